@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type * as Classic from '@docusaurus/preset-classic';
+import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermaid';
+import type { Config } from '@docusaurus/types';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import {
+  documentsPlugin,
+  parseFrontMatterWithAddress,
+  readOrder,
+  sidebarItemsInOrder,
+} from './plugins/documents/node/index.ts';
+import { mathsPlugin } from './plugins/maths/node/index.ts';
+import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
+import { COPYRIGHT_YEAR, SECTIONS } from './site/identity.ts';
+import { mathsFolder, readSettings } from './site/settings.ts';
+
+const settings = readSettings(process.env);
+const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
+const order = readOrder(readFileSync(`${documentsFolder}/order.txt`, 'utf8'));
+
+const config: Config = {
+  title: settings.title,
+  tagline: settings.tagline,
+  titleDelimiter: '|',
+  favicon: 'img/mark.svg',
+  url: settings.url,
+  baseUrl: settings.baseUrl,
+  trailingSlash: settings.trailingSlash,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  onBrokenMarkdownLinks: 'throw',
+  future: { v4: true, experimental_faster: true },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  staticDirectories: ['static', 'images'],
+  customFields: {
+    repository: settings.repository,
+    imageHost: settings.imageHost,
+    maths: settings.maths,
+    search: settings.search,
+    analytics: settings.analytics,
+  },
+  scripts: settings.analytics
+    ? [
+        {
+          src: settings.analytics.script,
+          defer: true,
+          'data-domain': settings.analytics.domain,
+        },
+      ]
+    : [],
+  markdown: {
+    format: 'mdx',
+    mermaid: true,
+    mdx1Compat: { comments: true, admonitions: true, headingIds: true },
+    parseFrontMatter: parseFrontMatterWithAddress(documentsFolder),
+  },
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          path: 'docs',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          sidebarItemsGenerator: sidebarItemsInOrder(order),
+          editUrl: `${settings.repository}/edit/${settings.branch}/`,
+          showLastUpdateTime: true,
+          breadcrumbs: true,
+          versions: { current: { label: 'Next' } },
+          remarkPlugins: [remarkMath],
+          rehypePlugins: [
+            [rehypeKatex, { throwOnError: true, strict: true }],
+            rehypeMathsStylesheet,
+          ],
+        },
+        pages: { path: 'src/pages' },
+        theme: { customCss: './src/css/index.css' },
+        sitemap: { ignorePatterns: ['/search'] },
+      } satisfies Classic.Options,
+    ],
+  ],
+  themes: ['@docusaurus/theme-mermaid'],
+  plugins: [
+    documentsPlugin({
+      sections: SECTIONS,
+      order,
+      pages: ['/', '/about', '/docs-rule', '/privacy-policy', '/search'],
+    }),
+    mathsPlugin({ folder: mathsFolder() }),
+  ],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: { hideable: true, autoCollapseCategories: true },
+    },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: {
+      title: settings.title,
+      logo: { src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28 },
+      hideOnScroll: false,
+      items: [
+        ...SECTIONS.map(({ sidebarId, label }) => ({
+          type: 'docSidebar' as const,
+          sidebarId,
+          label,
+          position: 'left' as const,
+        })),
+        { href: settings.repository, label: 'Source', position: 'right' as const },
+      ],
+    },
+    footer: {
+      logo: {
+        src: 'img/mark.svg',
+        srcDark: 'img/mark-dark.svg',
+        alt: settings.title,
+        href: '/',
+        width: 25,
+        height: 25,
+      },
+      links: [
+        { label: 'About', to: '/about' },
+        { label: 'Docs rule', to: '/docs-rule' },
+        { label: 'Privacy policy', to: '/privacy-policy' },
+        { label: 'Source repository', href: settings.repository },
+      ],
+      copyright: `Copyright © ${COPYRIGHT_YEAR} ${settings.title}`,
+    },
+    mermaid: {
+      theme: { light: 'default', dark: 'dark' },
+      options: { securityLevel: 'loose' },
+    },
+    prism: { additionalLanguages: ['bash', 'docker', 'ini'] },
+    algolia:
+      settings.search.provider === 'hosted'
+        ? {
+            appId: settings.search.appId,
+            apiKey: settings.search.apiKey,
+            indexName: settings.search.indexName,
+            contextualSearch: true,
+            searchPagePath: 'search',
+          }
+        : // The theme's schema wants an account; without one these stand in and reach no host.
+          {
+            appId: 'local',
+            apiKey: 'local',
+            indexName: 'library',
+            contextualSearch: true,
+            searchPagePath: 'search',
+          },
+  } satisfies Classic.ThemeConfig & MermaidThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,89 @@
+import type { Section } from '../../../site/identity.ts';
+import type { ChangedEntry, DocumentEntry, Library, SectionEntry } from '../shared/library.ts';
+
+/** What the library needs to know of a document; a part of the framework's own metadata. */
+export interface DocumentMetadata {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly permalink: string;
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+  readonly lastUpdatedAt?: number | null | undefined;
+}
+
+/** A sidebar as the framework has it once its items are normalized. */
+export interface SidebarEntry {
+  readonly type: string;
+  readonly id?: string;
+  readonly link?: { readonly type: string; readonly id?: string } | undefined;
+  readonly items?: readonly SidebarEntry[];
+}
+
+/** Number of documents in the list of the latest changes. */
+const CHANGED_COUNT = 8;
+
+/** Ids of a sidebar's documents, categories' own documents before what is in them. */
+export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
+  return items.flatMap((item) => {
+    const own = item.type === 'doc' || item.type === 'ref' ? item.id : item.link?.id;
+    return [...(own === undefined ? [] : [own]), ...idsInOrder(item.items ?? [])];
+  });
+}
+
+/**
+ * Builds what the landing page and the not-found page show of the documents.
+ *
+ * @param sections - the site's sections, in the navbar's order
+ * @param sidebars - the sidebars by their id
+ * @param documents - all documents; drafts and unlisted ones are left out
+ * @throws Error naming the section whose sidebar has no document
+ */
+export function buildLibrary(
+  sections: readonly Section[],
+  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
+  documents: readonly DocumentMetadata[],
+): Library {
+  const listed = documents.filter(({ draft, unlisted }) => !draft && !unlisted);
+  const byId = new Map(listed.map((document) => [document.id, document]));
+  const entry = ({ permalink, title, description }: DocumentMetadata): DocumentEntry => ({
+    href: permalink,
+    title,
+    description,
+  });
+
+  const seen = new Set<string>();
+  const sectionEntries = sections.map(({ sidebarId, label, summary, folder }): SectionEntry => {
+    const members = idsInOrder(sidebars[sidebarId] ?? []).flatMap((id) => byId.get(id) ?? []);
+    for (const { id } of members) {
+      seen.add(id);
+    }
+    const [landing] = members;
+    if (landing === undefined) {
+      throw new Error(`sidebars.ts: ${sidebarId} has no document; add one under docs/${folder}/`);
+    }
+    return { sidebarId, label, summary, href: landing.permalink, documents: members.map(entry) };
+  });
+
+  const changed = listed
+    .flatMap((document): (ChangedEntry & { at: number })[] =>
+      document.lastUpdatedAt
+        ? [
+            {
+              ...entry(document),
+              at: document.lastUpdatedAt,
+              changed: new Date(document.lastUpdatedAt).toISOString().slice(0, 10),
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => b.at - a.at || a.title.localeCompare(b.title))
+    .slice(0, CHANGED_COUNT)
+    .map(({ at: _, ...rest }) => rest);
+
+  return {
+    sections: sectionEntries,
+    others: listed.filter(({ id }) => !seen.has(id)).map(entry),
+    changed,
+  };
+}

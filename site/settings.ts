@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The public address the maths stylesheet comes from in production. */
+const MATHS_CDN = 'https://cdn.jsdelivr.net/npm/katex@{version}/dist/katex.min.css';
+
+/** Subresource integrity of katex.min.css in the pinned version; a test holds it against the package's file. */
+export const MATHS_INTEGRITY =
+  'sha384-5TcZemv2l/9On385z///+d7MSYlvIEw9FuZTIdZ14vJLqWphw7e7ZPuOiCHJcFCP';
+
+/** Search answered in the reader's browser, from the build's own records. */
+export interface LocalSearch {
+  readonly provider: 'local';
+}
+
+/** Search answered by the hosted provider. */
+export interface HostedSearch {
+  readonly provider: 'hosted';
+  readonly appId: string;
+  /** The public, search-only key. */
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+/** Everything that differs between a laptop and production, validated. */
+export interface Settings {
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin the site is served from, without a trailing slash. */
+  readonly url: string;
+  /** Path the site is served under; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** `true` adds a slash to every address, `false` removes it, `undefined` leaves it to the host. */
+  readonly trailingSlash: boolean | undefined;
+  /** Address of the source repository, without a trailing slash. */
+  readonly repository: string;
+  /** Branch that edit links open. */
+  readonly branch: string;
+  /** Address that `docs/<file>` is appended to; ends with a slash. */
+  readonly imageHost: string;
+  /** `undefined` when the site is not measured. */
+  readonly analytics: { readonly script: string; readonly domain: string } | undefined;
+  readonly maths: {
+    readonly href: string;
+    /** `undefined` for the build's own copy. */
+    readonly integrity: string | undefined;
+  };
+  readonly search: LocalSearch | HostedSearch;
+}
+
+/** The environment variables that are read, each with what it sets. The README's table is checked against this. */
+export const VARIABLES = {
+  SITE_TITLE: 'Title of the site',
+  SITE_TAGLINE: 'One line under the title',
+  SITE_URL: 'Origin the site is served from',
+  SITE_BASE_URL: 'Path the site is served under',
+  SITE_TRAILING_SLASH: 'Slash at the end of addresses: true, false, or auto',
+  SITE_REPOSITORY: 'Address of the source repository',
+  SITE_BRANCH: 'Branch that edit links open',
+  SITE_IMAGE_HOST: 'Host of the pictures; they stand below docs/ there',
+  SITE_ANALYTICS_DOMAIN: 'Domain that visits are counted for',
+  SITE_ANALYTICS_SCRIPT: 'Address of the analytics script',
+  SITE_MATHS_STYLESHEET: 'Address of the maths stylesheet',
+  SITE_MATHS_INTEGRITY: 'Integrity hash of the maths stylesheet',
+  SITE_SEARCH_APP_ID: 'Application id at the hosted search provider',
+  SITE_SEARCH_API_KEY: 'Public search-only key at the provider',
+  SITE_SEARCH_INDEX: 'Name of the index at the provider',
+} as const;
+
+/** Name of a variable that settings are read from. */
+export type Variable = keyof typeof VARIABLES;
+
+/** The variables as a process has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Says every setting that cannot be used: its variable, its value, and how to mend it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `These settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+  }
+}
+
+/** Version of the installed KaTeX, which renders the formulas. */
+export function mathsVersion(): string {
+  const packageFile = createRequire(import.meta.url).resolve('katex/package.json');
+  return (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version;
+}
+
+/** Folder of the installed KaTeX that holds its stylesheet and fonts. */
+export function mathsFolder(): string {
+  return path.join(
+    path.dirname(createRequire(import.meta.url).resolve('katex/package.json')),
+    'dist',
+  );
+}
+
+/** Whether an origin is this machine's own. */
+function isLocalhost(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}
+
+/**
+ * Reads and checks the settings.
+ *
+ * @param environment - the variables; an empty one counts as not set
+ * @returns settings that work on a laptop without a network where nothing is set
+ * @throws {@link SettingsError} naming each variable that cannot be used, its value and the mend
+ */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = [];
+
+  const value = (name: Variable): string | undefined => environment[name]?.trim() || undefined;
+
+  const text = (name: Variable, fallback: string): string => value(name) ?? fallback;
+
+  /** An http(s) address; anything else is a problem, and the fallback stands in so that reading goes on. */
+  const address = (name: Variable, fallback: string, example: string): string => {
+    const given = value(name);
+    if (given === undefined) {
+      return fallback;
+    }
+    if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
+      problems.push(
+        `${name} is "${given}", which is not an address with a scheme; write it as ${example}`,
+      );
+      return fallback;
+    }
+    return given;
+  };
+
+  const origin = (): string => {
+    const given = address('SITE_URL', 'http://localhost:3000', 'https://library.example.com');
+    const { pathname, search, hash } = new URL(given);
+    if (pathname !== '/' || search || hash) {
+      problems.push(
+        `SITE_URL is "${given}", which has more than an origin; keep ${new URL(given).origin} and put the path into SITE_BASE_URL`,
+      );
+    }
+    return new URL(given).origin;
+  };
+
+  const basePath = (): string => {
+    const given = text('SITE_BASE_URL', '/');
+    if (!/^\/(?:[^/?#\s]+\/)*$/.test(given)) {
+      const inner = given
+        .replace(/[?#\s].*$/, '')
+        .split('/')
+        .filter(Boolean)
+        .join('/');
+      problems.push(
+        `SITE_BASE_URL is "${given}", but a base URL starts and ends with a slash; write ${inner ? `/${inner}/` : '/'}`,
+      );
+      return '/';
+    }
+    return given;
+  };
+
+  const trailingSlash = (): boolean | undefined => {
+    const given = text('SITE_TRAILING_SLASH', 'false');
+    const known: Record<string, boolean | undefined> = {
+      true: true,
+      false: false,
+      auto: undefined,
+    };
+    if (!(given in known)) {
+      problems.push(`SITE_TRAILING_SLASH is "${given}"; write true, false or auto`);
+      return false;
+    }
+    return known[given];
+  };
+
+  const analytics = (): Settings['analytics'] => {
+    const domain = value('SITE_ANALYTICS_DOMAIN');
+    const script = address(
+      'SITE_ANALYTICS_SCRIPT',
+      'https://plausible.io/js/script.js',
+      'https://plausible.io/js/script.js',
+    );
+    if (domain === undefined) {
+      if (value('SITE_ANALYTICS_SCRIPT') !== undefined) {
+        problems.push(
+          `SITE_ANALYTICS_SCRIPT is "${script}" without SITE_ANALYTICS_DOMAIN; set the domain too, or neither`,
+        );
+      }
+      return undefined;
+    }
+    if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*(,[a-z0-9-]+(\.[a-z0-9-]+)*)*$/i.test(domain)) {
+      problems.push(
+        `SITE_ANALYTICS_DOMAIN is "${domain}", which is not a domain; write it as library.example.com, without scheme or path`,
+      );
+    }
+    return { script, domain };
+  };
+
+  const maths = (url: string, baseUrl: string): Settings['maths'] => {
+    const href = value('SITE_MATHS_STYLESHEET');
+    const integrity = value('SITE_MATHS_INTEGRITY');
+    if (integrity !== undefined && !/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(integrity)) {
+      problems.push(
+        `SITE_MATHS_INTEGRITY is "${integrity}", which is not an integrity hash; write it as sha384-…, in base64`,
+      );
+    }
+    if (href !== undefined) {
+      if (integrity === undefined) {
+        problems.push(
+          `SITE_MATHS_STYLESHEET is "${href}" without SITE_MATHS_INTEGRITY; set its integrity hash too, or neither`,
+        );
+      }
+      return {
+        href: address('SITE_MATHS_STYLESHEET', '', 'https://cdn.example.com/katex.min.css'),
+        integrity,
+      };
+    }
+    if (integrity !== undefined) {
+      problems.push(
+        `SITE_MATHS_INTEGRITY is "${integrity}" without SITE_MATHS_STYLESHEET; set the address too, or neither`,
+      );
+    }
+    return isLocalhost(url)
+      ? { href: `${baseUrl}katex/katex.min.css`, integrity: undefined }
+      : { href: MATHS_CDN.replace('{version}', mathsVersion()), integrity: MATHS_INTEGRITY };
+  };
+
+  const search = (): Settings['search'] => {
+    const names = ['SITE_SEARCH_APP_ID', 'SITE_SEARCH_API_KEY', 'SITE_SEARCH_INDEX'] as const;
+    const missing = names.filter((name) => value(name) === undefined);
+    if (missing.length === names.length) {
+      return { provider: 'local' };
+    }
+    if (missing.length > 0) {
+      const given = names.filter((name) => !missing.includes(name));
+      problems.push(
+        `${given.map((name) => `${name} is "${value(name)}"`).join(' and ')}, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set; the hosted search needs all three, the local one none`,
+      );
+    }
+    const [appId = '', apiKey = '', indexName = ''] = names.map(value);
+    return { provider: 'hosted', appId, apiKey, indexName };
+  };
+
+  const url = origin();
+  const baseUrl = basePath();
+  const imageHost = address('SITE_IMAGE_HOST', baseUrl, 'https://images.example.com');
+  const settings: Settings = {
+    title: text('SITE_TITLE', 'Personal Documents Library'),
+    tagline: text('SITE_TAGLINE', 'Answers worth keeping, one short address each'),
+    url,
+    baseUrl,
+    trailingSlash: trailingSlash(),
+    repository: address(
+      'SITE_REPOSITORY',
+      'https://github.com/example/personal-documents-library',
+      'https://github.com/owner/name',
+    ).replace(/\/+$/, ''),
+    branch: text('SITE_BRANCH', 'main'),
+    imageHost: imageHost.endsWith('/') ? imageHost : `${imageHost}/`,
+    analytics: analytics(),
+    maths: maths(url, baseUrl),
+    search: search(),
+  };
+  if (problems.length > 0) {
+    throw new SettingsError(problems);
+  }
+  return settings;
+}
