@@ -13,6 +13,7 @@ import {
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
+import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, SECTIONS } from './site/identity.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
 
@@ -24,7 +25,7 @@ const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
   titleDelimiter: '|',
-  favicon: 'img/mark.svg',
+  favicon: 'img/favicon.svg',
   url: settings.url,
   baseUrl: settings.baseUrl,
   trailingSlash: settings.trailingSlash,
@@ -84,6 +85,7 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid'],
+  clientModules: ['./src/components/PageLoadFailure/clientModule.tsx'],
   plugins: [
     documentsPlugin({
       sections: SECTIONS,
@@ -101,7 +103,13 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {
       title: settings.title,
-      logo: { src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28 },
+      logo: {
+        src: 'img/mark-light.svg',
+        srcDark: 'img/mark-dark.svg',
+        alt: '',
+        width: 28,
+        height: 28,
+      },
       hideOnScroll: false,
       items: [
         ...SECTIONS.map(({ sidebarId, label }) => ({
@@ -115,7 +123,7 @@ const config: Config = {
     },
     footer: {
       logo: {
-        src: 'img/mark.svg',
+        src: 'img/mark-light.svg',
         srcDark: 'img/mark-dark.svg',
         alt: settings.title,
         href: '/',
@@ -134,7 +142,11 @@ const config: Config = {
       theme: { light: 'default', dark: 'dark' },
       options: { securityLevel: 'loose' },
     },
-    prism: { additionalLanguages: ['bash', 'docker', 'ini'] },
+    prism: {
+      theme: CODE_THEME,
+      darkTheme: CODE_THEME,
+      additionalLanguages: ['bash', 'docker', 'ini'],
+    },
     algolia:
       settings.search.provider === 'hosted'
         ? {

@@ -1,9 +1,26 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import library from '@generated/documents/default/library.json';
+import { ChangedDocuments } from '@site/src/components/ChangedDocuments';
+import { SearchButton } from '@site/src/components/Search';
+import { SectionIndex } from '@site/src/components/SectionIndex';
 import Layout from '@theme/Layout';
-export default function Home() {
+import type { ReactNode } from 'react';
+import styles from './index.module.css';
+
+/** The landing page: search, the sections with what is in them, and what changed lately. */
+export default function Home(): ReactNode {
+  const { title, tagline } = useDocusaurusContext().siteConfig;
   return (
-    <Layout>
-      <pre>{JSON.stringify(library, null, 1)}</pre>
+    <Layout description={`${tagline}.`}>
+      <main className={styles.page}>
+        <header className={styles.opening}>
+          <h1>{title}</h1>
+          <p>{tagline}</p>
+          <SearchButton variant="large" />
+        </header>
+        <SectionIndex sections={library.sections} others={library.others} />
+        <ChangedDocuments documents={library.changed} />
+      </main>
     </Layout>
   );
 }

@@ -4,7 +4,8 @@ import { AddressError, idOf, slugOf } from './address.ts';
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
 /**
- * A front matter parser that gives each document the address its path says.
+ * A front matter parser that gives each document the address its path says, and its day of
+ * verification as an ISO 8601 day.
  *
  * @param documentsFolder - absolute path of the documents' folder; files elsewhere are left as they are
  * @throws {@link AddressError} from the parser when a document sets its own slug
@@ -21,6 +22,15 @@ export function parseFrontMatterWithAddress(documentsFolder: string): ParseFront
         `docs/${id}: the field "slug" is set to "${String(parsed.frontMatter.slug)}"; delete it, the address comes from the file's name`,
       );
     }
-    return { ...parsed, frontMatter: { ...parsed.frontMatter, slug: slugOf(id) } };
+    const { verified } = parsed.frontMatter;
+    return {
+      ...parsed,
+      frontMatter: {
+        ...parsed.frontMatter,
+        // YAML reads a bare day as a date; pages want the day as it was written.
+        ...(verified instanceof Date && { verified: verified.toISOString().slice(0, 10) }),
+        slug: slugOf(id),
+      },
+    };
   };
 }

@@ -46,10 +46,9 @@ export function buildLibrary(
 ): Library {
   const listed = documents.filter(({ draft, unlisted }) => !draft && !unlisted);
   const byId = new Map(listed.map((document) => [document.id, document]));
-  const entry = ({ permalink, title, description }: DocumentMetadata): DocumentEntry => ({
+  const entry = ({ permalink, title }: DocumentMetadata): DocumentEntry => ({
     href: permalink,
     title,
-    description,
   });
 
   const seen = new Set<string>();
@@ -71,6 +70,7 @@ export function buildLibrary(
         ? [
             {
               ...entry(document),
+              description: document.description,
               at: document.lastUpdatedAt,
               changed: new Date(document.lastUpdatedAt).toISOString().slice(0, 10),
             },

@@ -3,7 +3,6 @@ export interface DocumentEntry {
   /** Address with the base URL, such as `/docker`. */
   readonly href: string;
   readonly title: string;
-  readonly description: string;
 }
 
 /** A section with its documents, in the order of its sidebar. */
@@ -18,6 +17,7 @@ export interface SectionEntry {
 
 /** A document with the day of its last change. */
 export interface ChangedEntry extends DocumentEntry {
+  readonly description: string;
   /** ISO 8601 day in UTC. */
   readonly changed: string;
 }

@@ -1,9 +1,18 @@
 import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
 import { MathsStylesheet } from '@site/src/components/MathsStylesheet';
+import { Table } from '@site/src/components/Table';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** The components that documents use by name, beside the theme's own. */
-export default { ...MDXComponents, DocumentList, Figure, MathsStylesheet, TabItem, Tabs };
+export default {
+  ...MDXComponents,
+  DocumentList,
+  Figure,
+  MathsStylesheet,
+  TabItem,
+  Tabs,
+  table: Table,
+};

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import type { ChangedEntry } from '@site/plugins/documents/shared/library';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/**
+ * The documents that changed last, newest first; nothing where the days are not known, as in a
+ * checkout without history.
+ */
+export function ChangedDocuments({
+  documents,
+}: {
+  readonly documents: readonly ChangedEntry[];
+}): ReactNode {
+  if (documents.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby="changed-lately">
+      <h2 id="changed-lately" className={styles.heading}>
+        Changed lately
+      </h2>
+      <ol className={styles.list}>
+        {documents.map(({ href, title, description, changed }) => (
+          <li key={href}>
+            <time dateTime={changed}>{dayFormat.format(new Date(changed))}</time>
+            <div>
+              <Link to={href}>{title}</Link>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Settings } from '@site/site/settings';
+
+/** A host other than the site's own that a reader's browser talks to. */
+export interface ContactedHost {
+  readonly host: string;
+  readonly when: string;
+  readonly receives: string;
+}
+
+/** The settings that name other hosts. */
+export type HostSettings = Pick<Settings, 'imageHost' | 'analytics' | 'maths' | 'search'>;
+
+/** Host of an absolute address; `undefined` for one on the site itself. */
+const hostOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).host : undefined;
+
+/**
+ * The hosts that the site's settings make a reader's browser contact.
+ *
+ * @returns one entry a host and reason; empty when everything comes from the site itself
+ */
+export function contactedHosts({
+  imageHost,
+  analytics,
+  maths,
+  search,
+}: HostSettings): readonly ContactedHost[] {
+  const images = hostOf(imageHost);
+  const formulas = hostOf(maths.href);
+  return [
+    ...(images === undefined
+      ? []
+      : [{ host: images, when: 'a page shows a picture', receives: 'the name of the picture' }]),
+    ...(formulas === undefined
+      ? []
+      : [
+          {
+            host: formulas,
+            when: 'a page shows a formula',
+            receives: 'the name of the stylesheet and its fonts',
+          },
+        ]),
+    ...(search.provider === 'hosted'
+      ? [
+          {
+            host: `${search.appId}-dsn.algolia.net`,
+            when: 'you open the search and type',
+            receives: 'what you type',
+          },
+        ]
+      : []),
+    ...(analytics === undefined
+      ? []
+      : [
+          {
+            host: new URL(analytics.script).host,
+            when: 'you open a page',
+            receives: 'the address of the page, without a cookie',
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,36 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Loading from '@theme/Loading';
+import { createRoot } from 'react-dom/client';
+
+/** How the bundler names the failure to load a script or a stylesheet of a page. */
+const isChunkFailure = (reason: unknown): reason is Error =>
+  reason instanceof Error &&
+  (reason.name === 'ChunkLoadError' ||
+    ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'));
+
+/**
+ * Shows the Retry box when the first page's code does not arrive.
+ *
+ * The framework awaits that code without a catch, which leaves a page that looks whole and does not
+ * answer. Failures after hydration are the framework's: it warns and reloads.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    const hydrated = document.documentElement.dataset.hasHydrated === 'true';
+    if (hydrated || !isChunkFailure(reason) || document.getElementById('page-load-failure')) {
+      return;
+    }
+    const box = document.createElement('div');
+    box.id = 'page-load-failure';
+    document.body.prepend(box);
+    createRoot(box).render(
+      <Loading
+        error={reason}
+        retry={() => window.location.reload()}
+        pastDelay
+        timedOut={false}
+        isLoading={false}
+      />,
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './styles.module.css';
+
+/** What may be wider than the page. */
+export interface ScrollAreaProps {
+  /** What is in it, for screen readers, such as "Table". */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Scrolls sideways what is wider than the text, so that the page does not; reachable by keyboard while
+ * there is something to scroll.
+ */
+export function ScrollArea({ label, children }: ScrollAreaProps): ReactNode {
+  const area = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      setScrolls(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={area}
+      className={styles.area}
+      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  );
+}

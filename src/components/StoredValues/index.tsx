@@ -1,0 +1,90 @@
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { Table } from '@site/src/components/Table';
+import type { ReactNode } from 'react';
+
+/** A value in the reader's local storage. */
+interface StoredValue {
+  readonly key: string;
+  readonly when: string;
+  readonly holds: string;
+}
+
+/** The values that the site, as it is configured, can write. */
+function useStoredValues(): readonly StoredValue[] {
+  const { announcementBar, colorMode } = useThemeConfig();
+  const { algolia } = useDocusaurusContext().siteConfig.themeConfig as {
+    algolia: { indexName: string };
+  };
+  const versions = useVersions('default');
+  return [
+    ...(colorMode.disableSwitch
+      ? []
+      : [{ key: 'theme', when: 'you switch the color mode', holds: 'light or dark' }]),
+    {
+      key: `__DOCSEARCH_RECENT_SEARCHES__${algolia.indexName}`,
+      when: 'you open a search result',
+      holds: 'the last results that you opened',
+    },
+    {
+      key: `__DOCSEARCH_FAVORITE_SEARCHES__${algolia.indexName}`,
+      when: 'you mark a result as a favorite',
+      holds: 'your favorites',
+    },
+    {
+      key: 'docusaurus.tab.os',
+      when: 'you choose your system in a group of tabs',
+      holds: 'the name of the tab',
+    },
+    ...(announcementBar
+      ? [
+          {
+            key: 'docusaurus.announcement.id',
+            when: 'an announcement is shown',
+            holds: 'which one it was',
+          },
+          {
+            key: 'docusaurus.announcement.dismiss',
+            when: 'you close an announcement',
+            holds: 'that you closed it',
+          },
+        ]
+      : []),
+    ...(versions.length > 1
+      ? [
+          {
+            key: 'docs-preferred-version-default',
+            when: 'you choose a version of the documents',
+            holds: 'its name',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What the site can write to the reader's local storage, read off its configuration. */
+export function StoredValues(): ReactNode {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">Written when</th>
+          <th scope="col">Holds</th>
+        </tr>
+      </thead>
+      <tbody>
+        {useStoredValues().map(({ key, when, holds }) => (
+          <tr key={key}>
+            <td>
+              <code>{key}</code>
+            </td>
+            <td>{when}</td>
+            <td>{holds}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

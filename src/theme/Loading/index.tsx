@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { LoadingComponentProps } from 'react-loadable';
+import styles from './styles.module.css';
+
+/**
+ * What stands in for a page whose code is on its way, or did not arrive.
+ *
+ * Replaces the framework's own, whose white on bright red is hard to read and whose spinner ignores
+ * the reader's colours and motion setting.
+ */
+export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{String(error)}</p>
+        <button type="button" className={styles.retry} onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (pastDelay) {
+    return (
+      <output aria-label="Loading" className={styles.waiting}>
+        <span className={styles.spinner} />
+      </output>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { ClosestDocuments } from '@site/src/components/ClosestDocuments';
+import { SearchButton } from '@site/src/components/Search';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * The not-found page: says so, and offers the search and the documents closest to the address.
+ *
+ * Upstream advises the reader to write to whoever set the link, which helps nobody on the way to an answer.
+ */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page Not Found
+        </Translate>
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+          We could not find what you were looking for.
+        </Translate>
+      </p>
+      <ClosestDocuments />
+      <SearchButton variant="large" />
+      <p>
+        Or start from <Link to="/">all sections</Link>.
+      </p>
+    </main>
+  );
+}
