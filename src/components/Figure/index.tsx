@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { IMAGE_BASE_PATH } from '@site/site/identity';
+import { ScrollArea } from '@site/src/components/ScrollArea';
 import ThemedImage from '@theme/ThemedImage';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -27,14 +28,16 @@ export function Figure({ src, dark = src, width, height, alt, caption }: FigureP
   const address = (file: string) => `${host}${IMAGE_BASE_PATH}${file}`;
   return (
     <figure className={styles.figure}>
-      <ThemedImage
-        sources={{ light: address(src), dark: address(dark) }}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <ScrollArea label="Figure">
+        <ThemedImage
+          sources={{ light: address(src), dark: address(dark) }}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </ScrollArea>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );
