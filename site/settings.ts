@@ -168,7 +168,7 @@ export function readSettings(environment: Environment): Settings {
       false: false,
       auto: undefined,
     };
-    if (!(given in known)) {
+    if (!Object.hasOwn(known, given)) {
       problems.push(`SITE_TRAILING_SLASH is "${given}"; write true, false or auto`);
       return false;
     }

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+/** Not the port of `npm start`, so that both can run. */
+const PORT = 3210;
+
+/** Chromium without a sandbox, which a container's root has not, and without calls of its own to the network. */
+const LAUNCH_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: LAUNCH_ARGS,
+      // The commands set it to the browser they found.
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve/index.mjs',
+    url: `http://localhost:${PORT}`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../command/refusal.mjs';
+
+/** Names under which Chrome and Chromium stand on PATH. */
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+
+/** Where macOS has them, below `/` or the home folder. */
+const MAC_APPLICATIONS = [
+  'Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Where Windows has them, below one of its folders for programs. */
+const WINDOWS_PROGRAMS = [
+  'Google/Chrome/Application/chrome.exe',
+  'Chromium/Application/chrome.exe',
+];
+
+/**
+ * What the search looks at.
+ *
+ * @typedef {object} Machine
+ * @property {NodeJS.Platform} platform
+ * @property {NodeJS.ProcessEnv} environment
+ * @property {(file: string) => boolean} exists
+ */
+
+/** @returns {Machine} the one this runs on */
+function thisMachine() {
+  return { platform: process.platform, environment: process.env, exists: existsSync };
+}
+
+/**
+ * Lists the folders of PATH.
+ *
+ * @param {Machine} machine
+ * @returns {string[]}
+ */
+function foldersOnPath({ platform, environment }) {
+  const separator = platform === 'win32' ? ';' : ':';
+  return (environment.PATH ?? '').split(separator).filter((folder) => folder !== '');
+}
+
+/**
+ * Finds a program on PATH.
+ *
+ * @param {string} name
+ * @param {Machine} machine
+ * @returns {string | undefined} its path
+ */
+export function findOnPath(name, machine = thisMachine()) {
+  return foldersOnPath(machine)
+    .map((folder) => path.join(folder, name))
+    .find(machine.exists);
+}
+
+/**
+ * Lists where a browser may be, beside PATH.
+ *
+ * @param {Machine} machine
+ * @returns {string[]}
+ */
+function usualPlaces({ platform, environment }) {
+  if (platform === 'darwin') {
+    return ['/', environment.HOME ?? '/'].flatMap((base) =>
+      MAC_APPLICATIONS.map((application) => path.posix.join(base, application)),
+    );
+  }
+  if (platform === 'win32') {
+    return [environment.PROGRAMFILES, environment['PROGRAMFILES(X86)'], environment.LOCALAPPDATA]
+      .filter((base) => base !== undefined)
+      .flatMap((base) => WINDOWS_PROGRAMS.map((program) => path.win32.join(base, program)));
+  }
+  return [];
+}
+
+/**
+ * Finds the browser of the tests: the one at `CHROMIUM_PATH`, else an installed Chrome or Chromium.
+ *
+ * @param {Machine} machine
+ * @returns {string | undefined} path of its executable
+ * @throws {Refusal} when there is nothing at `CHROMIUM_PATH`
+ */
+export function findBrowser(machine = thisMachine()) {
+  const given = machine.environment.CHROMIUM_PATH?.trim();
+  if (given) {
+    if (!machine.exists(given)) {
+      throw new Refusal(
+        `CHROMIUM_PATH is "${given}", but there is no such file; correct or unset it`,
+      );
+    }
+    return given;
+  }
+  const onPath = NAMES.map((name) => findOnPath(name, machine)).find((file) => file !== undefined);
+  return onPath ?? usualPlaces(machine).find(machine.exists);
+}

@@ -1,0 +1,72 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from '../command/refusal.mjs';
+import { runAnnounced } from '../command/run.mjs';
+import { readSettings } from '../project/settings.mjs';
+import { toolFile, withoutUpdateChecks } from '../project/tools.mjs';
+import { freshenBundlerCache } from './bundlerCache.mjs';
+import { buildFingerprint } from './fingerprint.mjs';
+import { buildFolders, restoreInterruptedSwap, swapInNextBuild } from './folders.mjs';
+
+/** Stands in a build and holds the fingerprint of what it was made from; the server hides it. */
+const FINGERPRINT_FILE = '.fingerprint';
+
+/**
+ * Builds the production site into `build/`. Until it is complete, and for good when it fails, the
+ * former build stays there.
+ *
+ * @param {string} root folder of the project
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<void>}
+ * @throws {Refusal} when a setting cannot be used (nothing is written then) or the build fails
+ */
+export async function build(root, environment) {
+  readSettings(root, environment);
+  await restoreInterruptedSwap(root);
+  const { next } = buildFolders(root);
+  await rm(next, { recursive: true, force: true });
+  const fingerprint = await buildFingerprint(root, environment);
+  await freshenBundlerCache(root, environment);
+  const { code, seconds } = await runAnnounced(
+    'Building the site',
+    process.execPath,
+    [toolFile(root, 'docusaurus'), 'build', '--out-dir', next],
+    { cwd: root, environment: withoutUpdateChecks(environment) },
+  );
+  if (code !== 0) {
+    await rm(next, { recursive: true, force: true });
+    throw new Refusal(
+      `The build failed after ${seconds.toFixed(1)} s; its reason stands above, and build/ is as it was`,
+    );
+  }
+  await writeFile(path.join(next, FINGERPRINT_FILE), fingerprint);
+  await swapInNextBuild(root);
+}
+
+/**
+ * Says whether `build/` is what a build would make now.
+ *
+ * @param {string} root folder of the project
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<boolean>}
+ */
+export async function isCurrent(root, environment) {
+  const file = path.join(buildFolders(root).live, FINGERPRINT_FILE);
+  const built = await readFile(file, 'utf8').catch(() => undefined);
+  return built === (await buildFingerprint(root, environment));
+}
+
+/**
+ * Builds the site unless `build/` is current.
+ *
+ * @param {string} root folder of the project
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<void>}
+ * @throws {Refusal} as {@link build}
+ */
+export async function buildIfStale(root, environment) {
+  await restoreInterruptedSwap(root);
+  if (!(await isCurrent(root, environment))) {
+    await build(root, environment);
+  }
+}

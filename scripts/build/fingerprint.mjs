@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** Files and folders below the project that the build reads; those that do not exist are left out. */
+const SOURCES = [
+  'data',
+  'docs',
+  'images',
+  'plugins',
+  'site',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * The part of them whose change the bundler does not see: it watches the modules it compiles, but
+ * not the plugins and settings that say how. See bundlerCache.mjs.
+ */
+const COMPILATION = [
+  'plugins',
+  'site',
+  'docusaurus.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * Lists the files of a folder, or the file itself.
+ *
+ * @param {string} root
+ * @param {string} entry path below the root, with forward slashes
+ * @returns {Promise<string[]>} paths below the root with forward slashes, sorted; empty where there is nothing
+ */
+async function filesOf(root, entry) {
+  const absolute = path.join(root, entry);
+  const found = await stat(absolute).catch(() => undefined);
+  if (found === undefined || found.isFile()) {
+    return found === undefined ? [] : [entry];
+  }
+  // Node 20.0 does not walk a folder by itself yet.
+  const names = (await readdir(absolute)).sort();
+  return (await Promise.all(names.map((name) => filesOf(root, `${entry}/${name}`)))).flat();
+}
+
+/**
+ * Lists the settings of an environment; one that is empty counts as not set, as in site/settings.ts.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {string[]} `NAME=value`, sorted
+ */
+function settingsOf(environment) {
+  return Object.entries(environment)
+    .filter(([name, value]) => name.startsWith('SITE_') && value)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<string>} the commit that is checked out; empty outside a repository
+ */
+async function commitOf(root) {
+  try {
+    return (await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root })).stdout.trim();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {{ contents: readonly string[], lines: readonly string[] }} parts entries whose files count with
+ *   their contents, and what counts besides
+ * @returns {Promise<string>} SHA-256 in hexadecimal
+ */
+async function hash(root, { contents, lines }) {
+  const total = createHash('sha256');
+  for (const file of (await Promise.all(contents.map((entry) => filesOf(root, entry)))).flat()) {
+    const content = createHash('sha256').update(await readFile(path.join(root, file)));
+    total.update(`${file}\0${content.digest('hex')}\n`);
+  }
+  return total.update(lines.join('\n')).digest('hex');
+}
+
+/**
+ * The fingerprint of everything a build depends on: the files it reads, the settings, and the commit,
+ * because documents take their update times from git.
+ *
+ * @param {string} root folder of the project
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<string>} SHA-256 in hexadecimal
+ */
+export async function buildFingerprint(root, environment) {
+  return hash(root, {
+    contents: SOURCES,
+    lines: [...settingsOf(environment), await commitOf(root)],
+  });
+}
+
+/**
+ * The fingerprint of what says how modules are compiled. The documents count with their paths: a
+ * link by path is resolved while the document that has it is compiled.
+ *
+ * @param {string} root folder of the project
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<string>} SHA-256 in hexadecimal
+ */
+export async function compilationFingerprint(root, environment) {
+  return hash(root, {
+    contents: COMPILATION,
+    lines: [...settingsOf(environment), ...(await filesOf(root, 'docs'))],
+  });
+}

@@ -1,0 +1,26 @@
+import { freshenBundlerCache } from '../build/bundlerCache.mjs';
+import { run } from '../command/run.mjs';
+import { installPackages } from '../install/packages.mjs';
+import { ROOT } from '../project/root.mjs';
+import { readSettings } from '../project/settings.mjs';
+import { toolFile, withoutUpdateChecks } from '../project/tools.mjs';
+import { checkPort, readPort } from '../serve/port.mjs';
+
+/**
+ * Installs what is missing and runs the author's server, which reloads pages as documents change.
+ *
+ * @returns {Promise<void>}
+ */
+export async function main() {
+  const port = readPort(process.env.PORT);
+  await checkPort(port);
+  await installPackages(ROOT, process.env);
+  readSettings(ROOT, process.env);
+  await freshenBundlerCache(ROOT, process.env);
+  const { code } = await run(
+    process.execPath,
+    [toolFile(ROOT, 'docusaurus'), 'start', '--no-open', '--port', String(port)],
+    { cwd: ROOT, environment: withoutUpdateChecks(process.env) },
+  );
+  process.exitCode = code;
+}

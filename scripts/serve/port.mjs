@@ -1,0 +1,63 @@
+import { createServer } from 'node:net';
+import { Refusal } from '../command/refusal.mjs';
+
+/** The port of the site where nothing else is asked for. */
+const DEFAULT_PORT = 3000;
+
+/**
+ * Reads the port to serve on.
+ *
+ * @param {string | undefined} given the variable `PORT`; an empty one counts as not set
+ * @returns {number}
+ * @throws {Refusal} when it is not a port number
+ */
+export function readPort(given) {
+  const text = given?.trim() || String(DEFAULT_PORT);
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new Refusal(`PORT is "${text}", which is not a port number; write one from 1 to 65535`);
+  }
+  return port;
+}
+
+/**
+ * Makes a server listen.
+ *
+ * @template {import('node:net').Server} S
+ * @param {S} server
+ * @param {number} port
+ * @returns {Promise<S>} the server, listening
+ * @throws {Refusal} when the port is taken, or reserved for the system
+ */
+export async function listen(server, port) {
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(undefined));
+  }).catch((error) => {
+    const reasons = /** @type {Record<string, string>} */ ({
+      EADDRINUSE: 'is taken by another program',
+      EACCES: 'is reserved for the system',
+    });
+    const reason = reasons[error.code];
+    throw reason === undefined
+      ? error
+      : new Refusal(
+          `Port ${port} ${reason}; set PORT to another, such as PORT=${port === 8080 ? 8081 : 8080}`,
+        );
+  });
+  return server;
+}
+
+/**
+ * Makes sure that a port can be had, before work begins whose result would be served there.
+ *
+ * @param {number} port
+ * @returns {Promise<void>}
+ * @throws {Refusal} as {@link listen}
+ */
+export async function checkPort(port) {
+  const probe = await listen(createServer(), port);
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+}

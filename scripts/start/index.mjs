@@ -1,0 +1,4 @@
+// npm start
+import { runCommand } from '../node/entry.mjs';
+
+runCommand(() => import('./command.mjs'));

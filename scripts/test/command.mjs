@@ -1,0 +1,36 @@
+import { provideBrowser } from '../browser/provide.mjs';
+import { installPackages } from '../install/packages.mjs';
+import { ROOT } from '../project/root.mjs';
+import { withoutUpdateChecks } from '../project/tools.mjs';
+import { runSteps, summary } from './runSteps.mjs';
+import { STEPS } from './steps.mjs';
+
+/**
+ * The environment of the tests: without the settings and the port of whoever runs them, so that
+ * they prove the same everywhere.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function testEnvironment(environment) {
+  const kept = Object.entries(environment).filter(
+    ([name]) => name !== 'PORT' && !name.startsWith('SITE_'),
+  );
+  return withoutUpdateChecks(Object.fromEntries(kept));
+}
+
+/**
+ * Installs what is missing, finds or gets a browser, and runs the whole proof of the project.
+ *
+ * @returns {Promise<void>}
+ */
+export async function main() {
+  await installPackages(ROOT, process.env);
+  const browser = await provideBrowser(ROOT, process.env);
+  const results = await runSteps(STEPS, {
+    root: ROOT,
+    environment: { ...testEnvironment(process.env), CHROMIUM_PATH: browser },
+  });
+  console.log(`\n${summary(results)}`);
+  process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1;
+}

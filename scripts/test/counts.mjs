@@ -1,0 +1,38 @@
+/**
+ * How many tests of a step passed and failed.
+ *
+ * @typedef {{ passed: number, failed: number }} Counts
+ */
+
+/**
+ * Reads the counts of a JSON report, Vitest's or Playwright's.
+ *
+ * @param {string} text
+ * @returns {Counts}
+ * @throws Error when it is neither
+ */
+export function readReport(text) {
+  const report = JSON.parse(text);
+  if (typeof report.numPassedTests === 'number' && typeof report.numFailedTests === 'number') {
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  }
+  if (typeof report.stats?.expected === 'number' && typeof report.stats.unexpected === 'number') {
+    return {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + (report.stats.flaky ?? 0),
+    };
+  }
+  throw new Error('The report is neither of Vitest nor of Playwright');
+}
+
+/**
+ * The counts of a step: what its report says, and one failed test where it failed in another way,
+ * such as a file that could not be loaded.
+ *
+ * @param {number} code the step's exit code
+ * @param {Counts | undefined} reported `undefined` for a step without a report
+ * @returns {Counts}
+ */
+export function countsOf(code, reported = { passed: 0, failed: 0 }) {
+  return code === 0 ? reported : { ...reported, failed: Math.max(1, reported.failed) };
+}

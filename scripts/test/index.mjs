@@ -1,0 +1,4 @@
+// npm test
+import { runCommand } from '../node/entry.mjs';
+
+runCommand(() => import('./command.mjs'));

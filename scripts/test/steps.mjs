@@ -1,0 +1,124 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildIfStale } from '../build/build.mjs';
+import { Refusal } from '../command/refusal.mjs';
+import { run } from '../command/run.mjs';
+import { toolFile } from '../project/tools.mjs';
+import { countsOf, readReport } from './counts.mjs';
+
+/** Where the reports of the test runners go, below the project. */
+const REPORTS = '.cache/test';
+
+/**
+ * A part of the proof.
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} [needs] name of the step without whose success this one says nothing
+ * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
+ */
+
+/**
+ * What a step runs in.
+ *
+ * @typedef {{ root: string, environment: NodeJS.ProcessEnv }} Context
+ */
+
+/**
+ * A step that is a tool's own command.
+ *
+ * @param {string} name
+ * @param {Parameters<typeof toolFile>[1]} tool
+ * @param {readonly string[]} args
+ * @returns {Step}
+ */
+function check(name, tool, args) {
+  return {
+    name,
+    run: async ({ root, environment }) => {
+      const { code } = await run(process.execPath, [toolFile(root, tool), ...args], {
+        cwd: root,
+        environment,
+      });
+      return countsOf(code);
+    },
+  };
+}
+
+/**
+ * A step that is a test runner's command and leaves a report.
+ *
+ * @param {string} name
+ * @param {Parameters<typeof toolFile>[1]} tool
+ * @param {(report: string) => { args: readonly string[], environment?: NodeJS.ProcessEnv }} command what to run
+ *   for a report in that file
+ * @returns {Step}
+ */
+function suite(name, tool, command) {
+  return {
+    name,
+    run: async ({ root, environment }) => {
+      const report = path.join(root, REPORTS, `${name.toLowerCase().replaceAll(' ', '-')}.json`);
+      await rm(report, { force: true });
+      const { args, environment: added } = command(report);
+      const { code } = await run(process.execPath, [toolFile(root, tool), ...args], {
+        cwd: root,
+        environment: { ...environment, ...added },
+      });
+      const text = await readFile(report, 'utf8').catch(() => undefined);
+      // Without a report nothing is proven, whatever the exit code says.
+      return text === undefined ? countsOf(1) : countsOf(code, readReport(text));
+    },
+  };
+}
+
+/**
+ * A suite of the unit test runner.
+ *
+ * @param {string} name
+ * @param {string} project its name in vitest.config.ts
+ */
+function vitest(name, project) {
+  return suite(name, 'vitest', (report) => ({
+    args: [
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  }));
+}
+
+/** @type {Step} */
+const buildStep = {
+  name: 'Build',
+  run: async ({ root, environment }) => {
+    try {
+      await buildIfStale(root, environment);
+      return countsOf(0);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        console.error(error.message);
+        return countsOf(1);
+      }
+      throw error;
+    }
+  },
+};
+
+/** The proof of the project, in the order it is run: what is quick comes first. */
+export const STEPS = [
+  check('Lint', 'biome', ['check', '.']),
+  check('Types', 'typescript', ['--noEmit']),
+  vitest('Unit tests', 'unit'),
+  vitest('Build tests', 'build'),
+  buildStep,
+  {
+    ...suite('Browser tests', 'playwright', (report) => ({
+      args: ['test', '--reporter=list,json'],
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })),
+    needs: buildStep.name,
+  },
+];

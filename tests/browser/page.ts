@@ -1,0 +1,92 @@
+import { test as base, type ConsoleMessage, expect, type Request } from '@playwright/test';
+
+export { expect };
+
+/** What a test may say about the faults of its pages. */
+export interface Faults {
+  /**
+   * Allows the faults that match, which are then part of what the test proves: one that does not
+   * come fails the test too.
+   */
+  expect(pattern: RegExp): void;
+}
+
+/** Warnings count only where they tell that the page was not the one the server had sent. */
+const HYDRATION = /hydrat|did not match/i;
+
+/** How the browser names a request that was given up. */
+const ABORTED = 'net::ERR_ABORTED';
+
+/** The fault that a line on the console is, if it is one. */
+function faultOfConsole(message: ConsoleMessage): string | undefined {
+  const isFault =
+    message.type() === 'error' || (message.type() === 'warning' && HYDRATION.test(message.text()));
+  return isFault ? `console: ${message.text()} (${message.location().url})` : undefined;
+}
+
+/**
+ * A test that fails on whatever a reader would find in the browser's console: an error, a page that
+ * is not the one the server sent, a request that failed. Requests to other hosts are not let out,
+ * and fail it too.
+ */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      const origin = new URL(baseURL ?? '').origin;
+      const isOurs = (url: URL) => url.origin === origin || !/^(?:http|ws)s?:$/.test(url.protocol);
+
+      // What a page still asks for when it is left is given up, which is no fault.
+      let pagesLeft = 0;
+      const askedOnPage = new WeakMap<Request, number>();
+      const isNewPage = (request: Request) =>
+        request.isNavigationRequest() && request.frame().parentFrame() === null;
+
+      await context.route(
+        (url) => !isOurs(url),
+        async (route) => {
+          found.push(`request to another host: ${route.request().url()}`);
+          await route.fulfill({ status: 204 });
+        },
+      );
+      context.on('console', (message) => {
+        const fault = faultOfConsole(message);
+        if (fault !== undefined) {
+          found.push(fault);
+        }
+      });
+      context.on('weberror', (error) => {
+        found.push(`error of the page: ${error.error().message}`);
+      });
+      context.on('request', (request) => {
+        pagesLeft += isNewPage(request) ? 1 : 0;
+        askedOnPage.set(request, pagesLeft);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? 'unknown';
+        const isLeft = (askedOnPage.get(request) ?? 0) < pagesLeft;
+        if (!(reason === ABORTED && isLeft)) {
+          found.push(`failed request: ${request.url()} (${reason})`);
+        }
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 400) {
+          found.push(`failed request: ${response.url()} (${response.status()})`);
+        }
+      });
+
+      await use({ expect: (pattern) => expected.push(pattern) });
+
+      // Each pattern speaks for at least one fault, each fault has a pattern.
+      const isExpected = (fault: string) => expected.some((pattern) => pattern.test(fault));
+      const missing = expected.filter((pattern) => !found.some((fault) => pattern.test(fault)));
+      expect(
+        found.filter((fault) => !isExpected(fault)),
+        'faults of the pages',
+      ).toEqual([]);
+      expect(missing.map(String), 'expected faults that did not come').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

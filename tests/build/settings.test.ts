@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT, runNode } from './buildSite.ts';
+
+/** What stands in a folder of the project: each file with its size and time, or nothing. */
+function contentOf(folder: string): readonly string[] {
+  const absolute = path.join(ROOT, folder);
+  if (!existsSync(absolute)) {
+    return [];
+  }
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' }).map((name) => {
+    const { size, mtimeMs } = statSync(path.join(absolute, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+}
+
+/** What a build writes, as npm run build and as the framework by itself. */
+const written = () => ['build', 'build.next', '.docusaurus'].map(contentOf);
+
+const CASES = [
+  {
+    what: 'an origin without a scheme',
+    settings: { SITE_URL: 'library.example.org' },
+    says: 'SITE_URL is "library.example.org", which is not an address with a scheme',
+  },
+  {
+    what: 'a base URL without slashes',
+    settings: { SITE_BASE_URL: 'library' },
+    says: 'SITE_BASE_URL is "library", but a base URL starts and ends with a slash; write /library/',
+  },
+  {
+    what: 'half of a hosted search',
+    settings: { SITE_SEARCH_APP_ID: 'APP', SITE_SEARCH_INDEX: 'library' },
+    says: 'but SITE_SEARCH_API_KEY is not set',
+  },
+];
+
+test.each(CASES)('$what stops the build before anything is written', async ({ settings, says }) => {
+  const before = written();
+  const { code, output } = await runNode(['scripts/build/index.mjs'], settings);
+  expect(code).toBe(1);
+  expect(output).toContain(says);
+  expect(output).not.toContain('Building the site');
+  expect(written()).toEqual(before);
+});
+
+test('the framework by itself refuses them too', async () => {
+  const before = written();
+  const { code, output } = await runNode(
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    { SITE_BASE_URL: 'library' },
+  );
+  expect(code).toBe(1);
+  expect(output).toContain('SITE_BASE_URL is "library"');
+  expect(written()).toEqual(before);
+});

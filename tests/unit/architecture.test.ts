@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importsOf, targetOf } from './architecture/imports.ts';
+import { violations } from './architecture/rules.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The files of folders of the project with these endings, by their path below it. */
+function filesIn(folders: readonly string[], ending: RegExp): readonly string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+      .filter((name) => ending.test(name)),
+  );
+}
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+describe('the project', () => {
+  const files = filesIn(['docs', 'plugins', 'site', 'src'], /\.(?:tsx?|mdx?)$/);
+
+  test('breaks no rule of its seams', () => {
+    expect(files.flatMap((file) => violations(file, read(file)))).toEqual([]);
+  });
+
+  test('is what is looked at: its plugins, pages, settings and documents', () => {
+    for (const folder of ['docs/', 'plugins/', 'site/', 'src/']) {
+      expect(files.some((file) => file.startsWith(folder))).toBe(true);
+    }
+    expect(importsOf('', read('plugins/documents/node/index.ts')).length).toBeGreaterThan(3);
+  });
+
+  test('begins its commands with nothing but Node: the packages may not be there yet', () => {
+    const entries = filesIn(['scripts'], /\/index\.mjs$/);
+    expect(entries.length).toBeGreaterThan(3);
+    // What is needed before the installation; the command of the server runs after it.
+    const commands = ['start', 'build', 'dev', 'test', 'browser'].map(
+      (name) => `scripts/${name}/command.mjs`,
+    );
+    const reached = new Set([...entries, ...commands]);
+    for (const file of reached) {
+      for (const { specifier, isDynamic } of importsOf(file, read(file))) {
+        const target = targetOf(file, specifier);
+        if (!isDynamic) {
+          expect(target ?? specifier, file).toMatch(/^(?:node:|scripts\/)/);
+        }
+        if (!isDynamic && target !== undefined) {
+          reached.add(target);
+        }
+      }
+    }
+    expect(reached).toContain('scripts/install/packages.mjs');
+    expect(reached).not.toContain('scripts/serve/handler.mjs');
+  });
+});
+
+/** Faults, planted: the importing file, its source, and a part of what is said of it. */
+const FAULTS = [
+  ['plugins/a/node/x.ts', "import { b } from '../client/b.ts';", 'not import code of the browser'],
+  ['plugins/a/node/x.ts', "import '../../b/client/c.ts';", 'not import code of the browser'],
+  ['plugins/a/client/x.ts', "import type { B } from '../node/b';", 'not import code of the build'],
+  ['plugins/a/client/x.ts', "const b = import('../node/b');", 'not import code of the build'],
+  ['plugins/a/shared/x.ts', "export * from '../node/b';", 'imports neither side'],
+  ['src/pages/x.tsx', "import { b } from '@site/plugins/a/node/b';", 'hands them data'],
+  ['src/pages/x.tsx', "import b from '../../plugins/a/node';", 'hands them data'],
+  ['src/x.d.ts', "type B = import('../plugins/a/node/b').B;", 'hands them data'],
+  ['src/x.tsx', "const b = require('@site/plugins/a/node/b');", 'hands them data'],
+  ['src/pages/x.mdx', "# X\n\nimport b from '@site/plugins/a/node/b';\n\nB.", 'hands them data'],
+  ['src/x.tsx', "import { readSettings } from '@site/site/settings';", 'read by Node'],
+  ['plugins/a/client/x.ts', "import { VARIABLES } from '../../../site/settings.ts';", 'by Node'],
+  ['site/x.ts', "import { b } from '../plugins/a/shared/b.ts';", 'imports nothing of ours'],
+  ['docs/a/x.mdx', "import Figure from '@site/src/components/Figure';\n\n<Figure />", 'registered'],
+  ['docs/a/x.mdx', "Text.\n\nimport {\n  B,\n} from './b.ts';\n\nMore.", 'registered names'],
+  ['docs/a/x.mdx', "import b from '!!raw-loader!./b.ts';", 'registered names'],
+] as const;
+
+/** Imports that are as they should be. */
+const ALLOWED = [
+  ['plugins/a/node/x.ts', "import { b } from '../shared/b.ts';\nimport '../../b/node/c.ts';"],
+  ['plugins/a/client/x.ts', "import { b } from '../shared/b.ts';\nimport './node.ts';"],
+  ['plugins/a/node/x.ts', "import { readSettings } from '../../../site/settings.ts';"],
+  ['src/x.tsx', "import type { Settings } from '@site/site/settings';"],
+  ['src/x.tsx', "import { type Settings } from '@site/site/settings';"],
+  ['src/x.tsx', "import { SECTIONS } from '@site/site/identity';\nimport 'react';"],
+  ['src/x.tsx', 'const text = "import b from \'@site/plugins/a/node/b\'";'],
+  ['site/settings.ts', "import { SECTIONS } from './identity.ts';\nimport path from 'node:path';"],
+  ['docs/a/x.mdx', "```js\nimport b from './b.js';\n```\n\nText."],
+  ['docs/a/x.mdx', "1. Do it:\n\n   ```js\n   import b from './b.js';\n   ```\n"],
+] as const;
+
+describe('the check of the seams', () => {
+  test.each(FAULTS)('finds a fault in %s: %s', (file, source, why) => {
+    const found = violations(file, source);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(file);
+    expect(found[0]).toContain(why);
+  });
+
+  test.each(ALLOWED)('finds none in %s: %s', (file, source) => {
+    expect(violations(file, source)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { type Import, importsOf, targetOf } from './imports.ts';
+
+/** A rule of which folder may import what. */
+interface Rule {
+  /** Which files it holds for: a pattern of their path below the project. */
+  readonly from: RegExp;
+  /** Which imports it forbids: patterns of where they lead below the project. */
+  readonly to: RegExp;
+  /** An import of types only leaves nothing behind at run time, and is allowed by some rules. */
+  readonly allowsTypes: boolean;
+  readonly why: string;
+}
+
+const CODE = /^(?:src|plugins\/[^/]+\/client)\//;
+
+/** The seams between code of the build, code of the browser and documents. */
+export const RULES: readonly Rule[] = [
+  {
+    from: /^plugins\/[^/]+\/node\//,
+    to: /^plugins\/[^/]+\/client(?:\/|$)/,
+    allowsTypes: false,
+    why: 'code of the build does not import code of the browser; put what both need into shared/',
+  },
+  {
+    from: /^plugins\/[^/]+\/client\//,
+    to: /^plugins\/[^/]+\/node(?:\/|$)/,
+    allowsTypes: false,
+    why: 'code of the browser does not import code of the build; put what both need into shared/',
+  },
+  {
+    from: /^plugins\/[^/]+\/shared\//,
+    to: /^plugins\/[^/]+\/(?:node|client)(?:\/|$)/,
+    allowsTypes: false,
+    why: 'what is shared imports neither side',
+  },
+  {
+    from: /^src\//,
+    to: /^plugins\/[^/]+\/node(?:\/|$)/,
+    allowsTypes: false,
+    why: 'pages and components do not import code of the build; it hands them data',
+  },
+  {
+    from: CODE,
+    to: /^site\/settings(?:\.ts)?$/,
+    allowsTypes: true,
+    why: 'the settings are read by Node; the browser gets them through the site’s configuration',
+  },
+  {
+    from: /^site\//,
+    to: /^(?!site\/)/,
+    allowsTypes: false,
+    why: 'site/ imports nothing of ours',
+  },
+  {
+    from: /^docs\//,
+    to: /./,
+    allowsTypes: false,
+    why: 'documents use components by their registered names, not by path',
+  },
+];
+
+/**
+ * Holds a file against the rules.
+ *
+ * @param file - path below the project, with forward slashes
+ * @param source - its text
+ * @returns a sentence for each import that breaks a rule; empty where there is none
+ */
+export function violations(file: string, source: string): readonly string[] {
+  const broken = ({ specifier, isTypeOnly }: Import): readonly string[] => {
+    const target = targetOf(file, specifier);
+    return target === undefined
+      ? []
+      : RULES.filter(
+          ({ from, to, allowsTypes }) =>
+            from.test(file) && to.test(target) && !(allowsTypes && isTypeOnly),
+        ).map(({ why }) => `${file} imports "${specifier}": ${why}`);
+  };
+  return importsOf(file, source).flatMap(broken);
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buildLibrary,
+  type DocumentMetadata,
+  idsInOrder,
+} from '../../../../../plugins/documents/node/library.ts';
+import type { Section } from '../../../../../site/identity.ts';
+
+const DAY_MS = 86_400_000;
+
+const section = (folder: string): Section => ({
+  folder,
+  sidebarId: `${folder}Sidebar`,
+  label: folder,
+  summary: `All of ${folder}.`,
+});
+
+/** A document at the address of its id's last part, changed that many days after 1970 began. */
+const document = (
+  id: string,
+  day?: number,
+  rest: Partial<DocumentMetadata> = {},
+): DocumentMetadata => ({
+  id,
+  title: `Title of ${id}`,
+  description: `About ${id}.`,
+  permalink: `/base/${id.split('/').at(-1)}`,
+  unlisted: false,
+  draft: false,
+  lastUpdatedAt: day === undefined ? undefined : day * DAY_MS,
+  ...rest,
+});
+
+/** What lists show of a document. */
+const entry = (id: string) => {
+  const { permalink: href, title, description } = document(id);
+  return { href, title, description };
+};
+
+const doc = (id: string) => ({ type: 'doc', id });
+
+describe('the ids of a sidebar', () => {
+  test('come in its order, a category’s own document before what is in it', () => {
+    const items = [
+      doc('a'),
+      {
+        type: 'category',
+        link: { type: 'doc', id: 'b' },
+        items: [
+          { type: 'ref', id: 'c' },
+          { type: 'category', items: [doc('d')] },
+        ],
+      },
+      { type: 'link' },
+      doc('e'),
+    ];
+    expect(idsInOrder(items)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});
+
+describe('the library', () => {
+  const sidebars = { teaSidebar: [doc('tea/black'), doc('tea/green')], oddSidebar: [doc('odd/x')] };
+  const documents = [document('odd/x'), document('tea/green'), document('tea/black')];
+
+  test('has the sections in their order, each beginning with its first document', () => {
+    const { sections } = buildLibrary([section('tea'), section('odd')], sidebars, documents);
+    expect(sections).toEqual([
+      {
+        sidebarId: 'teaSidebar',
+        label: 'tea',
+        summary: 'All of tea.',
+        href: '/base/black',
+        documents: [entry('tea/black'), entry('tea/green')],
+      },
+      {
+        sidebarId: 'oddSidebar',
+        label: 'odd',
+        summary: 'All of odd.',
+        href: '/base/x',
+        documents: [entry('odd/x')],
+      },
+    ]);
+  });
+
+  test('names documents in no sidebar as others', () => {
+    const { others } = buildLibrary([section('tea')], sidebars, documents);
+    expect(others).toEqual([entry('odd/x')]);
+  });
+
+  test('leaves out drafts and what is unlisted, everywhere', () => {
+    const { sections, others, changed } = buildLibrary([section('tea')], sidebars, [
+      document('tea/black', 3),
+      document('tea/green', 4, { draft: true }),
+      document('odd/x', 5, { unlisted: true }),
+    ]);
+    expect(sections[0]?.documents).toEqual([entry('tea/black')]);
+    expect(others).toEqual([]);
+    expect(changed).toEqual([{ ...entry('tea/black'), changed: '1970-01-04' }]);
+  });
+
+  test('lists the eight documents changed last, newest first, without those of no known day', () => {
+    const days = [3, 9, 1, 10, 2, 8, 5, 4, 7, 6];
+    const ids = days.map((day) => document(`tea/on-${day}`, day));
+    const { changed } = buildLibrary([section('tea')], sidebars, [
+      ...ids,
+      document('tea/black'),
+      document('tea/green', undefined, { lastUpdatedAt: null }),
+    ]);
+    expect(changed.map(({ href }) => href)).toEqual(
+      [10, 9, 8, 7, 6, 5, 4, 3].map((day) => `/base/on-${day}`),
+    );
+  });
+
+  test('orders documents changed at one time by their titles', () => {
+    const { changed } = buildLibrary([section('tea')], sidebars, [
+      document('tea/green', 1),
+      document('tea/black', 1),
+    ]);
+    expect(changed.map(({ href }) => href)).toEqual(['/base/black', '/base/green']);
+  });
+
+  test('is refused where a section has no document, naming it and the mend', () => {
+    expect(() => buildLibrary([section('coffee')], sidebars, documents)).toThrow(
+      'sidebars.ts: coffeeSidebar has no document; add one under docs/coffee/',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkPort, readPort } from '../../../../scripts/serve/port.mjs';
+import { serve } from '../../../../scripts/serve/server.mjs';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const settings = { baseUrl: '/', trailingSlash: false } as const;
+
+/** A port that another server has until the test is over. */
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('the port is 3000 unless PORT says otherwise', () => {
+  expect([undefined, '', ' ', '8080', ' 80 '].map(readPort)).toEqual([3000, 3000, 3000, 8080, 80]);
+});
+
+test.each([
+  '0',
+  '65536',
+  '-1',
+  '80.5',
+  '0x50',
+  'http',
+  '3000,3001',
+])('PORT "%s" is refused in one line', (given) => {
+  expect(() => readPort(given)).toThrow(
+    `PORT is "${given}", which is not a port number; write one from 1 to 65535`,
+  );
+});
+
+test('a taken port is refused in one line that names it', async () => {
+  const port = await takenPort();
+  const refusal = {
+    name: 'Refusal',
+    message: expect.stringMatching(
+      new RegExp(`^Port ${port} is taken by another program; set PORT to another`),
+    ),
+  };
+  await expect(checkPort(port)).rejects.toMatchObject(refusal);
+  await expect(serve({ folder: '.', port, settings })).rejects.toMatchObject(refusal);
+});
+
+test('a server is there once its address is', async () => {
+  const port = await freePort();
+  await checkPort(port);
+  const folder = temporaryFolder({ 'index.html': 'home' });
+  const { server, address } = await serve({ folder, port, settings });
+  onTestFinished(() => {
+    server.close();
+  });
+  expect(address).toBe(`http://localhost:${port}/`);
+  expect(await (await fetch(address)).text()).toBe('home');
+});
+
+test('a folder without a home page is no site', async () => {
+  const folder = temporaryFolder({ '404.html': 'nothing here' });
+  const port = await freePort();
+  await expect(serve({ folder, port, settings })).rejects.toThrow('no home page');
+  await checkPort(port);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { VARIABLES } from '../../../site/settings.ts';
+
+/** Rows of the table under the heading `## Settings`: the cells of each, without head and rule. */
+function settingsTable(readme: string): readonly (readonly string[])[] {
+  const [, section = ''] = readme.split(/^## Settings$/m);
+  const [untilNext = ''] = section.split(/^## /m);
+  return untilNext
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+const table = settingsTable(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8'));
+
+test('the README lists exactly the variables that are read, in their order', () => {
+  expect(table.map(([name]) => name)).toEqual(Object.keys(VARIABLES).map((name) => `\`${name}\``));
+});
+
+test('the README says of each variable what it sets, as the code does, and its default', () => {
+  for (const [name = '', sets, byDefault] of table) {
+    expect(sets).toBe(VARIABLES[name.replaceAll('`', '') as keyof typeof VARIABLES]);
+    expect(byDefault).toBeTruthy();
+  }
+});

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  MATHS_INTEGRITY,
+  mathsFolder,
+  mathsVersion,
+  readSettings,
+  SettingsError,
+  VARIABLES,
+  type Variable,
+} from '../../../site/settings.ts';
+
+/** The problems of an environment, in their order; none where it can be used. */
+function problemsOf(environment: Partial<Record<Variable, string>>): readonly string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) {
+      return error.problems;
+    }
+    throw error;
+  }
+}
+
+describe('without a variable', () => {
+  test('the settings are those of a laptop without a network', () => {
+    expect(readSettings({})).toEqual({
+      title: 'Personal Documents Library',
+      tagline: 'Answers worth keeping, one short address each',
+      url: 'http://localhost:3000',
+      baseUrl: '/',
+      trailingSlash: false,
+      repository: 'https://github.com/example/personal-documents-library',
+      branch: 'main',
+      imageHost: '/',
+      analytics: undefined,
+      maths: { href: '/katex/katex.min.css', integrity: undefined },
+      search: { provider: 'local' },
+    });
+  });
+
+  test('an empty one, and one of spaces, count as not set', () => {
+    const empty = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
+    const spaces = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '  ']));
+    expect(readSettings(empty)).toEqual(readSettings({}));
+    expect(readSettings(spaces)).toEqual(readSettings({}));
+  });
+});
+
+/** Each variable with a value that can be used, what else it needs, and the settings that come of it. */
+const GOOD: readonly {
+  readonly name: Variable;
+  readonly value: string;
+  readonly beside?: Partial<Record<Variable, string>>;
+  readonly gives: object;
+}[] = [
+  { name: 'SITE_TITLE', value: 'My notes', gives: { title: 'My notes' } },
+  { name: 'SITE_TAGLINE', value: ' Short. ', gives: { tagline: 'Short.' } },
+  { name: 'SITE_URL', value: 'https://example.org', gives: { url: 'https://example.org' } },
+  { name: 'SITE_URL', value: 'https://example.org/', gives: { url: 'https://example.org' } },
+  { name: 'SITE_BASE_URL', value: '/a/b/', gives: { baseUrl: '/a/b/', imageHost: '/a/b/' } },
+  { name: 'SITE_TRAILING_SLASH', value: 'true', gives: { trailingSlash: true } },
+  { name: 'SITE_TRAILING_SLASH', value: 'false', gives: { trailingSlash: false } },
+  { name: 'SITE_TRAILING_SLASH', value: 'auto', gives: { trailingSlash: undefined } },
+  {
+    name: 'SITE_REPOSITORY',
+    value: 'https://git.example.org/me/notes/',
+    gives: { repository: 'https://git.example.org/me/notes' },
+  },
+  { name: 'SITE_BRANCH', value: 'release', gives: { branch: 'release' } },
+  {
+    name: 'SITE_IMAGE_HOST',
+    value: 'https://images.example.org',
+    gives: { imageHost: 'https://images.example.org/' },
+  },
+  {
+    name: 'SITE_ANALYTICS_DOMAIN',
+    value: 'example.org,www.example.org',
+    gives: {
+      analytics: {
+        script: 'https://plausible.io/js/script.js',
+        domain: 'example.org,www.example.org',
+      },
+    },
+  },
+  {
+    name: 'SITE_ANALYTICS_SCRIPT',
+    value: 'https://count.example.org/script.js',
+    beside: { SITE_ANALYTICS_DOMAIN: 'example.org' },
+    gives: { analytics: { script: 'https://count.example.org/script.js', domain: 'example.org' } },
+  },
+  {
+    name: 'SITE_MATHS_STYLESHEET',
+    value: 'https://cdn.example.org/katex.css',
+    beside: { SITE_MATHS_INTEGRITY: 'sha256-abc=' },
+    gives: { maths: { href: 'https://cdn.example.org/katex.css', integrity: 'sha256-abc=' } },
+  },
+  {
+    name: 'SITE_MATHS_INTEGRITY',
+    value: 'sha512-A+b/9==',
+    beside: { SITE_MATHS_STYLESHEET: 'https://cdn.example.org/katex.css' },
+    gives: { maths: { href: 'https://cdn.example.org/katex.css', integrity: 'sha512-A+b/9==' } },
+  },
+  ...(['SITE_SEARCH_APP_ID', 'SITE_SEARCH_API_KEY', 'SITE_SEARCH_INDEX'] as const).map((name) => ({
+    name,
+    value: 'given',
+    beside: {
+      SITE_SEARCH_APP_ID: 'other',
+      SITE_SEARCH_API_KEY: 'other',
+      SITE_SEARCH_INDEX: 'other',
+    },
+    gives: {
+      search: {
+        provider: 'hosted',
+        appId: name === 'SITE_SEARCH_APP_ID' ? 'given' : 'other',
+        apiKey: name === 'SITE_SEARCH_API_KEY' ? 'given' : 'other',
+        indexName: name === 'SITE_SEARCH_INDEX' ? 'given' : 'other',
+      },
+    },
+  })),
+];
+
+describe('a variable that can be used', () => {
+  test.each(GOOD)('$name "$value"', ({ name, value, beside, gives }) => {
+    expect(readSettings({ ...beside, [name]: value })).toMatchObject(gives);
+  });
+
+  test('stands here for every variable there is', () => {
+    expect(new Set(GOOD.map(({ name }) => name))).toEqual(new Set(Object.keys(VARIABLES)));
+  });
+});
+
+/** Each way a variable cannot be used, and what the message says of the mend beside name and value. */
+const BAD: readonly { readonly name: Variable; readonly value: string; readonly mend: string }[] = [
+  { name: 'SITE_URL', value: 'example.org', mend: 'write it as https://library.example.com' },
+  { name: 'SITE_URL', value: 'ftp://example.org', mend: 'write it as https://' },
+  { name: 'SITE_URL', value: 'https://', mend: 'write it as https://' },
+  { name: 'SITE_URL', value: 'https://example.org/a', mend: 'keep https://example.org and put' },
+  { name: 'SITE_URL', value: 'https://example.org/?a', mend: 'keep https://example.org and put' },
+  { name: 'SITE_BASE_URL', value: 'library', mend: 'write /library/' },
+  { name: 'SITE_BASE_URL', value: '/library', mend: 'write /library/' },
+  { name: 'SITE_BASE_URL', value: 'library/', mend: 'write /library/' },
+  { name: 'SITE_BASE_URL', value: '//', mend: 'write /' },
+  { name: 'SITE_BASE_URL', value: '/a/?b/', mend: 'write /a/' },
+  { name: 'SITE_TRAILING_SLASH', value: 'yes', mend: 'write true, false or auto' },
+  { name: 'SITE_TRAILING_SLASH', value: 'toString', mend: 'write true, false or auto' },
+  { name: 'SITE_REPOSITORY', value: 'me/notes', mend: 'write it as https://github.com/owner/name' },
+  { name: 'SITE_IMAGE_HOST', value: '//images', mend: 'write it as https://images.example.com' },
+  { name: 'SITE_ANALYTICS_DOMAIN', value: 'https://a.org', mend: 'write it as library.example' },
+  { name: 'SITE_ANALYTICS_SCRIPT', value: 'https://a.org/s.js', mend: 'set the domain too' },
+  { name: 'SITE_MATHS_STYLESHEET', value: 'https://a.org/k.css', mend: 'set its integrity hash' },
+  { name: 'SITE_MATHS_INTEGRITY', value: 'sha384-abc', mend: 'set the address too, or neither' },
+  { name: 'SITE_MATHS_INTEGRITY', value: 'md5-abc', mend: 'write it as sha384-…, in base64' },
+  {
+    name: 'SITE_SEARCH_APP_ID',
+    value: 'APP',
+    mend: 'SITE_SEARCH_API_KEY and SITE_SEARCH_INDEX are',
+  },
+  {
+    name: 'SITE_SEARCH_API_KEY',
+    value: 'key',
+    mend: 'SITE_SEARCH_APP_ID and SITE_SEARCH_INDEX are',
+  },
+  { name: 'SITE_SEARCH_INDEX', value: 'docs', mend: 'SITE_SEARCH_APP_ID and SITE_SEARCH_API_KEY' },
+];
+
+describe('a variable that cannot be used', () => {
+  test.each(BAD)('$name "$value" is named with its value and the mend', ({ name, value, mend }) => {
+    const [problem] = problemsOf({ [name]: value });
+    expect(problem).toContain(`${name} is "${value}"`);
+    expect(problem).toContain(mend);
+  });
+
+  test('a search without one of its three names the one', () => {
+    const [problem] = problemsOf({ SITE_SEARCH_APP_ID: 'APP', SITE_SEARCH_INDEX: 'docs' });
+    expect(problem).toContain('SITE_SEARCH_APP_ID is "APP" and SITE_SEARCH_INDEX is "docs"');
+    expect(problem).toContain('but SITE_SEARCH_API_KEY is not set');
+  });
+
+  test('all problems are told at once', () => {
+    const environment = { SITE_URL: 'a', SITE_BASE_URL: 'b', SITE_TRAILING_SLASH: 'c' };
+    expect(problemsOf(environment)).toHaveLength(3);
+    expect(() => readSettings(environment)).toThrow(/^These settings cannot be used:\n {2}- SITE_/);
+  });
+});
+
+describe('the maths stylesheet', () => {
+  test('comes from the network where the site is public, in the version that renders', () => {
+    const { maths } = readSettings({ SITE_URL: 'https://example.org' });
+    expect(maths.href).toContain(`katex@${mathsVersion()}/dist/katex.min.css`);
+    expect(maths.integrity).toBe(MATHS_INTEGRITY);
+  });
+
+  test.each([
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+  ])('is the build’s own on this machine: %s', (url) => {
+    const { maths } = readSettings({ SITE_URL: url, SITE_BASE_URL: '/a/' });
+    expect(maths).toEqual({ href: '/a/katex/katex.min.css', integrity: undefined });
+  });
+
+  test('has the integrity hash of the installed file', () => {
+    const file = path.join(mathsFolder(), 'katex.min.css');
+    const digest = createHash('sha384').update(readFileSync(file)).digest('base64');
+    expect(MATHS_INTEGRITY).toBe(`sha384-${digest}`);
+    expect(existsSync(path.join(mathsFolder(), 'fonts'))).toBe(true);
+  });
+});
