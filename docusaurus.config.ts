@@ -5,6 +5,7 @@ import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermai
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { type DiagramSizes, remarkDiagramSize } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
   documentsPlugin,
   parseFrontMatterWithAddress,
@@ -20,6 +21,10 @@ import { mathsFolder, readSettings } from './site/settings.ts';
 const settings = readSettings(process.env);
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
 const order = readOrder(readFileSync(`${documentsFolder}/order.txt`, 'utf8'));
+
+const diagramSizes = JSON.parse(
+  readFileSync(`${documentsFolder}/diagrams.json`, 'utf8'),
+) as DiagramSizes;
 
 const config: Config = {
   title: settings.title,
@@ -52,6 +57,15 @@ const config: Config = {
         },
       ]
     : [],
+  headTags: [
+    {
+      tagName: 'script',
+      attributes: {},
+      // The framework takes whatever is stored for a color mode.
+      innerHTML:
+        "try{/^(light|dark|system)$/.test(localStorage.getItem('theme')??'light')||localStorage.removeItem('theme')}catch{}",
+    },
+  ],
   markdown: {
     format: 'mdx',
     mermaid: true,
@@ -72,7 +86,7 @@ const config: Config = {
           showLastUpdateTime: true,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          remarkPlugins: [remarkMath],
+          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes]],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeMathsStylesheet,
@@ -140,7 +154,19 @@ const config: Config = {
     },
     mermaid: {
       theme: { light: 'default', dark: 'dark' },
-      options: { securityLevel: 'loose' },
+      options: {
+        securityLevel: 'loose',
+        // Narrow enough for a phone, so that the labels stay as large as the text.
+        flowchart: { nodeSpacing: 32, rankSpacing: 36, padding: 10, wrappingWidth: 160 },
+        gantt: {
+          useWidth: 480,
+          fontSize: 14,
+          sectionFontSize: 14,
+          barHeight: 24,
+          leftPadding: 76,
+          rightPadding: 16,
+        },
+      },
     },
     prism: {
       theme: CODE_THEME,
