@@ -1,0 +1,43 @@
+import { expect, test } from '../page.ts';
+
+const SWITCH = /Switch between dark and light mode/;
+
+test('light is the default, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the switch flips the mode, which is kept and shared with other tabs', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/about');
+  await page.goto('/');
+  await page.getByRole('button', { name: SWITCH }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(24, 22, 20)');
+  await other.getByRole('button', { name: SWITCH }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a stored mode is there before any script of the page', async ({ page, faults }) => {
+  faults.expect(/assets\/js/);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/privacy-policy');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('nonsense in the stored mode is read as the default', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '{"a":1}'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: SWITCH }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

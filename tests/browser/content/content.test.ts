@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
+
+/** Text of every script that the page has fetched. */
+async function scriptsOf(page: Page, path: string): Promise<string> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      bodies.push(response.text());
+    }
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return (await Promise.all(bodies)).join('\n');
+}
+
+test('a formula is set with its stylesheet and fonts from the build', async ({ page }) => {
+  await page.goto('/interest-rate');
+  const formula = page.locator('.katex-display').first();
+  await expect(formula).toBeVisible();
+  await expect(formula.locator('math')).toHaveCount(1);
+  await expect(page.locator('link[rel="stylesheet"][href="/katex/katex.min.css"]')).toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check('16px KaTeX_Math'))).toBe(true);
+  // Without its stylesheet the formula would stand there twice.
+  await expect(formula.locator('.katex-mathml')).toHaveCSS('position', 'absolute');
+});
+
+test('a page without a formula fetches no maths stylesheet', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/docker', { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.includes('katex'))).toEqual([]);
+});
+
+test('a diagram is drawn, in the theme of the color mode', async ({ page }) => {
+  await page.goto('/focaccia');
+  const diagram = page.locator('.docusaurus-mermaid-container svg');
+  await expect(diagram).toBeVisible();
+  await expect(diagram).toContainText('Four folds');
+  const background = () =>
+    diagram
+      .locator('rect.section')
+      .first()
+      .evaluate((rect) => getComputedStyle(rect).fill);
+  const light = await background();
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await expect.poll(background).not.toBe(light);
+});
+
+test('a page without a diagram fetches no diagram code', async ({ page }) => {
+  expect(await scriptsOf(page, '/interest-rate')).not.toContain('mermaidAPI');
+});
+
+test('a page with a diagram does fetch it', async ({ page }) => {
+  expect(await scriptsOf(page, '/focaccia')).toContain('mermaidAPI');
+});
+
+test('code is highlighted and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/interest-rate');
+  const block = page.locator('.language-python').first();
+  const color = (kind: string) =>
+    block
+      .locator(`.token.${kind}`)
+      .first()
+      .evaluate((token) => getComputedStyle(token).color);
+  expect(await color('keyword')).not.toBe(await color('function'));
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('def payoff(loan, rate, monthly):');
+});
+
+for (const [language, path] of [
+  ['bash', '/docker'],
+  ['docker', '/dockerfile'],
+  ['ini', '/self-hosting'],
+] as const) {
+  test(`${language} is highlighted`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(`.language-${language} .token:not(.plain)`).first()).toBeVisible();
+  });
+}
+
+test('tabs keep the choice for the next page and the next visit', async ({ page }) => {
+  await page.goto('/docker');
+  await page.getByRole('tab', { name: 'macOS' }).first().click();
+  await expect(page.getByRole('tab', { name: 'macOS' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'macOS' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a picture comes from the build in the variant of the color mode, with its size', async ({
+  page,
+}) => {
+  await page.goto('/interest-rate');
+  const picture = page.getByRole('img', { name: /Line chart of 10,000/ }).locator('visible=true');
+  await expect(picture).toHaveAttribute('src', '/docs/interest-growth.svg');
+  await expect(picture).toHaveAttribute('width', '720');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(720);
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await expect(picture).toHaveAttribute('src', '/docs/interest-growth-dark.svg');
+});
+
+test('a heading is linked by its own id where it has one', async ({ page }) => {
+  await page.goto('/interest-rate#rule-of-72');
+  await expect(page.getByRole('heading', { name: 'The rule of 72' })).toBeInViewport();
+});
+
+test('the privacy policy names every key that a visit leaves behind', async ({ page }) => {
+  await page.goto('/docker');
+  await page.getByRole('tab', { name: 'macOS' }).first().click();
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toContain('theme');
+  await page.goto('/privacy-policy');
+  const named = await page.getByRole('main').locator('td code').allTextContents();
+  expect(keys.filter((key) => !named.includes(key))).toEqual([]);
+  await expect(page.getByRole('main')).toContainText('Only this site.');
+});

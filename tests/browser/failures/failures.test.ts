@@ -1,0 +1,102 @@
+import { expect, test } from '../page.ts';
+
+test('the code of the first page does not arrive: the error and a Retry that works', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/assets\/js|ChunkLoadError|Loading chunk/);
+  await page.goto('/about');
+  let broken = true;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await (broken && text.includes('Mix flour with 80%')
+      ? route.abort()
+      : route.fulfill({ response }));
+  });
+  await page.goto('/focaccia');
+  const box = page.getByRole('alert');
+  await expect(box).toContainText(/Loading chunk .* failed/);
+  broken = false;
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the code of the next page does not arrive: a warning and a full load of it', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/assets\/js|ChunkLoadError|Loading chunk/);
+  await page.goto('/recipe', { waitUntil: 'networkidle' });
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  // What was prefetched would be read from the cache.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const load = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/focaccia'),
+  );
+  await page.getByRole('article').getByRole('link', { name: 'Overnight Focaccia' }).first().click();
+  await load;
+  expect(warnings.join('\n')).toMatch(/Loading chunk .* failed/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
+});
+
+test('a page that breaks while it is drawn: the crash screen with its message and a way back', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/not valid as a React child|React error|Minified React/);
+  await page.goto('/recipe', { waitUntil: 'networkidle' });
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/"Mix flour with 80%[^"]*"/, '({})') });
+  });
+  await page.getByRole('article').getByRole('link', { name: 'Overnight Focaccia' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+  await expect(page.getByText(/Minified React error #31/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+});
+
+test('neither script nor style arrives on the landing page: the banner about the base URL', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/assets\//);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText(
+    '/',
+  );
+});
+
+test('local storage that cannot be used costs a warning, not the page', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/docker');
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(warnings.join('\n')).toContain('Docusaurus browser storage is not available');
+});

@@ -1,0 +1,176 @@
+import { expect, test } from '../page.ts';
+
+const sidebarOf = 'Docs sidebar';
+
+test('a document shows where it stands, and leads up from there', async ({ page }) => {
+  await page.goto('/dockerfile');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Docker', 'Dockerfile']);
+  await breadcrumbs.getByRole('link', { name: 'Docker' }).click();
+  await expect(page).toHaveURL('/docker');
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Home page' })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the sidebar lists the section, opens its folders, and can be hidden and shown', async ({
+  page,
+}) => {
+  await page.goto('/developing');
+  const sidebar = page.getByRole('navigation', { name: sidebarOf });
+  await expect(sidebar.getByRole('link', { name: 'Dockerfile' })).toBeHidden();
+  await sidebar.getByRole('button', { name: /Expand sidebar category 'Docker'/ }).click();
+  await sidebar.getByRole('link', { name: 'Dockerfile' }).click();
+  await expect(page).toHaveURL('/dockerfile');
+  await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Expand sidebar', exact: true }).click();
+  await expect(sidebar).toBeVisible();
+});
+
+test('opening one folder of the sidebar closes the other', async ({ page }) => {
+  await page.goto('/disk');
+  const sidebar = page.getByRole('navigation', { name: sidebarOf });
+  await expect(sidebar.getByRole('link', { name: 'Disks and Storage Media' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await sidebar.getByRole('button', { name: /Collapse sidebar category 'Computers'/ }).click();
+  await expect(sidebar.getByRole('link', { name: 'Disks and Storage Media' })).toBeHidden();
+});
+
+test('the table of contents lists levels 2 and 3, follows the reader, and jumps', async ({
+  page,
+}) => {
+  await page.goto('/interest-rate');
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await expect(contents.getByRole('link', { name: 'What savings earn' })).toBeVisible();
+  await contents.getByRole('link', { name: 'Overpaying' }).click();
+  await expect(page).toHaveURL('/interest-rate#overpay');
+  await expect(page.getByRole('heading', { level: 3, name: 'Overpaying' })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'Overpaying' })).toHaveClass(/active/);
+  const levels = await page.locator('article :is(h4, h5, h6)').count();
+  expect(levels).toBe(0);
+});
+
+test('a document ends with its edit link, its update time and what it rests on', async ({
+  page,
+}) => {
+  await page.goto('/interest-rate');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/edit\/main\/docs\/finance\/bank\/interest-rate\.mdx$/,
+  );
+  await expect(page.locator('.theme-last-updated time')).toHaveAttribute(
+    'datetime',
+    /^20\d\d-\d\d-\d\dT/,
+  );
+  const provenance = page.getByRole('region', { name: /Verified on/ });
+  await expect(provenance.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+});
+
+test('an index page lists its children with their descriptions', async ({ page }) => {
+  await page.goto('/docker');
+  const article = page.getByRole('article');
+  const child = article.getByRole('listitem').filter({
+    has: page.getByRole('link', { name: 'Dockerfile', exact: true }),
+  });
+  await expect(child.first().getByRole('paragraph')).not.toBeEmpty();
+});
+
+test('going to another page starts at its top, and back returns', async ({ page }) => {
+  await page.goto('/interest-rate');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /Previous/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange Rates');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interest Rates and Loans');
+});
+
+test('the skip link leads to the main area', async ({ page }) => {
+  await page.goto('/docker');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeVisible();
+  await page.keyboard.press('Enter');
+  // The next stop is inside the main area, past the navbar.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens on the section, leads to the main menu and closes', async ({ page }) => {
+    await page.goto('/dockerfile');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', { name: 'Self-hosting' })).toBeInViewport();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await menu.getByRole('button', { name: /Back to main menu/ }).click();
+    await expect(menu.getByRole('link', { name: 'Finance' })).toBeInViewport();
+    await menu.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(menu).not.toBeInViewport();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('the menu closes on back and when the window becomes wide', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/dockerfile');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const menu = page.locator('.navbar-sidebar');
+    await toggle.click();
+    await expect(menu).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(menu).not.toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await toggle.click();
+    await expect(menu.getByRole('button', { name: /Back to main menu/ })).toBeVisible();
+    await page.goBack();
+    await expect(menu).not.toBeInViewport();
+  });
+
+  test('the contents of the page open above the text', async ({ page }) => {
+    await page.goto('/interest-rate');
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await page
+      .locator('.theme-doc-toc-mobile')
+      .getByRole('link', { name: 'Which rate you are shown' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Which rate you are shown' })).toBeInViewport();
+  });
+});
+
+test('everything around the text can be used by keyboard alone', async ({ page }) => {
+  await page.goto('/docker');
+  const reach = async (name: string | RegExp, role: 'link' | 'button') => {
+    const target = page.getByRole(role, { name }).locator('visible=true').first();
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        await expect(target).toHaveCSS('outline-style', 'solid');
+        return target;
+      }
+    }
+    throw new Error(`${role} ${name} is not reached by keyboard`);
+  };
+  await reach(/Switch between dark and light mode/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await reach(/Collapse sidebar category 'Docker'/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('navigation', { name: sidebarOf }).getByRole('link', { name: 'Dockerfile' }),
+  ).toBeHidden();
+  await reach(/^Collapse sidebar$/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: sidebarOf })).toBeHidden();
+});
