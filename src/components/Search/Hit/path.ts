@@ -1,5 +1,5 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
-import { LEVELS, type Level } from '@site/plugins/search/shared/record';
+import { LEVELS, type Level } from '../../../../plugins/search/shared/record';
 
 /** What of a hit is shown; each text escaped, with its matched words marked. */
 export interface HitTexts {

@@ -26,7 +26,7 @@ function useCommandKey(): string {
  * query. The modal's code is fetched when a pointer, focus or a finger comes to the button.
  */
 export function SearchButton({ variant }: SearchButtonProps): ReactNode {
-  const { isOpen, Modal, mainButton, prepare, open } = useSearchControl();
+  const { isOpen, mainButton, prepare, open } = useSearchControl();
   const ownButton = useRef<HTMLButtonElement>(null);
   const button = variant === 'navbar' ? mainButton : ownButton;
   const commandKey = useCommandKey();
@@ -42,8 +42,7 @@ export function SearchButton({ variant }: SearchButtonProps): ReactNode {
       onTouchStart={prepare}
       onClick={() => open('', button.current)}
       onKeyDown={(event) => {
-        const waiting = isOpen && Modal === undefined;
-        if (isTyping(event) && !event.nativeEvent.isComposing && (waiting || !isSlash(event))) {
+        if (!isOpen && isTyping(event) && !isSlash(event) && !event.nativeEvent.isComposing) {
           event.preventDefault();
           open(event.key, button.current);
         }

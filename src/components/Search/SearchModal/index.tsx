@@ -217,6 +217,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
                     search={hit}
                     isFavorite={group.label === FAVORITES}
                     stored={stored}
+                    onDone={() => input.current?.focus()}
                   />
                 ),
               })}

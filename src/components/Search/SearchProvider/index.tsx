@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import type { SearchModalProps } from '../SearchModal';
-import { isEditable, isSlash, isToggle } from './keys';
+import { isEditable, isSlash, isToggle, isTyping } from './keys';
 
 /** What buttons and the navbar need to know of the search modal. */
 export interface SearchControl {
@@ -99,10 +99,20 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   }, []);
 
   useEffect(() => {
+    const isAwaited = isOpen && Modal === undefined;
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) {
+        return;
+      }
       if (isToggle(event)) {
         event.preventDefault();
         isOpen ? close() : open('', null);
+      } else if (isAwaited && (isTyping(event) || event.key === ' ')) {
+        // Nobody waits for code before going on typing.
+        event.preventDefault();
+        open(event.key, opener.current);
+      } else if (isAwaited && event.key === 'Escape') {
+        close();
       } else if (isSlash(event) && !isOpen && !isEditable(event.target)) {
         event.preventDefault();
         open('', null);
@@ -110,7 +120,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, Modal, open, close]);
 
   // Going back with the modal open shows the page before, not the modal over it.
   useEffect(

@@ -1,4 +1,4 @@
-import { LEVELS, type SearchRecord } from '@site/plugins/search/shared/record';
+import { LEVELS, type SearchRecord } from '../../../../plugins/search/shared/record';
 
 /** Searches kept in a browser: at most this many. */
 export const FAVORITE_LIMIT = 10;
