@@ -95,8 +95,15 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const close = useCallback(() => {
     setOpen(false);
     setSeed('');
-    (opener.current ?? mainButton.current)?.focus({ preventScroll: true });
   }, []);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    // Only once the dialog is gone: it gives focus back as well, to whatever had it before.
+    return () => (opener.current ?? mainButton.current)?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   useEffect(() => {
     const isAwaited = isOpen && Modal === undefined;
