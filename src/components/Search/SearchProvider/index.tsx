@@ -106,8 +106,8 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   }, [isOpen]);
 
   useEffect(() => {
-    const isAwaited = isOpen && Modal === undefined;
     const onKeyDown = (event: KeyboardEvent) => {
+      const isAwaited = isOpen && Modal === undefined && !isEditable(event.target);
       if (event.defaultPrevented) {
         return;
       }
