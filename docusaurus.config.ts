@@ -14,6 +14,7 @@ import {
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
+import { searchPlugin } from './plugins/search/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, SECTIONS } from './site/identity.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
@@ -107,6 +108,7 @@ const config: Config = {
       pages: ['/', '/about', '/docs-rule', '/privacy-policy', '/search'],
     }),
     mathsPlugin({ folder: mathsFolder() }),
+    searchPlugin({ sections: SECTIONS, search: settings.search }),
   ],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

@@ -1,0 +1,27 @@
+import type { SearchHit } from '@site/plugins/search/shared/query';
+import { Fragment, type ReactNode } from 'react';
+import { Marked } from '../Marked';
+import { textsOf } from './path';
+import styles from './styles.module.css';
+
+/** What a hit's link shows: the heading it leads to, and under it the headings above. */
+export function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
+  const { title, path } = textsOf(hit);
+  return (
+    <>
+      <span className={styles.title}>
+        <Marked value={title} />
+      </span>
+      {path.length > 0 && (
+        <span className={styles.path}>
+          {path.map((heading, depth) => (
+            <Fragment key={heading}>
+              {depth > 0 && ' › '}
+              <Marked value={heading} />
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

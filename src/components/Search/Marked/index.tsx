@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { segmentsOf } from './segments';
+import styles from './styles.module.css';
+
+/** A text from the search client, its matched words marked. */
+export function Marked({ value }: { readonly value: string }): ReactNode {
+  return segmentsOf(value).map(({ text, marked, at }) =>
+    marked ? (
+      <mark key={at} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { useSearchControl } from '../SearchProvider';
+import { isSlash, isTyping } from '../SearchProvider/keys';
+import styles from './styles.module.css';
+
+/** How the button looks. */
+export interface SearchButtonProps {
+  /** `navbar`: small, an icon alone where there is little room. `large`: a field's look, for a page. */
+  readonly variant: 'navbar' | 'large';
+}
+
+const subscribeToNothing = () => () => {};
+
+/** The key that stands with K; the server, which cannot know, says Ctrl. */
+function useCommandKey(): string {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => (/mac|iphone|ipad|ipod/i.test(navigator.platform) ? '⌘' : 'Ctrl'),
+    () => 'Ctrl',
+  );
+}
+
+/**
+ * Opens the search modal by a click, and by typing while it has focus: what is typed begins the
+ * query. The modal's code is fetched when a pointer, focus or a finger comes to the button.
+ */
+export function SearchButton({ variant }: SearchButtonProps): ReactNode {
+  const { isOpen, mainButton, prepare, open } = useSearchControl();
+  const ownButton = useRef<HTMLButtonElement>(null);
+  const button = variant === 'navbar' ? mainButton : ownButton;
+  const commandKey = useCommandKey();
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={clsx(styles.button, styles[variant])}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onClick={() => open('', button.current)}
+      onKeyDown={(event) => {
+        if (!isOpen && isTyping(event) && !isSlash(event) && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          open(event.key, button.current);
+        }
+      }}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="m12.6 12.6 4.4 4.4" />
+      </svg>
+      <span className={styles.label}>{variant === 'large' ? 'Search docs' : 'Search'}</span>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>{commandKey}</kbd>
+        <kbd>K</kbd>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Failure } from '../Failure';
+import { useSearchControl } from '../SearchProvider';
+import styles from './styles.module.css';
+
+/**
+ * The search modal where it is open and its code is here, and a word where that could not be had.
+ *
+ * Stands once in the layout.
+ */
+export function SearchDialog(): ReactNode {
+  const { isOpen, Modal, failed, seed, close } = useSearchControl();
+  if (failed) {
+    return (
+      <div className={styles.failed}>
+        <Failure />
+      </div>
+    );
+  }
+  return isOpen && Modal !== undefined && <Modal seed={seed} onClose={close} />;
+}

@@ -1,0 +1,97 @@
+import type { SearchHit } from '@site/plugins/search/shared/query';
+import clsx from 'clsx';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { Hit } from '../Hit';
+import styles from './OptionList.module.css';
+import type { OptionGroup } from './options';
+
+/** Id of the list, for the input that controls it. */
+export const LIST_ID = 'search-list';
+
+/** Id of the option at a position, for the input that points to it. */
+export const optionId = (position: number) => `search-option-${position}`;
+
+/** Options in groups, with the one that Enter chooses. */
+export interface OptionListProps {
+  readonly label: string;
+  readonly groups: readonly OptionGroup[];
+  /** Position over all groups. */
+  readonly active: number;
+  readonly onActive: (position: number) => void;
+  readonly onSelect: (hit: SearchHit) => void;
+  /** Buttons beside an option; they stand outside of the list, whose options may hold none. */
+  readonly actions?: (group: OptionGroup, hit: SearchHit) => ReactNode;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/** The list of a combobox: links in groups, pointed to from the input, which keeps the focus. */
+export function OptionList(props: OptionListProps): ReactNode {
+  const { label, groups, active, onActive, onSelect, actions } = props;
+
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  // Options and their buttons are far apart in the document; rows of one grid bring them together.
+  const firsts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
+  );
+  const rowOf = (group: number, at: number) => (firsts[group] ?? 0) + group + at + 2;
+
+  return (
+    <div className={clsx(styles.grid, actions !== undefined && styles.withActions)}>
+      <div id={LIST_ID} role="listbox" aria-label={label} className={styles.list}>
+        {groups.map(({ label: heading, hits }, group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+          <div key={heading} role="group" aria-label={heading} className={styles.group}>
+            <div
+              aria-hidden="true"
+              className={styles.heading}
+              style={{ gridRow: rowOf(group, -1) }}
+            >
+              {heading}
+            </div>
+            {hits.map((hit, at) => {
+              const position = (firsts[group] ?? 0) + at;
+              return (
+                <a
+                  key={hit.objectID}
+                  id={optionId(position)}
+                  href={hit.url}
+                  role="option"
+                  aria-selected={position === active}
+                  tabIndex={-1}
+                  className={styles.option}
+                  style={{ gridRow: rowOf(group, at) }}
+                  onMouseMove={() => onActive(position)}
+                  onClick={(event) => {
+                    if (isPlainClick(event)) {
+                      event.preventDefault();
+                      onSelect(hit);
+                    }
+                  }}
+                >
+                  <Hit hit={hit} />
+                </a>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {actions !== undefined &&
+        groups.map((group, position) =>
+          group.hits.map((hit, at) => (
+            <div
+              key={`${group.label} ${hit.objectID}`}
+              className={styles.actions}
+              style={{ gridRow: rowOf(position, at) }}
+            >
+              {actions(group, hit)}
+            </div>
+          )),
+        )}
+    </div>
+  );
+}

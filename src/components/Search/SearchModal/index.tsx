@@ -1,0 +1,241 @@
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { SearchHit } from '@site/plugins/search/shared/query';
+import type { Settings } from '@site/site/settings';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Failure } from '../Failure';
+import { NoResults } from '../NoResults';
+import { useStoredSearches } from '../storedSearches';
+import { QUERY_MAX_LENGTH, searchClient, useSearch } from '../useSearch';
+import { LIST_ID, OptionList, optionId } from './OptionList';
+import { groupBySection, type OptionGroup, step } from './options';
+import { StoredActions } from './StoredActions';
+import styles from './styles.module.css';
+
+/** Hits asked for at once. */
+const HITS_PER_PAGE = 20;
+
+const FAVORITES = 'Favorite';
+const RECENT = 'Recent';
+
+/** The modal while it is open. */
+export interface SearchModalProps {
+  /** What its input begins with. */
+  readonly seed: string;
+  readonly onClose: () => void;
+}
+
+/** Fetches what the first search will need. */
+export function prepareSearch(settings: Settings['search']): void {
+  searchClient(settings).prepare();
+}
+
+/**
+ * The search modal: an input over the list of what it finds, or of what was found before.
+ *
+ * A combobox of the ARIA practices: focus stays in the input, which points to the active option.
+ */
+export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const { algolia } = useDocusaurusContext().siteConfig.themeConfig as {
+    algolia: { externalUrlRegex?: string };
+  };
+  const toAddress = useSearchResultUrlProcessor();
+  const searchLink = useSearchLinkCreator();
+  const stored = useStoredSearches();
+
+  const [query, setQuery] = useState(seed.slice(0, QUERY_MAX_LENGTH));
+  const [active, setActive] = useState(0);
+  const [submitted, setSubmitted] = useState(false);
+  const [search] = useSearch(query, HITS_PER_PAGE);
+  const { status, answered, count } = search;
+
+  const found = useMemo(
+    () => groupBySection(search.hits.map((hit) => ({ ...hit, url: toAddress(hit.url) }))),
+    [search.hits, toAddress],
+  );
+  const kept: readonly OptionGroup[] = [
+    { label: RECENT, hits: stored.recent },
+    { label: FAVORITES, hits: stored.favorites },
+  ].filter(({ hits }) => hits.length > 0);
+  const isBlank = query.trim() === '';
+  const groups = isBlank ? kept : found;
+  const options = groups.flatMap(({ hits }) => hits);
+  const activeAt = Math.min(active, options.length - 1);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    input.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  const change = (text: string) => {
+    setQuery(text.slice(0, QUERY_MAX_LENGTH));
+    setActive(0);
+    setSubmitted(false);
+  };
+
+  const select = (hit: SearchHit) => {
+    stored.follow(hit);
+    onClose();
+    if (/^https?:/.test(hit.url) || isRegexpStringMatch(algolia.externalUrlRegex, hit.url)) {
+      window.location.assign(hit.url);
+    } else {
+      history.push(hit.url);
+    }
+  };
+
+  // Enter counts for the query as it stands: the hits may still be those of an earlier one.
+  const isAnswered = isBlank || (status === 'ready' && answered === query);
+  const chosen = options[activeAt];
+  useEffect(() => {
+    if (submitted && isAnswered) {
+      setSubmitted(false);
+      if (chosen !== undefined) {
+        select(chosen);
+      }
+    }
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(step(activeAt, event.key === 'ArrowDown' ? 1 : -1, options.length));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      setSubmitted(true);
+    }
+  };
+
+  const announcement = () => {
+    if (isBlank || status === 'error') {
+      return '';
+    }
+    if (status === 'ready') {
+      return count === 1 ? '1 result' : `${count} results`;
+    }
+    return status === 'stalled' ? 'Searching…' : '';
+  };
+
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is the cancel event.
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-label="Search"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) {
+          onClose();
+        }
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.field}>
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={options.length > 0}
+            aria-controls={options.length > 0 ? LIST_ID : undefined}
+            aria-activedescendant={activeAt >= 0 ? optionId(activeAt) : undefined}
+            placeholder="Search docs"
+            maxLength={QUERY_MAX_LENGTH}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {query !== '' && (
+            <button
+              type="button"
+              onClick={() => {
+                change('');
+                input.current?.focus();
+              }}
+            >
+              Clear<span className={styles.unseen}> the query</span>
+            </button>
+          )}
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+        {status === 'stalled' && <progress className={styles.progress} aria-label="Searching" />}
+        <output className={styles.unseen}>{announcement()}</output>
+        <div className={styles.answer}>
+          {status === 'error' && <Failure />}
+          {status === 'stalled' && options.length === 0 && <p>Searching…</p>}
+          {isBlank && options.length === 0 && <p>No recent searches</p>}
+          {status === 'ready' && count === 0 && (
+            <NoResults
+              query={answered ?? query}
+              onSuggestion={(suggestion) => {
+                change(suggestion);
+                input.current?.focus();
+              }}
+            />
+          )}
+          {options.length > 0 && (
+            <OptionList
+              label={isBlank ? 'Searches' : 'Results'}
+              groups={groups}
+              active={activeAt}
+              onActive={setActive}
+              onSelect={select}
+              {...(isBlank && {
+                actions: (group: OptionGroup, hit: SearchHit) => (
+                  <StoredActions
+                    search={hit}
+                    isFavorite={group.label === FAVORITES}
+                    stored={stored}
+                    onDone={() => input.current?.focus()}
+                  />
+                ),
+              })}
+            />
+          )}
+        </div>
+        <div className={styles.foot}>
+          {!isBlank && count > 0 && (
+            <Link to={searchLink(query)} onClick={onClose}>
+              See all {count} results
+            </Link>
+          )}
+          <span className={styles.hints} aria-hidden="true">
+            <kbd>↵</kbd> to select <kbd>↑</kbd> <kbd>↓</kbd> to navigate <kbd>esc</kbd> to close
+          </span>
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

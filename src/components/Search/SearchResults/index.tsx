@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import type { ReactNode } from 'react';
+import { Failure } from '../Failure';
+import { Hit } from '../Hit';
+import { NoResults } from '../NoResults';
+import { QUERY_MAX_LENGTH, useSearch } from '../useSearch';
+import styles from './styles.module.css';
+
+/** Hits shown at first, and added by each press of the button. */
+const HITS_PER_PAGE = 15;
+
+/** The content of the search page. */
+export interface SearchResultsProps {
+  readonly title: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** A field for the query and, under it, everything it finds. */
+export function SearchResults({ title, query, onQuery }: SearchResultsProps): ReactNode {
+  const [search, loadMore] = useSearch(query, HITS_PER_PAGE);
+  const toAddress = useSearchResultUrlProcessor();
+  const { status, answered, hits, count, hasMore } = search;
+  const isBusy = status === 'loading' || status === 'stalled';
+  return (
+    <main className={styles.page}>
+      <h1>{title}</h1>
+      <search>
+        <label htmlFor="search-query">Search</label>
+        <input
+          id="search-query"
+          type="text"
+          inputMode="search"
+          placeholder="Search docs"
+          maxLength={QUERY_MAX_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </search>
+      <output className={styles.count}>
+        {status === 'ready' && (count === 1 ? '1 result' : `${count} results`)}
+        {status === 'stalled' && 'Searching…'}
+      </output>
+      {status === 'error' && <Failure />}
+      {status === 'ready' && count === 0 && (
+        <NoResults query={answered ?? query} onSuggestion={onQuery} />
+      )}
+      <ol className={styles.hits}>
+        {hits.map((hit) => (
+          <li key={hit.objectID}>
+            <Link to={toAddress(hit.url)}>
+              <Hit hit={hit} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <button type="button" className={styles.more} onClick={loadMore} disabled={isBusy}>
+          Show more results
+        </button>
+      )}
+    </main>
+  );
+}

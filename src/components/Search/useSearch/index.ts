@@ -1,0 +1,98 @@
+import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { createSearchClient, type LazySearchClient } from '@site/plugins/search/client';
+import type { SearchQuery, SearchResult } from '@site/plugins/search/shared/query';
+import type { Settings } from '@site/site/settings';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { MARK } from '../Marked/segments';
+import { initialSearch, type Search, searchReducer } from './state';
+
+/** How long an answer may take before the reader is told that it is on its way, in milliseconds. */
+const STALL_THRESHOLD_MS = 300;
+
+/** Longest query, in characters. */
+export const QUERY_MAX_LENGTH = 64;
+
+let client: LazySearchClient | undefined;
+
+/** The site's search client; one for all, so that its records are loaded once. */
+export function searchClient(settings: Settings['search']): LazySearchClient {
+  client ??= createSearchClient(settings);
+  return client;
+}
+
+type Ask = (
+  query: Pick<SearchQuery, 'query' | 'page' | 'hitsPerPage'> & Partial<SearchQuery>,
+) => Promise<SearchResult>;
+
+/** Asks the site's client one query, with the filters of the reader's language and version. */
+export function useAsk(): Ask {
+  const { customFields, themeConfig } = useDocusaurusContext().siteConfig;
+  const settings = customFields?.search as Settings['search'];
+  const { indexName } = themeConfig.algolia as { indexName: string };
+  // The theme makes a new list at each render.
+  const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  return useMemo(
+    () => async (query) => {
+      const asked: SearchQuery = {
+        indexName,
+        facetFilters: JSON.parse(filters),
+        highlightPreTag: MARK.before,
+        highlightPostTag: MARK.after,
+        ...query,
+      };
+      const { results } = await searchClient(settings).search({ requests: [asked] });
+      const [result] = results;
+      if (result === undefined) {
+        throw new Error('The search client gave no result');
+      }
+      return result;
+    },
+    [settings, indexName, filters],
+  );
+}
+
+/**
+ * Searches as the query changes. An answer to an earlier query never replaces a later one's.
+ *
+ * @returns the search, and a function that asks for the next page of hits
+ */
+export function useSearch(query: string, hitsPerPage: number): [Search, () => void] {
+  const ask = useAsk();
+  const [search, dispatch] = useReducer(searchReducer, initialSearch);
+  const generation = useRef(0);
+
+  const run = useMemo(
+    () => (asked: string, page: number) => {
+      generation.current += 1;
+      const own = generation.current;
+      const tell = (event: Parameters<typeof dispatch>[0]) => {
+        if (own === generation.current) {
+          dispatch(event);
+        }
+      };
+      if (asked.trim() === '') {
+        tell({ type: 'cleared' });
+        return;
+      }
+      tell({ type: 'asked' });
+      const stall = setTimeout(() => tell({ type: 'stalled' }), STALL_THRESHOLD_MS);
+      ask({ query: asked, page, hitsPerPage })
+        .then(
+          (result) => tell({ type: 'answered', result }),
+          () => tell({ type: 'failed' }),
+        )
+        .finally(() => clearTimeout(stall));
+    },
+    [ask, hitsPerPage],
+  );
+
+  useEffect(() => {
+    run(query, 0);
+    return () => {
+      generation.current += 1;
+    };
+  }, [run, query]);
+
+  return [search, () => run(query, search.page + 1)];
+}

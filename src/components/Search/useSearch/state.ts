@@ -1,0 +1,54 @@
+import type { SearchHit, SearchResult } from '@site/plugins/search/shared/query';
+
+/** What a search shows. */
+export interface Search {
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error' | 'ready';
+  /** The query that the hits answer; undefined while there is no answer. */
+  readonly answered: string | undefined;
+  readonly hits: readonly SearchHit[];
+  /** Number of hits on all pages. */
+  readonly count: number;
+  /** The last page among the hits, counted from 0. */
+  readonly page: number;
+  readonly hasMore: boolean;
+}
+
+/** What happens to a search. */
+export type SearchEvent =
+  | { readonly type: 'cleared' | 'asked' | 'stalled' | 'failed' }
+  | { readonly type: 'answered'; readonly result: SearchResult };
+
+/** Before anything is asked. */
+export const initialSearch: Search = {
+  status: 'idle',
+  answered: undefined,
+  hits: [],
+  count: 0,
+  page: 0,
+  hasMore: false,
+};
+
+/** What a search shows after an event. Earlier hits stay while a new answer is on its way. */
+export function searchReducer(search: Search, event: SearchEvent): Search {
+  switch (event.type) {
+    case 'cleared':
+      return initialSearch;
+    case 'asked':
+      return { ...search, status: 'loading' };
+    case 'stalled':
+      return { ...search, status: 'stalled' };
+    case 'failed':
+      return { ...initialSearch, status: 'error' };
+    case 'answered': {
+      const { hits, nbHits, nbPages, page, query } = event.result;
+      return {
+        status: 'ready',
+        answered: query,
+        hits: page === 0 ? hits : [...search.hits, ...hits],
+        count: nbHits,
+        page,
+        hasMore: page + 1 < nbPages,
+      };
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { SearchProvider } from '@site/src/components/Search/SearchProvider';
+import type { Props } from '@theme/Root';
+import Root from '@theme-original/Root';
+import type { ReactNode } from 'react';
+
+/** The root of the site, with the control of the search around all of it. */
+export default function RootWithSearch({ children }: Props): ReactNode {
+  return (
+    <Root>
+      <SearchProvider>{children}</SearchProvider>
+    </Root>
+  );
+}

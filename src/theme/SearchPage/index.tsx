@@ -1,0 +1,24 @@
+import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import { SearchResults } from '@site/src/components/Search/SearchResults';
+import { useQueryParameter } from '@site/src/components/Search/SearchResults/useQueryParameter';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+/**
+ * The page of search results at `/search?q=…`.
+ *
+ * Upstream shows the query while hydrating, which the server could not know, and spins for ever
+ * when a search fails.
+ */
+export default function SearchPage(): ReactNode {
+  const [query, setQuery] = useQueryParameter('q');
+  const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <PageMetadata title={title} />
+      <Layout>
+        <SearchResults title={title} query={query} onQuery={setQuery} />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
+
+/** The record of a page at a slug. */
+export function page(slug: string, title: string, keywords: readonly string[] = []): SearchRecord {
+  const url = `https://library.example.com/${slug}`;
+  return {
+    objectID: url,
+    url,
+    type: 'lvl1',
+    hierarchy: {
+      lvl0: 'Library',
+      lvl1: title,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: null,
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
+    keywords,
+  };
+}
+
+/** The records of a page and of its headings, which have the anchors h0, h1 and so on. */
+export function headings(slug: string, title: string, texts: readonly string[]): SearchRecord[] {
+  const { keywords: _, ...common } = page(slug, title);
+  return [
+    page(slug, title),
+    ...texts.map((lvl2, at): SearchRecord => {
+      const url = `${common.url}#h${at}`;
+      return {
+        ...common,
+        objectID: url,
+        url,
+        type: 'lvl2',
+        hierarchy: { ...common.hierarchy, lvl2 },
+      };
+    }),
+  ];
+}

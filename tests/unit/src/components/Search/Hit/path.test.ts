@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../../../../../src/components/Search/Hit/path.ts';
+import { headings, page } from '../../../../plugins/search/client/local/records.ts';
+
+describe('textsOf', () => {
+  it('shows a page by its title', () => {
+    expect(textsOf(page('bread', 'Bread'))).toEqual({ title: 'Bread', path: [] });
+  });
+
+  it('shows a heading with what stands above it, marked', () => {
+    const [, heading] = headings('bread', 'Bread', ['Keep']);
+    const value = '<mark>Keep</mark>';
+    expect(
+      heading &&
+        textsOf({
+          ...heading,
+          _highlightResult: {
+            hierarchy: { lvl2: { value, matchLevel: 'full', matchedWords: [] } },
+          },
+        }),
+    ).toEqual({ title: value, path: ['Bread'] });
+  });
+
+  it('shows a paragraph under all its headings', () => {
+    const [, heading] = headings('bread', 'Bread', ['Keep']);
+    expect(heading && textsOf({ ...heading, type: 'content', content: 'In a bag.' })).toEqual({
+      title: 'In a bag.',
+      path: ['Bread', 'Keep'],
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  groupBySection,
+  step,
+} from '../../../../../../src/components/Search/SearchModal/options.ts';
+import { page } from '../../../../plugins/search/client/local/records.ts';
+
+const hit = (section: string, at: number) => {
+  const record = page(`${section}-${at}`, `${section} ${at}`);
+  return { ...record, hierarchy: { ...record.hierarchy, lvl0: section } };
+};
+
+describe('groupBySection', () => {
+  it('keeps the order of sections and of hits, five a section', () => {
+    const hits = [hit('B', 0), hit('A', 0), ...[1, 2, 3, 4, 5, 6].map((at) => hit('B', at))];
+    expect(
+      groupBySection(hits).map(({ label, hits: members }) => [
+        label,
+        members.map(({ hierarchy }) => hierarchy.lvl1),
+      ]),
+    ).toEqual([
+      ['B', ['B 0', 'B 1', 'B 2', 'B 3', 'B 4']],
+      ['A', ['A 0']],
+    ]);
+  });
+});
+
+describe('step', () => {
+  it.each([
+    [0, 1, 3, 1],
+    [2, 1, 3, 0],
+    [0, -1, 3, 2],
+    [-1, 1, 0, -1],
+  ] as const)('from %i by %i of %i is %i', (active, by, count, next) => {
+    expect(step(active, by, count)).toBe(next);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  initialSearch,
+  type SearchEvent,
+  searchReducer,
+} from '../../../../../../src/components/Search/useSearch/state.ts';
+import { page } from '../../../../plugins/search/client/local/records.ts';
+
+const [one, two] = [page('one', 'One'), page('two', 'Two')];
+const answered = (at: number): SearchEvent => ({
+  type: 'answered',
+  result: {
+    hits: [at === 0 ? one : two],
+    nbHits: 2,
+    nbPages: 2,
+    page: at,
+    hitsPerPage: 1,
+    query: 'o',
+  },
+});
+const stateAfter = (...events: readonly SearchEvent[]) =>
+  events.reduce(searchReducer, initialSearch);
+
+describe('searchReducer', () => {
+  it('goes from loading over stalled to ready', () => {
+    expect(stateAfter({ type: 'asked' }).status).toBe('loading');
+    expect(stateAfter({ type: 'asked' }, { type: 'stalled' }).status).toBe('stalled');
+    expect(stateAfter({ type: 'asked' }, answered(0))).toMatchObject({
+      status: 'ready',
+      answered: 'o',
+      hits: [one],
+      count: 2,
+      hasMore: true,
+    });
+  });
+
+  it('adds later pages to earlier ones, and begins anew with the first', () => {
+    expect(stateAfter(answered(0), answered(1))).toMatchObject({
+      hits: [one, two],
+      hasMore: false,
+    });
+    expect(stateAfter(answered(0), answered(1), answered(0)).hits).toEqual([one]);
+  });
+
+  it('keeps hits while it asks again, and drops them when that fails', () => {
+    expect(stateAfter(answered(0), { type: 'asked' }).hits).toEqual([one]);
+    expect(stateAfter(answered(0), { type: 'failed' })).toMatchObject({
+      status: 'error',
+      hits: [],
+    });
+  });
+
+  it('is idle when the query is cleared', () => {
+    expect(stateAfter(answered(0), { type: 'cleared' })).toEqual(initialSearch);
+  });
+});
