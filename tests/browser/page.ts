@@ -14,6 +14,10 @@ export interface Faults {
 /** Warnings count only where they tell that the page was not the one the server had sent. */
 const HYDRATION = /hydrat|did not match/i;
 
+/** Whether the browser asked ahead of need; it gives such a request up when the need itself comes. */
+const isPrefetch = (request: Request) =>
+  ['purpose', 'sec-purpose'].some((name) => request.headers()[name]?.startsWith('prefetch'));
+
 /** How the browser names a request that was given up. */
 const ABORTED = 'net::ERR_ABORTED';
 
@@ -66,7 +70,7 @@ export const test = base.extend<{ faults: Faults }>({
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'unknown';
         const isLeft = (askedOnPage.get(request) ?? 0) < pagesLeft;
-        if (!(reason === ABORTED && isLeft)) {
+        if (!(reason === ABORTED && (isLeft || isPrefetch(request)))) {
           found.push(`failed request: ${request.url()} (${reason})`);
         }
       });

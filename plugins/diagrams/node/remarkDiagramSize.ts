@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-
-/** Size of a drawn diagram in CSS pixels, where it has all the room it wants. */
-export interface DiagramSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { DiagramSize } from '../shared/size.ts';
 
 /** Sizes by the key of a diagram's source. */
 export type DiagramSizes = Readonly<Record<string, DiagramSize>>;

@@ -32,7 +32,7 @@ export function ScrollArea({ label, children }: ScrollAreaProps): ReactNode {
     <div
       ref={area}
       className={styles.area}
-      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
+import { ListItem } from '@site/src/components/ListItem';
 import { MathsStylesheet } from '@site/src/components/MathsStylesheet';
 import { Table } from '@site/src/components/Table';
 import TabItem from '@theme/TabItem';
@@ -14,5 +15,6 @@ export default {
   MathsStylesheet,
   TabItem,
   Tabs,
+  li: ListItem,
   table: Table,
 };

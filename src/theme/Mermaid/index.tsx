@@ -1,5 +1,5 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import type { DiagramSize } from '@site/plugins/diagrams/node/remarkDiagramSize';
+import type { DiagramSize } from '@site/plugins/diagrams/shared/size';
 import type { Props } from '@theme/Mermaid';
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import styles from './styles.module.css';

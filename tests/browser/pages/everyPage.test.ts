@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
-const SITEMAP = new URL('../../../build/sitemap.xml', import.meta.url);
+/** Playwright runs in the project's folder. */
+const SITEMAP = 'build/sitemap.xml';
 
 /** Path of each page that the build's sitemap names. */
 const paths = [...readFileSync(SITEMAP, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
  * @param within - CSS selector of the part
  */
 export async function violationsIn(page: Page, within: string) {
-  // axe's package resolves the types of a later Playwright than the runner's; the page is the same.
-  const builder = new AxeBuilder({ page: page as never });
+  const builder = new AxeBuilder({ page });
   return (await builder.include(within).analyze()).violations;
 }

@@ -191,7 +191,8 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         </div>
         {status === 'stalled' && <progress className={styles.progress} aria-label="Searching" />}
         <output className={styles.unseen}>{announcement()}</output>
-        <div className={styles.answer}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section className={styles.answer} aria-label="Answer" tabIndex={0}>
           {status === 'error' && <Failure />}
           {status === 'stalled' && options.length === 0 && <p>Searching…</p>}
           {isBlank && options.length === 0 && <p>No recent searches</p>}
@@ -223,7 +224,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
               })}
             />
           )}
-        </div>
+        </section>
         <div className={styles.foot}>
           {!isBlank && count > 0 && (
             <Link to={searchLink(query)} onClick={onClose}>

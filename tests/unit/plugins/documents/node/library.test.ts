@@ -33,8 +33,8 @@ const document = (
 
 /** What lists show of a document. */
 const entry = (id: string) => {
-  const { permalink: href, title, description } = document(id);
-  return { href, title, description };
+  const { permalink: href, title } = document(id);
+  return { href, title };
 };
 
 const doc = (id: string) => ({ type: 'doc', id });
@@ -95,7 +95,9 @@ describe('the library', () => {
     ]);
     expect(sections[0]?.documents).toEqual([entry('tea/black')]);
     expect(others).toEqual([]);
-    expect(changed).toEqual([{ ...entry('tea/black'), changed: '1970-01-04' }]);
+    expect(changed).toEqual([
+      { ...entry('tea/black'), description: 'About tea/black.', changed: '1970-01-04' },
+    ]);
   });
 
   test('lists the eight documents changed last, newest first, without those of no known day', () => {

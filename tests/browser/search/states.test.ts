@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
 import { violationsIn } from './accessibility';
 
 const RECORDS = '**/assets/js/search-records*';
@@ -35,7 +36,8 @@ test('a query that looks like nothing has suggestions as well', async ({ page })
   await expect(suggestions.getByRole('button')).toHaveCount(3);
 });
 
-test('a failure stays until the next keystroke, which tries again', async ({ page }) => {
+test('a failure stays until the next keystroke, which tries again', async ({ page, faults }) => {
+  faults.expect(/search-records|Search: the records could not be loaded/);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.route(RECORDS, (route) => route.abort());
@@ -44,7 +46,8 @@ test('a failure stays until the next keystroke, which tries again', async ({ pag
   const alert = dialog(page).getByRole('alert');
   await expect(alert).toContainText('Unable to fetch results');
   await expect(alert).toContainText('You might want to check your network connection.');
-  await page.waitForTimeout(1_000);
+  // The stock modal drops the text as soon as the failed request has ended.
+  await page.waitForLoadState('networkidle');
   await expect(alert).toContainText('Unable to fetch results');
   await expect(dialog(page)).not.toContainText('No results for');
   expect(messages.some((text) => text.startsWith('Search: the records'))).toBe(true);
@@ -54,7 +57,11 @@ test('a failure stays until the next keystroke, which tries again', async ({ pag
   await expect(alert).toBeHidden();
 });
 
-test('a modal whose code does not arrive says so, and opens when it does', async ({ page }) => {
+test('a modal whose code does not arrive says so, and opens when it does', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/search-modal|Search: the code of the modal could not be loaded/);
   await page.route('**/assets/js/search-modal*', (route) => route.abort());
   await page.goto('/focaccia');
   await page.locator('html[data-has-hydrated="true"]').waitFor();

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
 import { violationsIn } from './accessibility';
 
 const main = (page: Page) => page.getByRole('main');
@@ -52,7 +53,8 @@ test('shows 15 hits, and more when asked', async ({ page }) => {
   }
 });
 
-test('says when nothing is found, and when nothing could be fetched', async ({ page }) => {
+test('says when nothing is found, and when nothing could be fetched', async ({ page, faults }) => {
+  faults.expect(/search-records|Search: the records could not be loaded/);
   await page.goto('/search?q=zzzzqqqq');
   await expect(main(page)).toContainText('No results for “zzzzqqqq”');
   await expect(main(page)).toContainText('Try searching for');
