@@ -29,10 +29,19 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
   },
-  webServer: {
-    command: 'node scripts/serve/index.mjs',
-    url: `http://localhost:${PORT}`,
-    env: { PORT: String(PORT) },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node scripts/serve/index.mjs',
+      url: `http://localhost:${PORT}`,
+      env: { PORT: String(PORT) },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node tests/fixtures/serveSwitchedOn.mjs',
+      url: 'http://localhost:3212/tea',
+      env: { PORT: '3212' },
+      reuseExistingServer: false,
+      timeout: 240_000,
+    },
+  ],
 });

@@ -15,27 +15,23 @@ export interface Section {
   readonly folder: string;
   readonly sidebarId: string;
   readonly label: string;
-  /** What a reader finds there, in one line, on the landing page. */
-  readonly summary: string;
 }
 
-function section(folder: string, label: string, summary: string): Section {
-  return { folder, sidebarId: `${folder}Sidebar`, label, summary };
-}
+const section = (folder: string, label: string): Section => ({
+  folder,
+  sidebarId: `${folder}Sidebar`,
+  label,
+});
 
 /**
  * The seven sections in the order of the navbar.
  */
 export const SECTIONS: readonly Section[] = [
-  section(
-    'developing',
-    'Developing',
-    'Languages, the command line, containers, databases, the web, running your own server.',
-  ),
-  section('design', 'Design', 'Color, type, layout, charts, and how to check them.'),
-  section('travel', 'Travel', 'Visas, flights, trains, cities, and what to do before you leave.'),
-  section('finance', 'Finance', 'Banks, cards, rates, and what money really costs.'),
-  section('shopping', 'Shopping', 'What to look for, what to measure, and when not to buy.'),
-  section('cooking', 'Cooking', 'Recipes that scale, and the tables behind them.'),
-  section('misc', 'Misc', 'Everyday how-tos, work, acronyms, and things nobody explains.'),
+  section('developing', 'Developing'),
+  section('design', 'Design'),
+  section('travel', 'Travel'),
+  section('finance', 'Finance'),
+  section('shopping', 'Shopping'),
+  section('cooking', 'Cooking'),
+  section('misc', 'Misc'),
 ];

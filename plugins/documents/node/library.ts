@@ -52,7 +52,7 @@ export function buildLibrary(
   });
 
   const seen = new Set<string>();
-  const sectionEntries = sections.map(({ sidebarId, label, summary, folder }): SectionEntry => {
+  const sectionEntries = sections.map(({ sidebarId, label, folder }): SectionEntry => {
     const members = idsInOrder(sidebars[sidebarId] ?? []).flatMap((id) => byId.get(id) ?? []);
     for (const { id } of members) {
       seen.add(id);
@@ -61,7 +61,13 @@ export function buildLibrary(
     if (landing === undefined) {
       throw new Error(`sidebars.ts: ${sidebarId} has no document; add one under docs/${folder}/`);
     }
-    return { sidebarId, label, summary, href: landing.permalink, documents: members.map(entry) };
+    return {
+      sidebarId,
+      label,
+      href: landing.permalink,
+      description: landing.description,
+      documents: members.map(entry),
+    };
   });
 
   const changed = listed

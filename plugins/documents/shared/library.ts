@@ -9,9 +9,10 @@ export interface DocumentEntry {
 export interface SectionEntry {
   readonly sidebarId: string;
   readonly label: string;
-  readonly summary: string;
   /** Address of the section's landing document. */
   readonly href: string;
+  /** What that document says of itself. */
+  readonly description: string;
   readonly documents: readonly DocumentEntry[];
 }
 

@@ -13,15 +13,16 @@ export interface SectionIndexProps {
   readonly others: readonly DocumentEntry[];
 }
 
-function Section({ label, summary, href, documents }: SectionEntry): ReactNode {
-  const inside = documents.filter((document) => document.href !== href);
+function Section({ label, description, href, documents }: SectionEntry): ReactNode {
+  // A landing document with a name of its own, such as Banks, is listed like the others.
+  const inside = documents.filter(({ title }) => title !== label);
   return (
     <li className={styles.section}>
       <div>
         <h2>
           <Link to={href}>{label}</Link>
         </h2>
-        <p>{summary}</p>
+        <p>{description}</p>
       </div>
       <ul className={styles.documents}>
         {inside.slice(0, SHOWN).map((document) => (

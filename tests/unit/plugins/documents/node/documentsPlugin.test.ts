@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentsPlugin } from '../../../../../plugins/documents/node/index.ts';
 
-const SECTION = { folder: 'tea', sidebarId: 'teaSidebar', label: 'Tea', summary: 'All of it.' };
+const SECTION = { folder: 'tea', sidebarId: 'teaSidebar', label: 'Tea' };
 
 const document = (id: string, slug: string) => ({
   id,

@@ -12,7 +12,6 @@ const section = (folder: string): Section => ({
   folder,
   sidebarId: `${folder}Sidebar`,
   label: folder,
-  summary: `All of ${folder}.`,
 });
 
 /** A document at the address of its id's last part, changed that many days after 1970 began. */
@@ -68,15 +67,15 @@ describe('the library', () => {
       {
         sidebarId: 'teaSidebar',
         label: 'tea',
-        summary: 'All of tea.',
         href: '/base/black',
+        description: 'About tea/black.',
         documents: [entry('tea/black'), entry('tea/green')],
       },
       {
         sidebarId: 'oddSidebar',
         label: 'odd',
-        summary: 'All of odd.',
         href: '/base/x',
+        description: 'About odd/x.',
         documents: [entry('odd/x')],
       },
     ]);

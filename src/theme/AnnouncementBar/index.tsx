@@ -1,0 +1,19 @@
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+import AnnouncementBar from '@theme-original/AnnouncementBar';
+import { type ReactNode, useEffect } from 'react';
+
+/**
+ * The theme's announcement bar, seen as soon as it is to be shown.
+ *
+ * Upstream hides the bar before hydration by what is stored, whichever announcement that was about, and
+ * a new announcement stays hidden until the next visit.
+ */
+export default function AnnouncementBarOfNow(): ReactNode {
+  const { isActive } = useAnnouncementBar();
+  useEffect(() => {
+    if (isActive) {
+      document.documentElement.removeAttribute('data-announcement-bar-initially-dismissed');
+    }
+  }, [isActive]);
+  return <AnnouncementBar />;
+}
