@@ -44,6 +44,7 @@ export const test = base.extend<{ faults: Faults }>({
       // What a page still asks for when it is left is given up, which is no fault.
       let pagesLeft = 0;
       const askedOnPage = new WeakMap<Request, number>();
+      const givenUp: Request[] = [];
       const isNewPage = (request: Request) =>
         request.isNavigationRequest() && request.frame().parentFrame() === null;
 
@@ -69,8 +70,10 @@ export const test = base.extend<{ faults: Faults }>({
       });
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'unknown';
-        const isLeft = (askedOnPage.get(request) ?? 0) < pagesLeft;
-        if (!(reason === ABORTED && (isLeft || isPrefetch(request)))) {
+        if (reason === ABORTED) {
+          // Whether its page was left is known at the end: the abort can be told before the leaving.
+          givenUp.push(request);
+        } else {
           found.push(`failed request: ${request.url()} (${reason})`);
         }
       });
@@ -81,6 +84,12 @@ export const test = base.extend<{ faults: Faults }>({
       });
 
       await use({ expect: (pattern) => expected.push(pattern) });
+
+      for (const request of givenUp) {
+        if (askedOnPage.get(request) === pagesLeft && !isPrefetch(request)) {
+          found.push(`failed request: ${request.url()} (${ABORTED})`);
+        }
+      }
 
       // Each pattern speaks for at least one fault, each fault has a pattern.
       const isExpected = (fault: string) => expected.some((pattern) => pattern.test(fault));

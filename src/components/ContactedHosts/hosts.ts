@@ -47,6 +47,11 @@ export function contactedHosts({
             when: 'you open the search and type',
             receives: 'what you type',
           },
+          ...[1, 2, 3].map((replica) => ({
+            host: `${search.appId}-${replica}.algolianet.com`,
+            when: 'the host of the search does not answer',
+            receives: 'what you type',
+          })),
         ]
       : []),
     ...(analytics === undefined

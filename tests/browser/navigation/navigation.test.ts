@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
 const sidebarOf = 'Docs sidebar';
@@ -149,28 +150,76 @@ test.describe('on a phone', () => {
   });
 });
 
-test('everything around the text can be used by keyboard alone', async ({ page }) => {
-  await page.goto('/docker');
-  const reach = async (name: string | RegExp, role: 'link' | 'button') => {
-    const target = page.getByRole(role, { name }).locator('visible=true').first();
-    for (let presses = 0; presses < 120; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) {
-        await expect(target).toHaveCSS('outline-style', 'solid');
-        return target;
-      }
+/** Tabs on until the named element has the focus, and checks that the focus can be seen. */
+async function reach(page: Page, role: 'link' | 'button' | 'tab', name: string | RegExp) {
+  const target = page.getByRole(role, { name }).locator('visible=true').first();
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toHaveCSS('outline-style', 'solid');
+      return;
     }
-    throw new Error(`${role} ${name} is not reached by keyboard`);
-  };
-  await reach(/Switch between dark and light mode/, 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await reach(/Collapse sidebar category 'Docker'/, 'button');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('navigation', { name: sidebarOf }).getByRole('link', { name: 'Dockerfile' }),
-  ).toBeHidden();
-  await reach(/^Collapse sidebar$/, 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: sidebarOf })).toBeHidden();
+  }
+  throw new Error(`${role} ${name} is not reached by keyboard`);
+}
+
+test.describe('by keyboard alone', () => {
+  test('the color mode, the breadcrumbs, the sidebar and its folders are used', async ({
+    page,
+  }) => {
+    await page.goto('/dockerfile');
+    const sidebar = page.getByRole('navigation', { name: sidebarOf });
+    await reach(page, 'button', /Switch between dark and light mode/);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await reach(page, 'button', /Collapse sidebar category 'Docker'/);
+    await page.keyboard.press('Enter');
+    await expect(sidebar.getByRole('link', { name: 'Dockerfile' })).toBeHidden();
+    await reach(page, 'button', /^Collapse sidebar$/);
+    await page.keyboard.press('Enter');
+    await expect(sidebar).toBeHidden();
+    await reach(page, 'link', 'Home page');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('code is copied, a heading is jumped to, and the edit link is reached', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/interest-rate');
+    await reach(page, 'button', 'Copy code to clipboard');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await reach(page, 'link', 'Edit this page');
+    await reach(page, 'link', 'The rule of 72');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/interest-rate#rule-of-72');
+    await expect(page.getByRole('heading', { name: 'The rule of 72' })).toBeInViewport();
+  });
+
+  test('tabs are changed', async ({ page }) => {
+    await page.goto('/docker');
+    const tabs = page.getByRole('tab');
+    await reach(page, 'tab', /./);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the menu of a phone is opened, walked and closed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/dockerfile');
+    await reach(page, 'button', 'Toggle navigation bar');
+    await page.keyboard.press('Enter');
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', { name: 'Self-hosting' })).toBeInViewport();
+    await reach(page, 'button', /Back to main menu/);
+    await page.keyboard.press('Enter');
+    await reach(page, 'link', 'Finance');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/bank');
+    await expect(menu).not.toBeInViewport();
+  });
 });

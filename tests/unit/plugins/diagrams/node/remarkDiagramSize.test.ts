@@ -1,0 +1,48 @@
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import {
+  type DiagramSizes,
+  diagramKey,
+  remarkDiagramSize,
+} from '../../../../../plugins/diagrams/node/remarkDiagramSize.ts';
+
+const SOURCE = 'flowchart TD\n  a --> b';
+
+/** A document with one diagram, as the framework's own plugin leaves it. */
+const tree = (): Root => ({
+  type: 'root',
+  children: [
+    {
+      type: 'mermaidCodeBlock' as 'code',
+      value: SOURCE,
+      data: { hName: 'mermaid', hProperties: { value: SOURCE } } as object,
+    },
+  ],
+});
+
+const propertiesAfter = (sizes: DiagramSizes): unknown => {
+  const document = unified().use(remarkDiagramSize, sizes).runSync(tree());
+  return (document.children[0]?.data as { hProperties?: unknown } | undefined)?.hProperties;
+};
+
+test('a measured diagram gets its key and size', () => {
+  const size = { width: 300, height: 200 };
+  expect(propertiesAfter({ [diagramKey(SOURCE)]: size })).toEqual({
+    value: SOURCE,
+    diagramKey: diagramKey(SOURCE),
+    ...size,
+  });
+});
+
+test('a diagram that was changed since gets its key only', () => {
+  expect(propertiesAfter({ [diagramKey(`${SOURCE} --> c`)]: { width: 1, height: 1 } })).toEqual({
+    value: SOURCE,
+    diagramKey: diagramKey(SOURCE),
+  });
+});
+
+test('the key follows the source', () => {
+  expect(diagramKey(SOURCE)).toMatch(/^[0-9a-f]{12}$/);
+  expect(diagramKey(`${SOURCE}\n`)).not.toBe(diagramKey(SOURCE));
+});
