@@ -5,7 +5,8 @@ import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermai
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import { type DiagramSizes, remarkDiagramSize } from './plugins/diagrams/node/remarkDiagramSize.ts';
+import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
+import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
   documentsPlugin,
   parseFrontMatterWithAddress,
@@ -107,6 +108,7 @@ const config: Config = {
       order,
       pages: ['/', '/about', '/docs-rule', '/privacy-policy', '/search'],
     }),
+    diagramsPlugin,
     mathsPlugin({ folder: mathsFolder() }),
     searchPlugin({ sections: SECTIONS, search: settings.search }),
   ],

@@ -1,0 +1,34 @@
+import type { Plugin } from '@docusaurus/types';
+import { expect, test } from 'vitest';
+import { diagramsPlugin } from '../../../../../plugins/diagrams/node/index.ts';
+
+type Configure = NonNullable<Plugin['configureWebpack']>;
+type CacheGroup = { test: (module: { nameForCondition(): string }) => boolean };
+
+/** The groups of chunks that the plugin asks the bundler for. */
+function cacheGroups(isServer: boolean): Record<string, CacheGroup> | undefined {
+  const configure = diagramsPlugin().configureWebpack as Configure;
+  const { optimization } = configure({}, isServer, {} as Parameters<Configure>[2], undefined) as {
+    optimization?: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
+  };
+  return optimization?.splitChunks.cacheGroups;
+}
+
+test.each([
+  ['/site/node_modules/mermaid/dist/chunks/mermaid.core/chunk.mjs', true],
+  ['/site/node_modules/@mermaid-js/parser/dist/index.mjs', true],
+  ['C:\\site\\node_modules\\d3-scale\\src\\index.js', true],
+  ['/site/node_modules/mermaid/node_modules/uuid/dist/v4.js', true],
+  ['/site/node_modules/react/index.js', false],
+  ['/site/node_modules/@docusaurus/theme-mermaid/lib/client/index.js', false],
+  ['/site/docs/developing/mermaid.mdx', false],
+])('%s is code of diagrams: %s', (file, expected) => {
+  const groups = cacheGroups(false);
+  const module = { nameForCondition: () => file };
+  expect(groups?.diagrams?.test(module)).toBe(expected);
+  expect(groups?.common?.test(module)).toBe(!expected);
+});
+
+test('the server bundle is left as it is', () => {
+  expect(cacheGroups(true)).toBeUndefined();
+});
