@@ -86,7 +86,10 @@ export const test = base.extend<{ faults: Faults }>({
       await use({ expect: (pattern) => expected.push(pattern) });
 
       for (const request of givenUp) {
-        if (askedOnPage.get(request) === pagesLeft && !isPrefetch(request)) {
+        // A request can be told after the leaving, too; then only the page it names tells where it is from.
+        const { referer } = request.headers();
+        const isOfOpenPage = context.pages().some((page) => page.url() === referer);
+        if (askedOnPage.get(request) === pagesLeft && isOfOpenPage && !isPrefetch(request)) {
           found.push(`failed request: ${request.url()} (${ABORTED})`);
         }
       }

@@ -10,6 +10,10 @@ async function scriptsOf(page: Page, path: string): Promise<string> {
     }
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('[data-diagram] svg')).toHaveCount(
+    await page.locator('[data-diagram]').count(),
+  );
   return (await Promise.all(bodies)).join('\n');
 }
 
