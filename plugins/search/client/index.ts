@@ -1,5 +1,6 @@
 import type { Settings } from '../../../site/settings.ts';
-import { RetryError, type SearchClient } from '../shared/query.ts';
+import type { SearchClient } from '../shared/query.ts';
+import { loadedOnce } from './loadedOnce.ts';
 import { loadRecords } from './local/records.ts';
 
 /** A client whose code and records are fetched when they are first needed. */
@@ -25,17 +26,7 @@ async function start(settings: Settings['search']): Promise<Started> {
 
 /** The search client that the settings choose. */
 export function createSearchClient(settings: Settings['search']): LazySearchClient {
-  let starting: Promise<Started> | undefined;
-  const client = async (): Promise<Started> => {
-    starting ??= start(settings);
-    try {
-      return await starting;
-    } catch (cause) {
-      starting = undefined;
-      console.error('Search: its code could not be loaded.', cause);
-      throw new RetryError('The code of the search could not be loaded', { cause });
-    }
-  };
+  const client = loadedOnce(() => start(settings), 'its code');
   return {
     prepare() {
       client()

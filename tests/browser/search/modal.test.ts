@@ -193,6 +193,7 @@ test.describe('what was searched before', () => {
     await expect(dialog(page).getByRole('group', { name: 'Recent' })).toContainText('Focaccia');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/focaccia$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
   });
 
   test('can be made a favorite, and removed', async ({ page }) => {

@@ -1,11 +1,6 @@
-import {
-  type FacetFilters,
-  RetryError,
-  type SearchClient,
-  type SearchQuery,
-  type SearchResult,
-} from '../../shared/query.ts';
+import type { FacetFilters, SearchClient, SearchQuery, SearchResult } from '../../shared/query.ts';
 import type { SearchRecord } from '../../shared/record.ts';
+import { loadedOnce } from '../loadedOnce.ts';
 import { highlightRecord } from './highlighting.ts';
 import { nearest } from './nearest.ts';
 import { buildIndex, type Index, rank } from './ranking.ts';
@@ -56,17 +51,7 @@ export function answer(index: Index, asked: SearchQuery): SearchResult {
 export function createLocalClient(
   loadRecords: () => Promise<readonly SearchRecord[]>,
 ): SearchClient & { prepare(): Promise<void> } {
-  let loading: Promise<Index> | undefined;
-  const load = async (): Promise<Index> => {
-    loading ??= loadRecords().then(buildIndex);
-    try {
-      return await loading;
-    } catch (cause) {
-      loading = undefined;
-      console.error('Search: the records could not be loaded.', cause);
-      throw new RetryError('The search records could not be loaded', { cause });
-    }
-  };
+  const load = loadedOnce(async () => buildIndex(await loadRecords()), 'the records');
   return {
     async prepare() {
       await load();
