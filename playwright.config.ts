@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Not the port of `npm start`, so that both can run. */
-const PORT = 3210;
+import { addressOf, FIXTURE_SITES, SITE } from './tests/browser/sites.ts';
 
 /** Chromium without a sandbox, which a container's root has not, and without calls of its own to the network. */
 const LAUNCH_ARGS = [
@@ -24,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: addressOf(SITE),
     trace: 'retain-on-failure',
     launchOptions: {
       args: LAUNCH_ARGS,
@@ -35,16 +33,16 @@ export default defineConfig({
   webServer: [
     {
       command: 'node scripts/serve/index.mjs',
-      url: `http://localhost:${PORT}`,
-      env: { PORT: String(PORT) },
+      url: addressOf(SITE),
+      env: { PORT: String(SITE.port) },
       reuseExistingServer: false,
     },
-    {
-      command: 'node tests/fixtures/serveSwitchedOn.mjs',
-      url: 'http://localhost:3212/tea',
-      env: { PORT: '3212' },
+    ...FIXTURE_SITES.map((site) => ({
+      command: `node tests/fixtures/serveFixture.mjs ${site.name}`,
+      url: `${addressOf(site)}/notes`,
+      env: { PORT: String(site.port) },
       reuseExistingServer: false,
       timeout: 240_000,
-    },
+    })),
   ],
 });

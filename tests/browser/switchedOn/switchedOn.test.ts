@@ -1,7 +1,8 @@
 import { expect, test } from '../page.ts';
+import { addressOf, SWITCHED_ON } from '../sites.ts';
 
 // The fixture site in which everything that the library leaves switched off is switched on.
-test.use({ baseURL: 'http://localhost:3212' });
+test.use({ baseURL: addressOf(SWITCHED_ON) });
 
 test('the announcement bar is shown until it is closed, and again when its id is a new one', async ({
   page,
