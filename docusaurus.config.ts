@@ -110,7 +110,11 @@ const config: Config = {
     }),
     diagramsPlugin,
     mathsPlugin({ folder: mathsFolder() }),
-    searchPlugin({ sections: SECTIONS, search: settings.search }),
+    searchPlugin({
+      sections: SECTIONS,
+      search: settings.search,
+      synonyms: 'docs/synonyms.txt',
+    }),
   ],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

@@ -3,11 +3,15 @@ import path from 'node:path';
 import serveFile from 'serve-handler';
 import { canonicalPath } from './address.mjs';
 
-/** How long a browser may keep what. A file below assets/ has its content's hash in its name. */
+/** How long a browser may keep what. Files that may be kept have their content's hash in their names. */
 const CACHE_HEADERS = [
   { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
   {
     source: 'assets/**',
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  },
+  {
+    source: 'search-index/*.bin',
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
   },
 ];

@@ -1,103 +1,145 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
+import { INDEX_FOLDER } from '../shared/files/format.ts';
 import type { SearchRecord } from '../shared/record.ts';
-import { type Heading, headingsOf } from './headings.ts';
+import { indexFiles } from './files/index.ts';
+import { type PlacesReader, renderedPlaces, type SourcePage, sourcePlaces } from './pages.ts';
 import { recordsOf } from './records.ts';
+import { readSynonyms } from './synonyms.ts';
 
 /** What the plugin needs from the site's configuration. */
 export interface SearchOptions {
   readonly sections: readonly Section[];
   readonly search: Settings['search'];
+  /** Path of the list of synonyms below the site's folder; none where it is left out. */
+  readonly synonyms?: string;
 }
+
+/** What the bundler is told by a plugin. */
+type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Heading of the results that stand in no section. */
 const NO_SECTION = 'Library';
 
-/** A page as the content plugins describe it; a part of their own metadata. */
-interface SourcePage {
-  readonly source: string;
-  readonly permalink: string;
+/** A page that can be found. */
+interface ListedPage extends SourcePage {
   readonly title?: string | undefined;
   readonly sidebar?: string | undefined;
   readonly frontMatter: { readonly [key: string]: unknown };
+  /** Value of its records' `docusaurus_tag`. */
+  readonly tag: string;
 }
 
-/** Reads the headings of files, each again only when it has changed: a dev server asks at every save. */
-function headingsReader(siteDir: string): (source: string) => Promise<readonly Heading[]> {
-  const known = new Map<string, { text: string; headings: readonly Heading[] }>();
-  return async (source) => {
-    const file = path.join(siteDir, source.replace(/^@site\//, ''));
-    const text = await readFile(file, 'utf8');
-    const before = known.get(file);
-    if (before?.text === text) {
-      return before.headings;
-    }
-    try {
-      const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
-      const headings = headingsOf(content);
-      known.set(file, { text, headings });
-      return headings;
-    } catch {
-      // The bundler compiles the same text, fails on the same place and shows it with its frame.
-      return [];
-    }
-  };
-}
-
-function keywordsOf({ keywords }: SourcePage['frontMatter']): readonly string[] {
+function keywordsOf({ keywords }: ListedPage['frontMatter']): readonly string[] {
   return Array.isArray(keywords) ? keywords.filter((word) => typeof word === 'string') : [];
 }
 
+/** The documents and the pages made from MDX, without drafts and unlisted ones. */
+function listedPages(
+  docs: DocsContent | undefined,
+  pages: PagesContent | undefined,
+): readonly ListedPage[] {
+  return [
+    ...(docs?.loadedVersions ?? []).flatMap(({ versionName, docs: documents }) =>
+      documents
+        .filter(({ draft, unlisted }) => !draft && !unlisted)
+        .map((document) => ({ ...document, tag: `docs-default-${versionName}` })),
+    ),
+    ...(pages ?? []).flatMap((page) =>
+      page.type === 'mdx' && !page.unlisted ? [{ ...page, tag: 'default' }] : [],
+    ),
+  ];
+}
+
 /**
- * Writes `records.json`: what a search can find in the documents and in the pages made from MDX.
- * Drafts and unlisted ones are left out. With the hosted provider, pages hint its host to the browser.
+ * Writes what a search can find in the documents and in the pages made from MDX: records of the
+ * rendered pages into `records.json` among the generated files, and the index that the browser
+ * searches in into the build. A server for authors renders no pages, so there both are made from
+ * the sources. With the hosted provider there is no index, and pages hint its host to the browser.
+ *
+ * @throws SynonymsError when the list of synonyms cannot be used
  */
 export function searchPlugin({
   sections,
   search,
+  synonyms,
 }: SearchOptions): (context: LoadContext) => Plugin {
-  return ({ siteDir, siteConfig: { url, baseUrl, trailingSlash }, i18n: { currentLocale } }) => {
-    const readHeadings = headingsReader(siteDir);
+  return ({ siteDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }) => {
+    const { url, baseUrl, trailingSlash } = siteConfig;
     const labels = new Map(sections.map(({ sidebarId, label }) => [sidebarId, label]));
+    const generated = path.join(generatedFilesDir, 'search', 'default');
+    const isServer = process.env.NODE_ENV === 'development';
+    const readSources = sourcePlaces(siteDir);
+    let listed: readonly ListedPage[] = [];
 
-    const pageRecords = async (page: SourcePage, tag: string): Promise<readonly SearchRecord[]> =>
-      recordsOf({
-        url: url + applyTrailingSlash(page.permalink, { trailingSlash, baseUrl }),
-        title: page.title ?? page.permalink,
-        section: labels.get(page.sidebar ?? '') ?? NO_SECTION,
-        keywords: keywordsOf(page.frontMatter),
-        headings: await readHeadings(page.source),
-        language: currentLocale,
-        tag,
-      });
+    const synonymGroups = async () =>
+      synonyms === undefined
+        ? []
+        : readSynonyms(await readFile(path.join(siteDir, synonyms), 'utf8'), synonyms);
+
+    const recordsFrom = async (readPlaces: PlacesReader): Promise<readonly SearchRecord[]> => {
+      const records = await Promise.all(
+        listed.map(async (page) =>
+          recordsOf({
+            url: url + applyTrailingSlash(page.permalink, { trailingSlash, baseUrl }),
+            title: page.title ?? page.permalink,
+            section: labels.get(page.sidebar ?? '') ?? NO_SECTION,
+            keywords: keywordsOf(page.frontMatter),
+            places: await readPlaces(page),
+            language: currentLocale,
+            tag: page.tag,
+          }),
+        ),
+      );
+      return records.flat();
+    };
+
+    const write = async (records: readonly SearchRecord[], indexFolder: string) => {
+      await mkdir(generated, { recursive: true });
+      await writeFile(path.join(generated, 'records.json'), JSON.stringify(records));
+      if (search.provider === 'local') {
+        await rm(indexFolder, { recursive: true, force: true });
+        await mkdir(indexFolder, { recursive: true });
+        for (const { name, content } of indexFiles(records, await synonymGroups())) {
+          await writeFile(path.join(indexFolder, name), content);
+        }
+      }
+    };
 
     return {
       name: 'search',
-      async allContentLoaded({ allContent, actions }) {
-        const docs = allContent['docusaurus-plugin-content-docs']?.default as
-          | DocsContent
-          | undefined;
-        const pages = allContent['docusaurus-plugin-content-pages']?.default as
-          | PagesContent
-          | undefined;
-        const records = await Promise.all([
-          ...(docs?.loadedVersions ?? []).flatMap(({ versionName, docs: documents }) =>
-            documents
-              .filter(({ draft, unlisted }) => !draft && !unlisted)
-              .map((document) => pageRecords(document, `docs-default-${versionName}`)),
-          ),
-          ...(pages ?? []).flatMap((page) =>
-            page.type === 'mdx' && !page.unlisted ? [pageRecords(page, 'default')] : [],
-          ),
-        ]);
-        await actions.createData('records.json', records.flat());
+      getPathsToWatch: () => (synonyms === undefined ? [] : [path.join(siteDir, synonyms)]),
+      async allContentLoaded({ allContent }) {
+        listed = listedPages(
+          allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined,
+          allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined,
+        );
+        // A mistake in the list stops a build before its long part.
+        await synonymGroups();
+        if (isServer) {
+          await write(await recordsFrom(readSources), path.join(generated, INDEX_FOLDER));
+        }
+      },
+      configureWebpack() {
+        const index = {
+          directory: path.join(generated, INDEX_FOLDER),
+          publicPath: `${baseUrl}${INDEX_FOLDER}`,
+          watch: false,
+        };
+        // The framework hands it on to its server; the type of its plugins does not say so.
+        return (isServer ? { devServer: { static: [index] } } : {}) as Configuration;
+      },
+      async postBuild({ outDir }) {
+        await write(
+          await recordsFrom(renderedPlaces(outDir, baseUrl)),
+          path.join(outDir, INDEX_FOLDER),
+        );
       },
       injectHtmlTags() {
         if (search.provider !== 'hosted') {

@@ -1,5 +1,5 @@
 import type { Hierarchy, SearchRecord } from '../shared/record.ts';
-import type { Heading } from './headings.ts';
+import type { Place } from './places/index.ts';
 
 /** What the records of a page are made from. */
 export interface IndexedPage {
@@ -9,48 +9,37 @@ export interface IndexedPage {
   /** Label of the section the page stands in. */
   readonly section: string;
   readonly keywords: readonly string[];
-  readonly headings: readonly Heading[];
+  readonly places: readonly Place[];
   readonly language: string;
   /** Value of the record's `docusaurus_tag`. */
   readonly tag: string;
 }
 
+const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
 /**
- * The records of a page: one for the page, one for each heading of the second and third level.
+ * The records of a page: one for the page, one for each section, one for each row of a table that
+ * has an address of its own.
  *
- * A heading of the third level that comes before any of the second stands right under the title.
+ * The rendered page has its places in its order. A page without places still has its own record.
  */
 export function recordsOf(page: IndexedPage): readonly SearchRecord[] {
-  const { url, title, section, keywords, headings, language, tag } = page;
-  const base: Hierarchy = {
-    lvl0: section,
-    lvl1: title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  const common = { content: null, language, docusaurus_tag: tag };
-  const records: SearchRecord[] = [
-    { objectID: url, url, type: 'lvl1', hierarchy: base, ...common, keywords },
-  ];
-  let parent: string | null = null;
-  for (const { level, anchor, text } of headings) {
-    if (level < 2 || level > 3) {
-      continue;
-    }
-    if (level === 2) {
-      parent = text;
-    }
-    const address = `${url}#${anchor}`;
-    records.push({
+  const { url, title, section, keywords, places, language, tag } = page;
+  const own: Place = places[0] ?? { kind: 'page', anchor: '', path: [], content: '' };
+  return [own, ...places.slice(1)].map(({ kind, anchor, path, content }): SearchRecord => {
+    const address = anchor === '' ? url : `${url}#${anchor}`;
+    const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = path;
+    const hierarchy: Hierarchy = { lvl0: section, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6 };
+    return {
       objectID: address,
       url: address,
-      type: level === 2 ? 'lvl2' : 'lvl3',
-      hierarchy: { ...base, lvl2: parent, lvl3: level === 3 ? text : null },
-      ...common,
-    });
-  }
-  return records;
+      type: TYPES[path.length] ?? 'lvl6',
+      hierarchy,
+      content: content || null,
+      language,
+      docusaurus_tag: tag,
+      ...(kind === 'page' && { keywords }),
+      ...(kind === 'row' && { isRow: true }),
+    };
+  });
 }

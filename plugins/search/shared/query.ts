@@ -33,6 +33,8 @@ export interface Highlight {
 /** The texts of a record in which matched words are marked. */
 export interface HighlightResult {
   readonly hierarchy: Readonly<Partial<Record<Level, Highlight>>>;
+  /** The words of the place itself; in a snippet the part of them in which the query stands. */
+  readonly content?: Highlight;
 }
 
 /** A record that a query found. */

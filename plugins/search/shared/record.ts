@@ -20,10 +20,13 @@ export interface SearchRecord {
   /** The innermost level of the path, or `content` for a paragraph under it. */
   readonly type: Exclude<Level, 'lvl0'> | 'content';
   readonly hierarchy: Hierarchy;
+  /** The place's own words, without its heading and without the places inside it. */
   readonly content: string | null;
   readonly language: string;
   /** Name of the tag by which a version of the documents is told from other pages. */
   readonly docusaurus_tag: string;
   /** What a reader would type and the page does not say; on records of whole pages only. */
   readonly keywords?: readonly string[];
+  /** Whether the place is a row of a table, whose name is the innermost level of the path. */
+  readonly isRow?: boolean;
 }

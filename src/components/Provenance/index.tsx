@@ -16,7 +16,7 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: '
 export function Provenance({ verified, sources }: ProvenanceProps): ReactNode {
   const heading = useId();
   return (
-    <section className={styles.provenance} aria-labelledby={heading}>
+    <section className={styles.provenance} aria-labelledby={heading} data-search="skip">
       <p id={heading}>
         Verified on <time dateTime={verified}>{dayFormat.format(new Date(verified))}</time>
         {sources.length > 0 && ' against:'}

@@ -1,64 +1,84 @@
-import type { FacetFilters, SearchClient, SearchQuery, SearchResult } from '../../shared/query.ts';
-import type { SearchRecord } from '../../shared/record.ts';
-import { loadedOnce } from '../loadedOnce.ts';
-import { highlightRecord } from './highlighting.ts';
-import { nearest } from './nearest.ts';
-import { buildIndex, type Index, rank } from './ranking.ts';
+import { RetryError, type SearchClient, type SearchResponse } from '../../shared/query.ts';
+import type { Question, Reply } from './messages.ts';
 
-/** Whether a record passes the filters; a field that records do not have passes none. */
-function passes(record: SearchRecord, filters: FacetFilters): boolean {
-  const holds = (filter: string) => {
-    const colon = filter.indexOf(':');
-    const field = filter.slice(0, colon);
-    return Object.hasOwn(record, field)
-      ? String(record[field as keyof SearchRecord]) === filter.slice(colon + 1)
-      : false;
-  };
-  return filters.every((filter) =>
-    typeof filter === 'string' ? holds(filter) : filter.some(holds),
+/** The part of a worker that the client uses. */
+export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+interface Waiting {
+  resolve(response: SearchResponse | undefined): void;
+  reject(failure: string): void;
+}
+
+/** Starts the worker that searches, off the page's own thread. */
+export function startSearchWorker(): SearchWorker {
+  return new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+    {
+      type: 'module',
+    },
   );
 }
 
-/** Answers one query from the index. */
-export function answer(index: Index, asked: SearchQuery): SearchResult {
-  const { query, hitsPerPage, page, facetFilters } = asked;
-  const tags = { before: asked.highlightPreTag, after: asked.highlightPostTag };
-  const among = (records: readonly SearchRecord[]) =>
-    records.filter((record) => passes(record, facetFilters));
-  const strict = among(rank(index, query));
-  const found =
-    strict.length === 0 && asked.removeWordsIfNoResults === 'allOptional'
-      ? among(nearest(index, query))
-      : strict;
-  return {
-    hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((record) => {
-      const marked = highlightRecord(record, query, tags);
-      return { ...record, _highlightResult: marked, _snippetResult: marked };
-    }),
-    nbHits: found.length,
-    nbPages: Math.ceil(found.length / hitsPerPage),
-    page,
-    hitsPerPage,
-    query,
-  };
-}
-
 /**
- * A client that answers from the site's own records, in the reader's browser.
+ * A client that answers from the site's own index, in a worker of the reader's browser.
  *
- * @param loadRecords - called at the first search, and again after a failure
+ * @param folder - address of the index's folder, with origin and a slash at the end
+ * @param startWorker - called at the first search, and again after the worker has failed
  */
 export function createLocalClient(
-  loadRecords: () => Promise<readonly SearchRecord[]>,
+  folder: string,
+  startWorker: () => SearchWorker = startSearchWorker,
 ): SearchClient & { prepare(): Promise<void> } {
-  const load = loadedOnce(async () => buildIndex(await loadRecords()), 'the records');
+  const waiting = new Map<number, Waiting>();
+  let worker: SearchWorker | undefined;
+  let lastId = 0;
+
+  const start = (): SearchWorker => {
+    const started = startWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      const { resolve, reject } = waiting.get(data.id) ?? {};
+      waiting.delete(data.id);
+      if ('failure' in data) {
+        reject?.(`the index could not be used: ${data.failure}`);
+      } else {
+        resolve?.(data.response);
+      }
+    });
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      started.terminate();
+      worker = undefined;
+      const left = [...waiting.values()];
+      waiting.clear();
+      for (const { reject } of left) {
+        reject(`its worker could not be run: ${event.message || 'its code did not arrive'}`);
+      }
+    });
+    return started;
+  };
+
+  const ask = (request: Question['request']): Promise<SearchResponse | undefined> =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, {
+        resolve,
+        reject(failure) {
+          const message = `Search: ${failure}`;
+          console.error(message);
+          reject(new RetryError(message));
+        },
+      });
+      worker ??= start();
+      const question: Question = { id: lastId, folder, request };
+      worker.postMessage(question);
+    });
+
   return {
     async prepare() {
-      await load();
+      await ask(undefined);
     },
-    async search({ requests }) {
-      const index = await load();
-      return { results: requests.map((asked) => answer(index, asked)) };
+    async search(request) {
+      return (await ask(request)) ?? { results: [] };
     },
   };
 }

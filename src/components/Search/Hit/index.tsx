@@ -4,9 +4,9 @@ import { Marked } from '../Marked';
 import { textsOf } from './path';
 import styles from './styles.module.css';
 
-/** What a hit's link shows: the heading it leads to, and under it the headings above. */
+/** What a hit's link shows: the heading it leads to, the headings above, and the words under it. */
 export function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
-  const { title, path } = textsOf(hit);
+  const { title, path, snippet } = textsOf(hit);
   return (
     <>
       <span className={styles.title}>
@@ -20,6 +20,11 @@ export function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
               <Marked value={heading} />
             </Fragment>
           ))}
+        </span>
+      )}
+      {snippet !== '' && (
+        <span className={styles.snippet}>
+          <Marked value={snippet} />
         </span>
       )}
     </>

@@ -7,6 +7,8 @@ export interface HitTexts {
   readonly title: string;
   /** The headings above it, the page's title first; none for a page. */
   readonly path: readonly string[];
+  /** The place's own words around those that matched; empty where it has none. */
+  readonly snippet: string;
 }
 
 /** The texts of a hit, marked where the client marked them. */
@@ -15,10 +17,12 @@ export function textsOf(hit: SearchHit): HitTexts {
     hit._highlightResult?.hierarchy[level]?.value ?? hit.hierarchy[level] ?? '';
   if (hit.type === 'content') {
     const path = LEVELS.slice(1).map(marked).filter(Boolean);
-    return { title: hit.content ?? path.at(-1) ?? '', path };
+    const title = hit._snippetResult?.content?.value ?? hit.content ?? path.at(-1) ?? '';
+    return { title, path, snippet: '' };
   }
   return {
     title: marked(hit.type),
     path: LEVELS.slice(1, LEVELS.indexOf(hit.type)).map(marked).filter(Boolean),
+    snippet: hit._snippetResult?.content?.value ?? '',
   };
 }

@@ -38,8 +38,8 @@ export interface SearchModalProps {
 }
 
 /** Fetches what the first search will need. */
-export function prepareSearch(settings: Settings['search']): void {
-  searchClient(settings).prepare();
+export function prepareSearch(settings: Settings['search'], baseUrl: string): void {
+  searchClient(settings, baseUrl).prepare();
 }
 
 /**

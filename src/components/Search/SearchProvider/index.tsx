@@ -60,7 +60,8 @@ const importModal = () => import(/* webpackChunkName: "search-modal" */ '../Sear
  */
 export function SearchProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();
-  const settings = useDocusaurusContext().siteConfig.customFields?.search as Settings['search'];
+  const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
+  const settings = customFields?.search as Settings['search'];
   const [isOpen, setOpen] = useState(false);
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
   const [failed, setFailed] = useState(false);
@@ -71,10 +72,10 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const prepare = useCallback(() => {
     // A failure shows when the modal is asked for.
     importModal().then(
-      ({ prepareSearch }) => prepareSearch(settings),
+      ({ prepareSearch }) => prepareSearch(settings, baseUrl),
       () => {},
     );
-  }, [settings]);
+  }, [settings, baseUrl]);
 
   const open = useCallback<SearchControl['open']>((typed, button) => {
     opener.current = button;

@@ -15,9 +15,9 @@ export const QUERY_MAX_LENGTH = 64;
 
 let client: LazySearchClient | undefined;
 
-/** The site's search client; one for all, so that its records are loaded once. */
-export function searchClient(settings: Settings['search']): LazySearchClient {
-  client ??= createSearchClient(settings);
+/** The site's search client; one for all, so that its index is loaded once. */
+export function searchClient(settings: Settings['search'], baseUrl: string): LazySearchClient {
+  client ??= createSearchClient(settings, baseUrl);
   return client;
 }
 
@@ -27,7 +27,7 @@ type Ask = (
 
 /** Asks the site's client one query, with the filters of the reader's language and version. */
 export function useAsk(): Ask {
-  const { customFields, themeConfig } = useDocusaurusContext().siteConfig;
+  const { customFields, themeConfig, baseUrl } = useDocusaurusContext().siteConfig;
   const settings = customFields?.search as Settings['search'];
   const { indexName } = themeConfig.algolia as { indexName: string };
   // The theme makes a new list at each render.
@@ -41,14 +41,14 @@ export function useAsk(): Ask {
         highlightPostTag: MARK.after,
         ...query,
       };
-      const { results } = await searchClient(settings).search({ requests: [asked] });
+      const { results } = await searchClient(settings, baseUrl).search({ requests: [asked] });
       const [result] = results;
       if (result === undefined) {
         throw new Error('The search client gave no result');
       }
       return result;
     },
-    [settings, indexName, filters],
+    [settings, baseUrl, indexName, filters],
   );
 }
 

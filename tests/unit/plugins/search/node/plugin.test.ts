@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { searchPlugin } from '../../../../../plugins/search/node/index.ts';
 import type { SearchRecord } from '../../../../../plugins/search/shared/record.ts';
 
@@ -11,17 +11,37 @@ const sections = [
 ];
 let siteDir: string;
 
+const html = '<article><h1>Bread</h1><p>Bake.</p><h2 id="keep">Keep</h2></article>';
+
 beforeAll(async () => {
   siteDir = await mkdtemp(path.join(tmpdir(), 'search-plugin-'));
+  await mkdir(path.join(siteDir, 'build', 'folder'), { recursive: true });
   await writeFile(path.join(siteDir, 'bread.mdx'), '---\ntitle: Bread\n---\n\n## Keep\n');
   await writeFile(path.join(siteDir, 'broken.mdx'), '## {\n');
+  await writeFile(path.join(siteDir, 'synonyms.txt'), 'bread, loaf\n');
+  await writeFile(path.join(siteDir, 'bad.txt'), 'alone\n');
+  for (const page of ['bread.html', 'about.html', 'folder/index.html']) {
+    await writeFile(path.join(siteDir, 'build', page), html);
+  }
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 afterAll(() => rm(siteDir, { recursive: true }));
 
-function pluginWith(trailingSlash?: boolean) {
-  return searchPlugin({ sections, search: { provider: 'local' } })({
+interface Given {
+  readonly pages?: readonly object[];
+  readonly trailingSlash?: boolean;
+  readonly synonyms?: string;
+  readonly search?: Parameters<typeof searchPlugin>[0]['search'];
+}
+
+function pluginWith({ trailingSlash, synonyms, search = { provider: 'local' } }: Given = {}) {
+  return searchPlugin({ sections, search, ...(synonyms !== undefined && { synonyms }) })({
     siteDir,
+    generatedFilesDir: path.join(siteDir, 'generated'),
     siteConfig: { url: 'https://library.example.com', baseUrl: '/', trailingSlash },
     i18n: { currentLocale: 'en' },
   } as LoadContext);
@@ -37,23 +57,26 @@ const bread = {
   unlisted: false,
 };
 
+const generated = (...names: readonly string[]) =>
+  path.join(siteDir, 'generated', 'search', 'default', ...names);
+
 async function recordsFor(
   docs: readonly object[],
-  { pages = [], trailingSlash }: { pages?: readonly object[]; trailingSlash?: boolean } = {},
-) {
-  const written = new Map<string, readonly SearchRecord[]>();
-  await pluginWith(trailingSlash).allContentLoaded?.({
+  { pages = [], ...given }: Given = {},
+): Promise<readonly SearchRecord[]> {
+  const plugin = pluginWith(given);
+  await plugin.allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {
         default: { loadedVersions: [{ versionName: 'current', docs }] },
       },
       'docusaurus-plugin-content-pages': { default: pages },
     },
-    actions: {
-      createData: async (name: string, data: readonly SearchRecord[]) => written.set(name, data),
-    },
   } as never);
-  return written.get('records.json') ?? [];
+  if (process.env.NODE_ENV !== 'development') {
+    await plugin.postBuild?.({ outDir: path.join(siteDir, 'build') } as never);
+  }
+  return JSON.parse(await readFile(generated('records.json'), 'utf8'));
 }
 
 describe('searchPlugin', () => {
@@ -98,16 +121,45 @@ describe('searchPlugin', () => {
     ]);
   });
 
-  it('keeps the record of a document that is not valid MDX', async () => {
-    const records = await recordsFor([{ ...bread, source: '@site/broken.mdx' }]);
-    expect(records.map(({ type }) => type)).toEqual(['lvl1']);
+  it('writes the index beside the pages, and its manifest', async () => {
+    await recordsFor([bread], { synonyms: 'synonyms.txt' });
+    const names = await readdir(path.join(siteDir, 'build', 'search-index'));
+    expect(names).toContain('manifest.json');
+    expect(names.filter((name) => /^[0-9a-f]{16}\.bin$/.test(name)).length).toBe(names.length - 1);
+  });
+
+  it('finds pages that stand in folders, and says which page was not written', async () => {
+    const folder = { ...bread, permalink: '/folder/' };
+    expect(await recordsFor([folder])).toHaveLength(2);
+    await expect(recordsFor([{ ...bread, permalink: '/gone' }])).rejects.toThrow(/gone\.html/);
+  });
+
+  it('stops before the pages are made when the synonyms cannot be used', async () => {
+    await expect(recordsFor([bread], { synonyms: 'bad.txt' })).rejects.toThrow(/^bad\.txt:1: /);
+  });
+
+  it('writes no index for the hosted provider, and records all the same', async () => {
+    await rm(path.join(siteDir, 'build', 'search-index'), { recursive: true, force: true });
+    const search = { provider: 'hosted', appId: 'A', apiKey: 'k', indexName: 'i' } as const;
+    expect(await recordsFor([bread], { search })).toHaveLength(2);
+    expect(await readdir(path.join(siteDir, 'build'))).not.toContain('search-index');
+  });
+
+  it('makes both from the sources for a server for authors, whatever their faults', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const broken = { ...bread, permalink: '/broken', source: '@site/broken.mdx' };
+    const records = await recordsFor([bread, broken]);
+    expect(records.map(({ type }) => type)).toEqual(['lvl1', 'lvl2', 'lvl1']);
+    expect(await readdir(generated('search-index'))).toContain('manifest.json');
+    expect(JSON.stringify(pluginWith().configureWebpack?.({}, false, {} as never, {}))).toContain(
+      '"publicPath":"/search-index"',
+    );
   });
 
   it('hints the hosted provider, and nothing else', () => {
-    const context = { siteDir, siteConfig: {}, i18n: {} } as LoadContext;
     const hosted = { provider: 'hosted', appId: 'ABC', apiKey: 'k', indexName: 'i' } as const;
     const tagsOf = (search: Parameters<typeof searchPlugin>[0]['search']) =>
-      searchPlugin({ sections, search })(context).injectHtmlTags?.({ content: undefined });
+      pluginWith({ search }).injectHtmlTags?.({ content: undefined });
     expect(tagsOf({ provider: 'local' })).toEqual({});
     expect(JSON.stringify(tagsOf(hosted))).toContain('https://ABC-dsn.algolia.net');
   });

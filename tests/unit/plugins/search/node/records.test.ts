@@ -6,7 +6,7 @@ const page = {
   title: 'Bread',
   section: 'Cooking',
   keywords: ['loaf'],
-  headings: [],
+  places: [],
   language: 'en',
   tag: 'docs-default-current',
 };
@@ -35,25 +35,32 @@ describe('recordsOf', () => {
     ]);
   });
 
-  it('gives headings of the second and third level a record each, with the path above', () => {
+  it('gives sections and rows a record each, with the path above and their own words', () => {
     const records = recordsOf({
       ...page,
-      headings: [
-        { level: 1, anchor: 'bread', text: 'Bread' },
-        { level: 3, anchor: 'early', text: 'Early' },
-        { level: 2, anchor: 'method', text: 'Method' },
-        { level: 3, anchor: 'bake', text: 'Bake' },
-        { level: 4, anchor: 'oven', text: 'Oven' },
-        { level: 2, anchor: 'keep', text: 'Keep' },
+      places: [
+        { kind: 'page', anchor: '', path: [], content: 'Bake it.' },
+        { kind: 'heading', anchor: 'early', path: [null, 'Early'], content: '' },
+        { kind: 'heading', anchor: 'flour', path: ['Flour'], content: 'By type.' },
+        { kind: 'row', anchor: '550', path: ['Flour', '550'], content: '550 · bread' },
       ],
     });
+    expect(records[0]).toMatchObject({ url: page.url, content: 'Bake it.', keywords: ['loaf'] });
     expect(
-      records.slice(1).map(({ url, type, hierarchy: { lvl2, lvl3 } }) => [url, type, lvl2, lvl3]),
+      records
+        .slice(1)
+        .map(({ url, type, content, isRow, hierarchy: { lvl2, lvl3 } }) => [
+          url,
+          type,
+          lvl2,
+          lvl3,
+          content,
+          isRow,
+        ]),
     ).toEqual([
-      [`${page.url}#early`, 'lvl3', null, 'Early'],
-      [`${page.url}#method`, 'lvl2', 'Method', null],
-      [`${page.url}#bake`, 'lvl3', 'Method', 'Bake'],
-      [`${page.url}#keep`, 'lvl2', 'Keep', null],
+      [`${page.url}#early`, 'lvl3', null, 'Early', null, undefined],
+      [`${page.url}#flour`, 'lvl2', 'Flour', null, 'By type.', undefined],
+      [`${page.url}#550`, 'lvl3', 'Flour', '550', '550 · bread', true],
     ]);
   });
 });

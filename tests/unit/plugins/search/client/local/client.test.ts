@@ -1,23 +1,37 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLocalClient } from '../../../../../../plugins/search/client/local/index.ts';
-import type { SearchQuery } from '../../../../../../plugins/search/shared/query.ts';
-import { page } from './records.ts';
+import {
+  createLocalClient,
+  type SearchWorker,
+} from '../../../../../../plugins/search/client/local/index.ts';
+import type { Question, Reply } from '../../../../../../plugins/search/client/local/messages.ts';
+import type { SearchResponse } from '../../../../../../plugins/search/shared/query.ts';
+import { asked, FOLDER } from './index.ts';
 
-const records = Array.from({ length: 7 }, (_, at) => page(`bread-${at}`, `Bread ${at}`));
-const asked: SearchQuery = {
-  indexName: 'library',
-  query: 'bread',
-  hitsPerPage: 3,
-  page: 0,
-  facetFilters: [],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-};
-const client = createLocalClient(async () => records);
+const request = { requests: [asked] };
+const response: SearchResponse = { results: [] };
 
-async function answerTo(changes: Partial<SearchQuery>) {
-  const { results } = await client.search({ requests: [{ ...asked, ...changes }] });
-  return results[0];
+/** A worker that the test answers for. */
+class FakeWorker extends EventTarget {
+  readonly questions: Question[] = [];
+  readonly terminate = vi.fn();
+
+  postMessage(question: Question) {
+    this.questions.push(question);
+  }
+
+  reply(data: Reply) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function clientWith() {
+  const workers: FakeWorker[] = [];
+  const client = createLocalClient(FOLDER, () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as SearchWorker;
+  });
+  return { client, workers };
 }
 
 afterEach(() => {
@@ -25,64 +39,52 @@ afterEach(() => {
 });
 
 describe('createLocalClient', () => {
-  it('echoes the query and counts hits and pages', async () => {
-    expect(await answerTo({ query: ' Bread ', page: 2 })).toMatchObject({
-      query: ' Bread ',
-      nbHits: 7,
-      nbPages: 3,
-      page: 2,
-      hitsPerPage: 3,
-      hits: [{ objectID: 'https://library.example.com/bread-6' }],
-    });
+  it('starts one worker, at the first question', async () => {
+    const { client, workers } = clientWith();
+    expect(workers).toHaveLength(0);
+    const answers = [client.search(request), client.search(request)];
+    const [worker] = workers;
+    expect(workers).toHaveLength(1);
+    expect(worker?.questions).toMatchObject([{ folder: FOLDER, request }, { request }]);
+    for (const { id } of [...(worker?.questions ?? [])].reverse()) {
+      worker?.reply({ id, response });
+    }
+    expect(await Promise.all(answers)).toEqual([response, response]);
   });
 
-  it('answers each request of several', async () => {
-    const { results } = await client.search({ requests: [asked, { ...asked, query: 'zzzz' }] });
-    expect(results.map(({ nbHits }) => nbHits)).toEqual([7, 0]);
+  it('prepares without a request', async () => {
+    const { client, workers } = clientWith();
+    const prepared = client.prepare();
+    expect(workers[0]?.questions).toMatchObject([{ request: undefined }]);
+    workers[0]?.reply({ id: workers[0].questions[0]?.id ?? 0, response: undefined });
+    await expect(prepared).resolves.toBeUndefined();
   });
 
-  it('marks what was found, in the snippet as well', async () => {
-    const [hit] = (await answerTo({}))?.hits ?? [];
-    expect(hit?._highlightResult?.hierarchy.lvl1?.value).toBe('<mark>Bread</mark> 0');
-    expect(hit?._snippetResult?.hierarchy.lvl1?.value).toBe('<mark>Bread</mark> 0');
-  });
-
-  it.each([
-    [['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']], 7],
-    [['language:de'], 0],
-    [[['docusaurus_tag:default']], 0],
-    [['nothing:en'], 0],
-  ])('with the filters %j finds %i', async (facetFilters, count) => {
-    expect((await answerTo({ facetFilters }))?.nbHits).toBe(count);
-  });
-
-  it('is less strict only when it is asked to be, and only after finding nothing', async () => {
-    expect((await answerTo({ query: 'breadzzz' }))?.nbHits).toBe(0);
-    expect(
-      (await answerTo({ query: 'breadzzz', removeWordsIfNoResults: 'allOptional' }))?.nbHits,
-    ).toBe(7);
-  });
-
-  it('loads the records once', async () => {
-    const load = vi.fn(async () => records);
-    const own = createLocalClient(load);
-    await Promise.all([own.prepare(), own.search({ requests: [asked] })]);
-    await own.search({ requests: [asked] });
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('says why records do not load, and tries again at the next search', async () => {
+  it('names the cause of a failure on the console, and asks the same worker again', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const cause = new Error('offline');
-    const load = vi.fn().mockRejectedValueOnce(cause).mockResolvedValue(records);
-    const own = createLocalClient(load);
-    await expect(own.search({ requests: [asked] })).rejects.toMatchObject({
-      name: 'RetryError',
-      cause,
-    });
-    expect(error).toHaveBeenCalledWith(expect.any(String), cause);
-    await expect(own.search({ requests: [asked] })).resolves.toMatchObject({
-      results: [{ nbHits: 7 }],
-    });
+    const { client, workers } = clientWith();
+    const failing = client.search(request);
+    workers[0]?.reply({ id: workers[0].questions[0]?.id ?? 0, failure: 'x.bin is gone' });
+    await expect(failing).rejects.toMatchObject({ name: 'RetryError' });
+    expect(error).toHaveBeenCalledWith('Search: the index could not be used: x.bin is gone');
+    const again = client.search(request);
+    workers[0]?.reply({ id: workers[0].questions[1]?.id ?? 0, response });
+    await expect(again).resolves.toEqual(response);
+  });
+
+  it('fails every question of a worker that cannot be run, and starts another', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { client, workers } = clientWith();
+    const failing = [client.search(request), client.search(request)];
+    workers[0]?.dispatchEvent(new Event('error', { cancelable: true }));
+    for (const answer of failing) {
+      await expect(answer).rejects.toMatchObject({ name: 'RetryError' });
+    }
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('its worker could not be run'));
+    expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+    const again = client.search(request);
+    expect(workers).toHaveLength(2);
+    workers[1]?.reply({ id: workers[1].questions[0]?.id ?? 0, response });
+    await expect(again).resolves.toEqual(response);
   });
 });

@@ -1,7 +1,12 @@
 import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
 
 /** The record of a page at a slug. */
-export function page(slug: string, title: string, keywords: readonly string[] = []): SearchRecord {
+export function page(
+  slug: string,
+  title: string,
+  keywords: readonly string[] = [],
+  content: string | null = null,
+): SearchRecord {
   const url = `https://library.example.com/${slug}`;
   return {
     objectID: url,
@@ -16,19 +21,29 @@ export function page(slug: string, title: string, keywords: readonly string[] = 
       lvl5: null,
       lvl6: null,
     },
-    content: null,
+    content,
     language: 'en',
     docusaurus_tag: 'docs-default-current',
     keywords,
   };
 }
 
-/** The records of a page and of its headings, which have the anchors h0, h1 and so on. */
-export function headings(slug: string, title: string, texts: readonly string[]): SearchRecord[] {
+/**
+ * The records of a page and of its headings, which have the anchors h0, h1 and so on.
+ *
+ * @param texts - headings, each with the words under it after a colon where there are any
+ */
+export function headings(
+  slug: string,
+  title: string,
+  texts: readonly string[],
+  isRow = false,
+): SearchRecord[] {
   const { keywords: _, ...common } = page(slug, title);
   return [
     page(slug, title),
-    ...texts.map((lvl2, at): SearchRecord => {
+    ...texts.map((text, at): SearchRecord => {
+      const [lvl2 = '', content = null] = text.split(': ');
       const url = `${common.url}#h${at}`;
       return {
         ...common,
@@ -36,6 +51,8 @@ export function headings(slug: string, title: string, texts: readonly string[]):
         url,
         type: 'lvl2',
         hierarchy: { ...common.hierarchy, lvl2 },
+        content,
+        ...(isRow && { isRow }),
       };
     }),
   ];

@@ -4,7 +4,7 @@ import { headings, page } from '../../../../plugins/search/client/local/records.
 
 describe('textsOf', () => {
   it('shows a page by its title', () => {
-    expect(textsOf(page('bread', 'Bread'))).toEqual({ title: 'Bread', path: [] });
+    expect(textsOf(page('bread', 'Bread'))).toEqual({ title: 'Bread', path: [], snippet: '' });
   });
 
   it('shows a heading with what stands above it, marked', () => {
@@ -18,7 +18,7 @@ describe('textsOf', () => {
             hierarchy: { lvl2: { value, matchLevel: 'full', matchedWords: [] } },
           },
         }),
-    ).toEqual({ title: value, path: ['Bread'] });
+    ).toEqual({ title: value, path: ['Bread'], snippet: '' });
   });
 
   it('shows a paragraph under all its headings', () => {
@@ -26,6 +26,13 @@ describe('textsOf', () => {
     expect(heading && textsOf({ ...heading, type: 'content', content: 'In a bag.' })).toEqual({
       title: 'In a bag.',
       path: ['Bread', 'Keep'],
+      snippet: '',
     });
+  });
+
+  it('shows the words of the place around those that matched', () => {
+    const content = { value: '…a <mark>bag</mark>', matchLevel: 'full', matchedWords: [] } as const;
+    const hit = { ...page('bread', 'Bread'), _snippetResult: { hierarchy: {}, content } };
+    expect(textsOf(hit).snippet).toBe(content.value);
   });
 });

@@ -1,6 +1,5 @@
-import type { SearchRecord } from '../../shared/record.ts';
-import type { Index } from './ranking.ts';
-import { foldedText } from './words.ts';
+import { foldedText } from '../../../shared/words.ts';
+import type { Outline } from '../files/readFiles.ts';
 
 /** Likeness below which two texts have nothing to do with each other. */
 const LEAST_LIKENESS = 0.25;
@@ -19,26 +18,36 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /**
  * The pages whose title, address or keywords look most like a query that found nothing.
  *
- * @returns whole pages only, nearest first; none when nothing looks like it
+ * @returns first records of pages, nearest first; none when nothing looks like it
  */
-export function nearest(index: Index, query: string): readonly SearchRecord[] {
+export function nearest(
+  outline: Outline,
+  query: string,
+  passes: (page: number) => boolean,
+): readonly number[] {
   const sought = foldedText(query);
   if (sought === '') {
     return [];
   }
   // One word of several may be the one that leads somewhere.
   const phrases = [sought, ...sought.split(' ').filter((word) => word.length > 3)].map(pairsOf);
-  return index.records
-    .filter(({ record }) => record.type === 'lvl1')
-    .map(({ record, texts }) => {
-      const words = texts.flatMap(([, text]) => [text, ...text.split(' ')]).map(pairsOf);
+  const names = outline.pages.map(({ title, path }) => [
+    foldedText(title),
+    foldedText(path.split('/').at(-1) ?? ''),
+  ]);
+  for (const [page, keyword] of outline.keywords) {
+    names[page]?.push(keyword);
+  }
+  return names
+    .map((texts, page) => {
+      const words = texts.flatMap((text) => [text, ...text.split(' ')]).map(pairsOf);
       const near = Math.max(
         0,
         ...phrases.flatMap((phrase) => words.map((word) => likeness(phrase, word))),
       );
-      return { record, near };
+      return { page, near };
     })
-    .filter(({ near }) => near >= LEAST_LIKENESS)
+    .filter(({ page, near }) => near >= LEAST_LIKENESS && passes(page))
     .sort((a, b) => b.near - a.near)
-    .map(({ record }) => record);
+    .map(({ page }) => outline.firstRecord[page] ?? 0);
 }

@@ -1,0 +1,108 @@
+import type {
+  FacetFilters,
+  HighlightResult,
+  SearchHit,
+  SearchQuery,
+  SearchResult,
+} from '../../../shared/query.ts';
+import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
+import type { IndexFiles } from '../files/index.ts';
+import type { Outline } from '../files/readFiles.ts';
+import { type Marks, mark, snippet, type Tags } from './marking.ts';
+import { nearest } from './nearest.ts';
+import { rank } from './rank.ts';
+import { slotsOf, synonymsByPhrase } from './slots.ts';
+import { type SlotWeights, weighSlot } from './weights.ts';
+import { wholeMatches } from './wholeMatches.ts';
+
+/** Says of each page whether it passes filters; a field that records are not filtered by passes none. */
+function passing(outline: Outline, filters: FacetFilters): (page: number) => boolean {
+  const passes = ({ language, tag }: Outline['pages'][number]) => {
+    const facets = [
+      `language:${outline.languages[language]}`,
+      `docusaurus_tag:${outline.tags[tag]}`,
+    ];
+    return filters.every((filter) =>
+      typeof filter === 'string'
+        ? facets.includes(filter)
+        : filter.some((one) => facets.includes(one)),
+    );
+  };
+  const known = outline.pages.map(passes);
+  return (page) => known[page] === true;
+}
+
+/** What to mark of the words that were found: a word that was typed goes before one that stands for it. */
+function marksOf(weights: readonly SlotWeights[]): Marks {
+  const byTerm = new Map<string, { word: string; length: number; quality: number }>();
+  for (const { slot, matches } of weights) {
+    for (const { term, length, quality } of matches) {
+      if ((byTerm.get(term)?.quality ?? 0) < quality) {
+        byTerm.set(term, { word: slot.word, length, quality });
+      }
+    }
+  }
+  return { sought: weights.length, byTerm };
+}
+
+function levelsOf(record: SearchRecord, marks: Marks, tags: Tags): HighlightResult['hierarchy'] {
+  return Object.fromEntries(
+    LEVELS.flatMap((level) => {
+      const text = record.hierarchy[level];
+      return text === null ? [] : [[level, mark(text, marks, tags)]];
+    }),
+  );
+}
+
+async function hitOf(
+  files: IndexFiles,
+  position: number,
+  marks: Marks,
+  tags: Tags,
+): Promise<SearchHit> {
+  const { page, firstRecord } = files.outline;
+  const at = page[position] ?? 0;
+  const record = (await files.page(at))[position - (firstRecord[at] ?? 0)];
+  if (record === undefined) {
+    throw new RangeError(`The page at ${at} has no record ${position}`);
+  }
+  const hierarchy = levelsOf(record, marks, tags);
+  const { content } = record;
+  return {
+    ...record,
+    _highlightResult: { hierarchy },
+    _snippetResult: {
+      hierarchy,
+      ...(content !== null && { content: snippet(content, marks, tags) }),
+    },
+  };
+}
+
+/**
+ * Answers one query from the index.
+ *
+ * @throws IndexFailure when a file that is needed cannot be had
+ */
+export async function answer(files: IndexFiles, asked: SearchQuery): Promise<SearchResult> {
+  const { outline } = files;
+  const { query, hitsPerPage, page, facetFilters } = asked;
+  const passes = passing(outline, facetFilters);
+  const slots = slotsOf(query, synonymsByPhrase(outline.synonyms));
+  const weights = (await Promise.all(slots.map((slot) => weighSlot(files, slot)))).flat();
+  const strict = rank(outline, weights, wholeMatches(outline, query), passes);
+  const found =
+    strict.length === 0 && asked.removeWordsIfNoResults === 'allOptional'
+      ? nearest(outline, query, passes)
+      : strict;
+  const marks = marksOf(weights);
+  const tags = { before: asked.highlightPreTag, after: asked.highlightPostTag };
+  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    hits: await Promise.all(shown.map((position) => hitOf(files, position, marks, tags))),
+    nbHits: found.length,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    page,
+    hitsPerPage,
+    query,
+  };
+}

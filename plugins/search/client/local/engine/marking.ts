@@ -1,0 +1,117 @@
+import type { Highlight } from '../../../shared/query.ts';
+import { withoutSign, wordsOf } from '../../../shared/words.ts';
+
+/** What stands before and after a matched word. */
+export interface Tags {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The words of the index that a query found: how much of each to mark, and for which of its words. */
+export interface Marks {
+  /** Number of words in the query. */
+  readonly sought: number;
+  readonly byTerm: ReadonlyMap<string, { readonly word: string; readonly length: number }>;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes a text safe to stand in HTML, in an element or in an attribute's quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** A part of a text that is to be marked. */
+interface MarkedPart {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+/** Finds what to mark in a text; a word that only begins like one of the query is marked that far. */
+export function markedParts(text: string, { byTerm }: Marks): readonly MarkedPart[] {
+  const words = wordsOf(text);
+  return words.flatMap(({ folded, start, end }, at): MarkedPart[] => {
+    const bare = withoutSign(folded);
+    const next = words[at + 1];
+    const whole = byTerm.get(folded);
+    const found = whole ?? byTerm.get(bare);
+    if (found !== undefined) {
+      const from = whole === undefined ? start + folded.length - bare.length : start;
+      // Folding can change a word's length; offsets inside it then mean nothing.
+      const isMeasurable = folded.length === end - start;
+      return [{ start: from, end: isMeasurable ? from + found.length : end, word: found.word }];
+    }
+    const joined = next && byTerm.get(folded + withoutSign(next.folded));
+    return joined !== undefined && next !== undefined && next.start - end <= 1
+      ? [{ start, end: next.end, word: joined.word }]
+      : [];
+  });
+}
+
+/** Marks the found words in a text, or in a part of it. */
+export function mark(text: string, marks: Marks, tags: Tags): Highlight {
+  const matchedWords = new Set<string>();
+  let value = '';
+  let done = 0;
+  for (const { start, end, word } of markedParts(text, marks)) {
+    if (start >= done) {
+      matchedWords.add(word);
+      value += `${escapeHtml(text.slice(done, start))}${tags.before}${escapeHtml(text.slice(start, end))}${tags.after}`;
+      done = end;
+    }
+  }
+  const isFull = marks.sought > 0 && matchedWords.size === marks.sought;
+  return {
+    value: value + escapeHtml(text.slice(done)),
+    matchLevel: isFull ? 'full' : matchedWords.size > 0 ? 'partial' : 'none',
+    matchedWords: [...matchedWords],
+  };
+}
+
+/** About how many characters of a text a snippet shows. */
+const SNIPPET_LENGTH = 160;
+
+/** How many characters stand before the first marked word. */
+const LEAD = 40;
+
+const ELLIPSIS = '…';
+
+/** Where the part of a text begins that has most of the different words, and the most of them. */
+function bestStart(parts: readonly MarkedPart[]): number {
+  let best = { start: 0, worth: 0 };
+  for (const [at, { start }] of parts.entries()) {
+    const within = parts.slice(at).filter(({ end }) => end - start <= SNIPPET_LENGTH - LEAD);
+    const worth = new Set(within.map(({ word }) => word)).size * 100 + within.length;
+    if (worth > best.worth) {
+      best = { start, worth };
+    }
+  }
+  return best.start;
+}
+
+/** The part of a text where the query stands, cut between words, its found words marked. */
+export function snippet(text: string, marks: Marks, tags: Tags): Highlight {
+  if (text.length <= SNIPPET_LENGTH) {
+    return mark(text, marks, tags);
+  }
+  const around = Math.max(0, bestStart(markedParts(text, marks)) - LEAD);
+  const space = text.indexOf(' ', around);
+  const from = around === 0 || space === -1 ? 0 : space + 1;
+  const end =
+    from + SNIPPET_LENGTH >= text.length
+      ? text.length
+      : text.lastIndexOf(' ', from + SNIPPET_LENGTH);
+  const to = end > from ? end : from + SNIPPET_LENGTH;
+  const marked = mark(text.slice(from, to), marks, tags);
+  return {
+    ...marked,
+    value: `${from > 0 ? ELLIPSIS : ''}${marked.value}${to < text.length ? ELLIPSIS : ''}`,
+  };
+}

@@ -1,0 +1,102 @@
+import { fold, isStopWord, joinedWith, withoutSign, wordsOf } from '../../../shared/words.ts';
+
+/** A way to say what a word of the query says. */
+export interface Alternative {
+  /** Folded words that must all stand there. */
+  readonly words: readonly string[];
+  /** What it counts beside the word itself, which counts 1. */
+  readonly weight: number;
+  /** Whether words that only begin like it will do, and words that are spelled like it. */
+  readonly isLoose: boolean;
+}
+
+/** One telling word of the query, with everything that may stand for it. */
+export interface Slot {
+  readonly word: string;
+  /** Whether it is still being typed. */
+  readonly isLast: boolean;
+  readonly alternatives: readonly Alternative[];
+}
+
+/** What another word of the same sense counts. */
+const SYNONYM_WEIGHT = 0.85;
+
+/** What a word counts without the sign that was typed before it, as `force` for `--force`. */
+const BARE_WEIGHT = 0.5;
+
+const exactly = (phrase: string, weight: number): Alternative => ({
+  words: phrase.split(' '),
+  weight,
+  isLoose: false,
+});
+
+/** Groups of synonyms by each of their words and phrases. */
+export function synonymsByPhrase(
+  groups: readonly (readonly string[])[],
+): ReadonlyMap<string, readonly string[]> {
+  const byPhrase = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const phrase of group) {
+      const others = group.filter((other) => other !== phrase);
+      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), ...others]);
+    }
+  }
+  return byPhrase;
+}
+
+/** The synonyms of the phrases that a word is part of. */
+function synonymsAt(
+  words: readonly string[],
+  at: number,
+  synonyms: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const found: string[] = [];
+  for (let from = Math.max(0, at - 2); from <= at; from += 1) {
+    for (let to = at + 1; to <= Math.min(words.length, from + 3); to += 1) {
+      found.push(...(synonyms.get(words.slice(from, to).join(' ')) ?? []));
+    }
+  }
+  return found;
+}
+
+/**
+ * Takes a query apart into the words that an answer should have.
+ *
+ * Words that tell nothing are left out, unless there are no others. Two words with a hyphen or a
+ * point between them may stand together in a text, as in `wi-fi`.
+ */
+export function slotsOf(
+  query: string,
+  synonyms: ReadonlyMap<string, readonly string[]>,
+): readonly Slot[] {
+  const words = wordsOf(query);
+  const folded = words.map((word) => word.folded);
+  const isTyping = /\S$/.test(query);
+  const slots = words.map(({ folded: word }, at): Slot & { isTelling: boolean } => {
+    const bare = withoutSign(word);
+    const joined = [joinedWith(query, words, at - 1), joinedWith(query, words, at)];
+    const others = synonymsAt(folded, at, synonyms);
+    return {
+      word,
+      isLast: isTyping && at === words.length - 1,
+      isTelling: !isStopWord(word) || others.length > 0,
+      alternatives: [
+        { words: [word], weight: 1, isLoose: true },
+        ...(bare === word ? [] : [{ words: [bare], weight: BARE_WEIGHT, isLoose: true }]),
+        ...joined.flatMap((both) => (both === undefined ? [] : [exactly(both, 1)])),
+        ...others.map((phrase) => exactly(phrase, SYNONYM_WEIGHT)),
+      ],
+    };
+  });
+  const telling = slots.filter(({ isTelling }) => isTelling);
+  const chosen = telling.length > 0 ? telling : slots;
+  return chosen.filter(({ word }, at) => chosen.findIndex((other) => other.word === word) === at);
+}
+
+/** The ways to read one word as two that were written together, such as `creditcard`. */
+export function splits(word: string): readonly (readonly [string, string])[] {
+  return Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => {
+    const middle = at + 3;
+    return [fold(word.slice(0, middle)), fold(word.slice(middle))] as const;
+  });
+}

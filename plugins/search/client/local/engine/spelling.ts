@@ -1,0 +1,121 @@
+/** Edits that a word of the query may be away: none in a short one, two in a long one. */
+export function tolerance(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || !/^\p{L}+$/u.test(word)) {
+    return 0;
+  }
+  return word.length < 8 ? 1 : 2;
+}
+
+/** The distance to a word, and to the nearest of its beginnings. */
+interface Distances {
+  readonly whole: number;
+  readonly beginning: number;
+  /** Length of the nearest beginning. */
+  readonly length: number;
+}
+
+/** Rows of the table of distances; a query has 64 characters, and words of texts are cut there. */
+const WIDTH = 65;
+const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)];
+
+/**
+ * Edits between two words: letters added, left out, replaced, or two neighbors swapped.
+ * (Optimal string alignment; the last row holds the distance to every beginning of `word`.)
+ */
+export function distances(sought: string, word: string): Distances {
+  const columns = Math.min(word.length, WIDTH - 1);
+  let [beforeLast, last, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let column = 0; column <= columns; column += 1) {
+    last[column] = column;
+  }
+  for (let row = 1; row <= Math.min(sought.length, WIDTH - 1); row += 1) {
+    const letter = sought.charCodeAt(row - 1);
+    const letterBefore = sought.charCodeAt(row - 2);
+    current[0] = row;
+    for (let column = 1; column <= columns; column += 1) {
+      const other = word.charCodeAt(column - 1);
+      let least = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      least = Math.min(least, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      if (
+        row > 1 &&
+        column > 1 &&
+        letter === word.charCodeAt(column - 2) &&
+        letterBefore === other
+      ) {
+        least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current[column] = least;
+    }
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  const ends = last.subarray(0, columns + 1);
+  const beginning = Math.min(...ends);
+  return { whole: ends[columns] ?? 0, beginning, length: ends.lastIndexOf(beginning) };
+}
+
+/** A set of the letters of a word, a bit each; what is no letter from a to z shares the last bits. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 0x61;
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26 + (word.charCodeAt(at) % 5));
+  }
+  return letters;
+}
+
+/** Number of bits that are set. */
+function count(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+const letterSets = new WeakMap<readonly string[], Uint32Array>();
+
+/** A word of a list that is like the one that was sought. */
+export interface Lookalike {
+  readonly term: string;
+  readonly edits: number;
+  /** Length of the part that is alike; shorter than the word where only its beginning is. */
+  readonly length: number;
+}
+
+/**
+ * The words of a list within the tolerance of a word, those nearest only.
+ *
+ * @param isBeginning - whether the word is still being typed, so that a beginning will do
+ */
+export function lookalikes(
+  sought: string,
+  terms: readonly string[],
+  isBeginning: boolean,
+): readonly Lookalike[] {
+  const most = tolerance(sought);
+  if (most === 0) {
+    return [];
+  }
+  const sets = letterSets.get(terms) ?? Uint32Array.from(terms, lettersOf);
+  letterSets.set(terms, sets);
+  const wanted = lettersOf(sought);
+  const found: Lookalike[] = [];
+  for (let at = 0; at < terms.length; at += 1) {
+    // A letter that the word lacks takes an edit each: most words are left out by this alone.
+    const lacking = count(wanted & ~(sets[at] ?? 0));
+    const term = terms[at] ?? '';
+    if (
+      lacking > most ||
+      term.length < sought.length - most ||
+      (!isBeginning && term.length > sought.length + most)
+    ) {
+      continue;
+    }
+    const { whole, beginning, length } = distances(sought, term);
+    if (whole <= most) {
+      found.push({ term, edits: whole, length: term.length });
+    } else if (isBeginning && beginning <= most) {
+      found.push({ term, edits: beginning + 0.5, length });
+    }
+  }
+  const least = Math.floor(Math.min(...found.map(({ edits }) => edits)));
+  return found.filter(({ edits }) => Math.floor(edits) === least);
+}

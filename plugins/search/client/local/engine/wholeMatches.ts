@@ -1,0 +1,77 @@
+import { stem } from '../../../shared/stem.ts';
+import { foldedText, isStopWord } from '../../../shared/words.ts';
+import type { Outline } from '../files/readFiles.ts';
+
+/** What pages gain by being what the whole query names, by their position. */
+export type WholeMatches = ReadonlyMap<number, number>;
+
+/** What a page gains; the first two are more than all words of a query can bring. */
+const GAINS = { title: 1000, slug: 900, sameTitle: 300, sameSlug: 250, keyword: 30, begun: 4 };
+
+interface Name {
+  readonly page: number;
+  /** Folded. */
+  readonly text: string;
+  /** The stems of its telling words. */
+  readonly stems: string;
+  readonly kind: 'title' | 'slug' | 'keyword';
+}
+
+/** A folded text without what tells nothing and without endings. */
+function stemsOf(text: string): string {
+  const words = text.split(' ');
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).map(stem).join(' ');
+}
+
+const namesByOutline = new WeakMap<Outline, readonly Name[]>();
+
+/** Every name of every page. */
+function namesOf(outline: Outline): readonly Name[] {
+  const known = namesByOutline.get(outline);
+  if (known !== undefined) {
+    return known;
+  }
+  const name = (page: number, text: string, kind: Name['kind']): Name => ({
+    page,
+    text,
+    stems: stemsOf(text),
+    kind,
+  });
+  const names = [
+    ...outline.pages.flatMap(({ title, path }, page) => [
+      name(page, foldedText(title), 'title'),
+      name(page, foldedText(path.split('/').filter(Boolean).at(-1) ?? ''), 'slug'),
+    ]),
+    ...outline.keywords.map(([page, keyword]) => name(page, keyword, 'keyword')),
+  ];
+  namesByOutline.set(outline, names);
+  return names;
+}
+
+function gainOf({ kind, text, stems }: Name, query: string, queryStems: string): number {
+  if (text === query) {
+    return GAINS[kind];
+  }
+  if (stems === queryStems) {
+    return { title: GAINS.sameTitle, slug: GAINS.sameSlug, keyword: GAINS.keyword }[kind];
+  }
+  return kind !== 'keyword' && text.startsWith(query) ? GAINS.begun : 0;
+}
+
+/** Finds the pages whose title, address or keyword is the whole query, or begins with it. */
+export function wholeMatches(outline: Outline, query: string): WholeMatches {
+  const folded = foldedText(query);
+  const gains = new Map<number, number>();
+  if (folded === '') {
+    return gains;
+  }
+  const stems = stemsOf(folded);
+  for (const name of namesOf(outline)) {
+    const gain = gainOf(name, folded, stems);
+    if (gain > (gains.get(name.page) ?? 0)) {
+      gains.set(name.page, gain);
+    }
+  }
+  return gains;
+}

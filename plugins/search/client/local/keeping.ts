@@ -1,0 +1,65 @@
+import type { IndexFile } from '../../shared/files/format.ts';
+import type { IndexFiles } from './files/index.ts';
+
+/** Name of the browser's cache that the index is kept in; the privacy page tells it. */
+export const CACHE_NAME = 'search-index';
+
+/** Most bytes of an index that are fetched ahead of need, so that a search works without a network. */
+const KEEP_LIMIT = 2_000_000;
+
+/** What browsers tell of the network, where they do. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** The browser's cache for the index, where it has one: on secure origins, and not in every private window. */
+export async function openCache(): Promise<Cache | undefined> {
+  try {
+    return await globalThis.caches?.open(CACHE_NAME);
+  } catch {
+    return undefined;
+  }
+}
+
+function isCostly(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Takes files of earlier versions out of the cache. */
+async function forgetOthers(folder: string, names: ReadonlySet<string>, cache: Cache) {
+  const kept = await cache.keys();
+  const others = kept.filter(
+    ({ url }) => url.startsWith(folder) && !names.has(url.slice(folder.length)),
+  );
+  await Promise.all(others.map((request) => cache.delete(request)));
+}
+
+/**
+ * Fetches the rest of the index once a first search was answered, one file after the other, so that
+ * the next ones need no network. Left out where bytes are dear, and where the index is too large.
+ *
+ * @param firstNames - names of the files that are there already
+ */
+export async function keepIndex(
+  files: IndexFiles,
+  folder: string,
+  firstNames: readonly string[],
+  cache: Cache | undefined,
+): Promise<void> {
+  const { connection } = globalThis.navigator as Navigator & { connection?: Connection };
+  const total = files.all.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (cache === undefined || total > KEEP_LIMIT || isCostly(connection)) {
+    return;
+  }
+  await forgetOthers(folder, new Set([...firstNames, ...files.all.map(({ name }) => name)]), cache);
+  const missing: IndexFile[] = [];
+  for (const file of files.all) {
+    if ((await cache.match(folder + file.name)) === undefined) {
+      missing.push(file);
+    }
+  }
+  for (const file of missing) {
+    await files.keep(file);
+  }
+}

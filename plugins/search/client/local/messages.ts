@@ -1,0 +1,16 @@
+import type { SearchRequest, SearchResponse } from '../../shared/query.ts';
+
+/** What the page asks the worker. */
+export interface Question {
+  /** Told back with the answer. */
+  readonly id: number;
+  /** Address of the index's folder, with origin and a slash at the end. */
+  readonly folder: string;
+  /** Undefined to fetch only what every search needs. */
+  readonly request: SearchRequest | undefined;
+}
+
+/** What the worker tells the page: a response, or why there is none. */
+export type Reply =
+  | { readonly id: number; readonly response: SearchResponse | undefined }
+  | { readonly id: number; readonly failure: string };

@@ -1,0 +1,52 @@
+import { MANIFEST_FILE } from '../../shared/files/format.ts';
+import { answer } from './engine/index.ts';
+import type { Source } from './files/fetchFile.ts';
+import { type IndexFiles, openIndex } from './files/index.ts';
+import { keepIndex, openCache } from './keeping.ts';
+import type { Question, Reply } from './messages.ts';
+
+/** How long a file may take, in milliseconds. */
+const TIME_LIMIT_MS = 30_000;
+
+const source: Source = {
+  fetch: (address, options) =>
+    fetch(address, { ...options, signal: AbortSignal.timeout(TIME_LIMIT_MS) }),
+  cache: openCache(),
+};
+
+let opening: Promise<IndexFiles> | undefined;
+let isKeeping = false;
+
+async function keep(files: IndexFiles, folder: string): Promise<void> {
+  isKeeping = true;
+  try {
+    const first = [MANIFEST_FILE, files.first.name];
+    await keepIndex(files, folder, first, await source.cache);
+  } catch {
+    // Nobody waits for it; what is missing is fetched when it is needed, and a failure told then.
+    isKeeping = false;
+  }
+}
+
+async function reply({ id, folder, request }: Question): Promise<Reply> {
+  try {
+    opening ??= openIndex(folder, source);
+    const files = await opening;
+    if (request === undefined) {
+      return { id, response: undefined };
+    }
+    const results = await Promise.all(request.requests.map((asked) => answer(files, asked)));
+    if (!isKeeping) {
+      keep(files, folder);
+    }
+    return { id, response: { results } };
+  } catch (error) {
+    // The site may have another version by now: the next search begins with its manifest.
+    opening = undefined;
+    return { id, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+globalThis.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  globalThis.postMessage(await reply(data));
+});

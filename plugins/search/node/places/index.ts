@@ -1,0 +1,110 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { childrenOf, isSilent, PlainText, plainText } from './text.ts';
+
+/** A place that a search can lead to: a page, a section under a heading, or a row of a table. */
+export interface Place {
+  readonly kind: 'page' | 'heading' | 'row';
+  /** Id on the page; empty for the page itself. */
+  readonly anchor: string;
+  /** Headings from the second level on, the place's own last; null where a level is left out. */
+  readonly path: readonly (string | null)[];
+  /** The place's own words on one line, without its heading and without the places inside it. */
+  readonly content: string;
+}
+
+/** Deepest level of a path, as in the provider's records: `lvl6`. */
+const DEEPEST_LEVEL = 6;
+
+const levelOf = ({ tagName }: Element): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+
+const idOf = ({ properties }: Element): string =>
+  typeof properties.id === 'string' ? properties.id : '';
+
+const isCell = (node: ElementContent): node is Element =>
+  node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
+
+/** What a row is called: its heading cells, or else its first cell; an id alone says too little. */
+function nameOf(row: Element): string {
+  const cells = row.children.filter(isCell);
+  const rest = cells.findIndex(({ tagName }) => tagName === 'td');
+  const headings = cells.slice(0, rest === -1 ? 1 : Math.max(1, rest)).map(plainText);
+  const [first, second] = cells.map(plainText);
+  return headings.length === 1 && first === idOf(row) && second
+    ? `${first} ${second}`
+    : headings.join(' ');
+}
+
+class Section {
+  readonly text = new PlainText();
+
+  constructor(
+    readonly kind: 'page' | 'heading',
+    readonly anchor: string,
+    readonly path: readonly (string | null)[],
+  ) {}
+}
+
+/**
+ * Takes the content of a page apart into its places, in their order.
+ *
+ * A heading with an id begins a section, which ends at the next one; a table's row with an id is a
+ * place inside its section. The page's title is not among the places: it is known already.
+ *
+ * @param root - the article of a page and nothing around it
+ * @returns the page itself first, with the words before its first heading
+ */
+export function placesOf(root: Root): readonly Place[] {
+  let current = new Section('page', '', []);
+  const sections: { section: Section; rows: Place[] }[] = [{ section: current, rows: [] }];
+
+  const begin = (heading: Element, level: number) => {
+    const above = current.path.slice(0, level - 2);
+    const gap = Array.from({ length: level - 2 - above.length }, () => null);
+    current = new Section('heading', idOf(heading), [...above, ...gap, plainText(heading)]);
+    sections.push({ section: current, rows: [] });
+  };
+
+  const addRow = (row: Element) => {
+    sections.at(-1)?.rows.push({
+      kind: 'row',
+      anchor: idOf(row),
+      path: [...current.path.slice(0, DEEPEST_LEVEL - 2), nameOf(row)],
+      content: plainText(row),
+    });
+  };
+
+  const walk = (node: ElementContent): void => {
+    if (node.type === 'element') {
+      const level = levelOf(node);
+      if (isSilent(node) || level === 1) {
+        return;
+      }
+      if (level > 1 && idOf(node) !== '') {
+        begin(node, level);
+        return;
+      }
+      if (node.tagName === 'tr' && idOf(node) !== '') {
+        addRow(node);
+        return;
+      }
+    }
+    const children = childrenOf(node);
+    if (children.length === 0) {
+      current.text.add(node);
+      return;
+    }
+    current.text.open(node);
+    for (const child of children) {
+      walk(child);
+    }
+    current.text.close(node);
+  };
+
+  for (const child of childrenOf(root)) {
+    walk(child);
+  }
+  return sections.flatMap(({ section: { kind, anchor, path, text }, rows }) => [
+    { kind, anchor, path, content: text.toString() },
+    ...rows,
+  ]);
+}

@@ -1,0 +1,68 @@
+import { foldedText } from '../shared/words.ts';
+
+/** The list of synonyms has lines that cannot be used. */
+export class SynonymsError extends Error {
+  override readonly name = 'SynonymsError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/** Words of the longest phrase that a query is looked through for. */
+const PHRASE_WORDS_MAX = 3;
+
+/** What is wrong with a group; empty where nothing is. */
+function problemsOf(group: readonly string[], earlier: ReadonlyMap<string, number>): string[] {
+  const folded = group.map(foldedText);
+  const problems: string[] = [];
+  if (group.length < 2) {
+    problems.push('a group has two words or more, with commas between them; add the other one');
+  }
+  for (const [at, phrase] of folded.entries()) {
+    const written = group[at] ?? '';
+    const line = earlier.get(phrase);
+    if (phrase === '') {
+      problems.push(`"${written}" has no letter or digit; write a word there or delete the comma`);
+    } else if (folded.indexOf(phrase) !== at) {
+      problems.push(`"${written}" stands twice in the group; delete one`);
+    } else if (line !== undefined) {
+      problems.push(
+        `"${written}" stands in the group of line ${line} already; write both into one group`,
+      );
+    } else if (phrase.split(' ').length > PHRASE_WORDS_MAX) {
+      problems.push(`"${written}" has more than ${PHRASE_WORDS_MAX} words; shorten it`);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Reads the list of synonyms: a group a line, its words or phrases with commas between them; empty
+ * lines and lines after `#` at the beginning of a line or after a space are left out.
+ *
+ * @param text - content of the file
+ * @param file - its path, for messages
+ * @throws {@link SynonymsError} with a line `file:line: what, and how to mend it` for each problem
+ */
+export function readSynonyms(text: string, file: string): readonly (readonly string[])[] {
+  const groups: (readonly string[])[] = [];
+  const problems: string[] = [];
+  const earlier = new Map<string, number>();
+  for (const [at, line] of text.split('\n').entries()) {
+    const content = line.replace(/(^|\s)#.*/, '').trim();
+    if (content === '') {
+      continue;
+    }
+    const group = content.split(',').map((phrase) => phrase.trim());
+    problems.push(...problemsOf(group, earlier).map((problem) => `${file}:${at + 1}: ${problem}`));
+    for (const phrase of group) {
+      earlier.set(foldedText(phrase), earlier.get(foldedText(phrase)) ?? at + 1);
+    }
+    groups.push(group);
+  }
+  if (problems.length > 0) {
+    throw new SynonymsError(problems);
+  }
+  return groups;
+}

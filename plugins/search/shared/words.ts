@@ -1,0 +1,90 @@
+/** A word of a text and where it stands there. */
+export interface Word {
+  /** Lower case, without accents and apostrophes: the form in which words are compared. */
+  readonly folded: string;
+  /** Offsets into the text, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Letters and digits with their accents; an apostrophe inside; marks inside a number (`1,000`,
+ * `192.168.0.1`); the signs of `C++` and `C#` after, and of `--force`, `-f` and `.gitignore` before.
+ */
+const WORD =
+  /(?:(?<![\p{L}\p{N}\p{M}_.-])(?:--(?=\p{L})|-(?=\p{L}(?![\p{L}\p{N}]))|\.(?=\p{L})))?[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+|(?<=\p{N})[.,](?=\p{N})[\p{N}\p{L}]+)*(?:(?<=\p{L})(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/gu;
+
+/** What joins two words into one that is also written without it: `wi-fi`, `Node.js`. */
+const JOINT = /^[-.\u2010\u2011]$/;
+
+const SIGN_BEFORE = /^[-.]+/;
+
+/** Brings a word to the form in which words are compared. */
+export function fold(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/(?<=\p{N}),(?=\p{N}{3})/gu, '')
+    .toLowerCase();
+}
+
+/** The words of a text, in their order. */
+export function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    folded: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** A word without the sign before it: `force` for `--force`. */
+export function withoutSign(folded: string): string {
+  return folded.replace(SIGN_BEFORE, '');
+}
+
+/**
+ * The two words of a text that are also one, by the position of the first.
+ *
+ * @returns the joined form, such as `wifi` for `Wi-Fi`, or undefined where the words stand apart
+ */
+export function joinedWith(text: string, words: readonly Word[], at: number): string | undefined {
+  const word = words[at];
+  const next = words[at + 1];
+  if (word === undefined || next === undefined || !/^\p{L}+$/u.test(word.folded)) {
+    return undefined;
+  }
+  const apart = text.slice(word.end, next.start);
+  const follower = withoutSign(next.folded);
+  const isJoined = JOINT.test(apart) || (apart === '' && follower !== next.folded);
+  return isJoined && /^\p{L}/u.test(follower) ? word.folded + follower : undefined;
+}
+
+/** Every term that a text is found by: its words, those without their sign, and joined ones. */
+export function termsOf(text: string): readonly string[] {
+  const words = wordsOf(text);
+  return words.flatMap(({ folded }, at) => {
+    const bare = withoutSign(folded);
+    const joined = joinedWith(text, words, at);
+    return [folded, ...(bare === folded ? [] : [bare]), ...(joined === undefined ? [] : [joined])];
+  });
+}
+
+/** A text reduced to its folded words with a space between, for comparing whole texts. */
+export function foldedText(text: string): string {
+  return wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(' ');
+}
+
+/** Words that say nothing about what is sought. */
+const STOP_WORDS = new Set(
+  `a about am an and any are as at be been but by can cant could did do does doesnt dont for from get
+  had has have how hows i if im in into is isnt it its me my of on or our should so some than that
+  the their them then there these they this those to was we were what whats when where wheres which
+  who whose why will with would you your`.split(/\s+/),
+);
+
+/** Whether a word says nothing about what is sought; a query that has others goes without it. */
+export function isStopWord(folded: string): boolean {
+  return STOP_WORDS.has(folded);
+}

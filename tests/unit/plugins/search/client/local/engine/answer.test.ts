@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../../../../../../plugins/search/client/local/engine/index.ts';
+import type { SearchQuery } from '../../../../../../../plugins/search/shared/query.ts';
+import { asked, indexOf } from '../index.ts';
+import { headings, page } from '../records.ts';
+
+const records = [
+  ...headings('git-rebase', 'Rebase in Git', ['Git before you start', 'Undo a rebase']),
+  page('git', 'Git', ['version control', 'scm']),
+  page('c-plus-plus', 'C++'),
+  page('c', 'C'),
+  page('interest-rate', 'Interest Rates and Loans', ['mortgage calculator', 'APR']),
+  ...headings('focaccia', 'Overnight Focaccia', [
+    'Any other tin: Multiply by the area. A sheet of parchment helps.',
+    'Bäcker’s percentage: Water is 80% of the flour. Wi-Fi is not needed.',
+    'Wash up: git push --force never washes a tin; a .gitignore does not either.',
+  ]),
+  page('tin', 'Choosing a Tin'),
+  page('us', 'Living in the US'),
+  page('curriculum-vitae', 'Curriculum Vitae'),
+  page('kubernetes', 'Kubernetes'),
+  ...headings('airport', 'Airports', ['LHR Heathrow: LHR · Heathrow · London · 25 m'], true),
+  ...headings('merchant', 'Merchants', ['5812: 5812 · Eating places, restaurants'], true),
+];
+const index = await indexOf(records, [
+  ['k8s', 'kubernetes'],
+  ['cv', 'resume', 'curriculum vitae'],
+]);
+const answerTo = (changes: Partial<SearchQuery>) => answer(index, { ...asked, ...changes });
+const found = async (query: string) =>
+  (await answerTo({ query })).hits.map(({ url }) => url.split('/').at(-1));
+
+describe('an answer', () => {
+  it('has the page first whose title or address is the query', async () => {
+    for (const [query, first] of [
+      ['git', 'git'],
+      ['interest-rate', 'interest-rate'],
+      ['interest rates', 'interest-rate'],
+      ['TIN', 'tin'],
+      ['c', 'c'],
+      ['us', 'us'],
+    ] as const) {
+      expect((await found(query))[0], query).toBe(first);
+    }
+  });
+
+  it('is found while typing', async () => {
+    for (const length of [2, 3, 5, 8]) {
+      expect(await found('focaccia'.slice(0, length))).toContain('focaccia');
+    }
+    expect(await found('parchm')).toEqual(['focaccia#h0']);
+  });
+
+  it('is found by keywords, headings and their text, with the title around them', async () => {
+    expect(await found('mortgage calculator')).toEqual(['interest-rate']);
+    expect((await found('apr'))[0]).toBe('interest-rate');
+    expect((await found('focaccia tin'))[0]).toBe('focaccia#h0');
+    expect((await found('focaccia area'))[0]).toBe('focaccia#h0');
+  });
+
+  it('leads to the row in which a code stands', async () => {
+    expect((await found('LHR'))[0]).toBe('airport#h0');
+    expect((await found('london airport'))[0]).toBe('airport#h0');
+    expect((await found('5812'))[0]).toBe('merchant#h0');
+  });
+
+  it('knows inflected forms', async () => {
+    expect((await found('tins'))[0]).toBe('tin');
+    expect((await found('multiplying areas'))[0]).toBe('focaccia#h0');
+  });
+
+  it('forgives slips, in the first letter too, and accents', async () => {
+    expect((await found('foccacia'))[0]).toBe('focaccia');
+    expect((await found('barchment'))[0]).toBe('focaccia#h0');
+    expect(await found('backers percentage')).toEqual(['focaccia#h1']);
+  });
+
+  it('keeps signs', async () => {
+    expect((await found('c++'))[0]).toBe('c-plus-plus');
+    expect(await found('--force')).toEqual(['focaccia#h2']);
+    expect(await found('.gitignore')).toEqual(['focaccia#h2']);
+  });
+
+  it('knows words written together, with a hyphen and apart', async () => {
+    expect(await found('wifi')).toEqual(['focaccia#h1']);
+    expect(await found('wi-fi')).toEqual(['focaccia#h1']);
+    expect((await found('overnightfocaccia '))[0]).toBe('focaccia');
+  });
+
+  it('knows synonyms, of several words as well', async () => {
+    expect((await found('k8s'))[0]).toBe('kubernetes');
+    expect((await found('cv'))[0]).toBe('curriculum-vitae');
+  });
+
+  it('needs every telling word where there are two, and most of more', async () => {
+    expect((await found('how to choosing a tin'))[0]).toBe('tin');
+    expect((await found('what is the area of other focaccia tins'))[0]).toBe('focaccia#h0');
+    expect((await found('multiply area zebra'))[0]).toBe('focaccia#h0');
+  });
+
+  it('is empty for a query without words, or with none that stands anywhere', async () => {
+    expect(await found('?! …')).toEqual([]);
+    expect(await found('qqqqzzzz')).toEqual([]);
+  });
+
+  it('echoes the query and counts hits and pages', async () => {
+    expect(await answerTo({ query: ' Tin ', hitsPerPage: 1, page: 1 })).toMatchObject({
+      query: ' Tin ',
+      nbPages: expect.any(Number),
+      page: 1,
+      hitsPerPage: 1,
+      hits: [{ objectID: 'https://library.example.com/focaccia#h0' }],
+    });
+  });
+
+  it('marks what was found, in the path and in the words of the place', async () => {
+    const [hit] = (await answerTo({ query: 'focaccia area' })).hits;
+    expect(hit?._highlightResult?.hierarchy.lvl1?.value).toBe('Overnight <mark>Focaccia</mark>');
+    expect(hit?._snippetResult?.content?.value).toContain('the <mark>area</mark>. A sheet');
+  });
+
+  it.each([
+    [['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']], true],
+    [['language:de'], false],
+    [[['docusaurus_tag:default']], false],
+    [['nothing:en'], false],
+  ])('passes the filters %j: %s', async (facetFilters, passes) => {
+    expect((await answerTo({ query: 'git', facetFilters })).nbHits > 0).toBe(passes);
+  });
+
+  it('suggests pages that look like the query where it is asked to', async () => {
+    const loose = { query: 'fokatscha', removeWordsIfNoResults: 'allOptional' } as const;
+    expect((await answerTo({ query: 'fokatscha' })).nbHits).toBe(0);
+    const near = await answerTo(loose);
+    expect(near.hits[0]?.hierarchy.lvl1).toBe('Overnight Focaccia');
+    expect(near.hits.every(({ type }) => type === 'lvl1')).toBe(true);
+    expect((await answerTo({ ...loose, query: '?' })).nbHits).toBe(0);
+  });
+});

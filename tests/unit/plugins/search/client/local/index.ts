@@ -1,0 +1,51 @@
+import type { Source } from '../../../../../../plugins/search/client/local/files/fetchFile.ts';
+import {
+  type IndexFiles,
+  openIndex,
+} from '../../../../../../plugins/search/client/local/files/index.ts';
+import { indexFiles } from '../../../../../../plugins/search/node/files/index.ts';
+import type { SearchQuery } from '../../../../../../plugins/search/shared/query.ts';
+import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
+
+/** Where the tests' index is said to stand. */
+export const FOLDER = 'https://library.example.com/search-index/';
+
+/** Serves the files of an index out of memory, by their names. */
+export function sourceOf(files: ReadonlyMap<string, Uint8Array>): Source {
+  return {
+    async fetch(address) {
+      const content = files.get(address.slice(FOLDER.length));
+      return content === undefined
+        ? new Response('', { status: 404 })
+        : new Response(new Uint8Array(content));
+    },
+    cache: Promise.resolve(undefined),
+  };
+}
+
+/** The files of an index by their names. */
+export function filesOf(
+  records: readonly SearchRecord[],
+  synonyms: readonly (readonly string[])[] = [],
+): Map<string, Uint8Array> {
+  return new Map(indexFiles(records, synonyms).map(({ name, content }) => [name, content]));
+}
+
+/** The index of records, built and read as it is shipped. */
+export function indexOf(
+  records: readonly SearchRecord[],
+  synonyms: readonly (readonly string[])[] = [],
+): Promise<IndexFiles> {
+  return openIndex(FOLDER, sourceOf(filesOf(records, synonyms)));
+}
+
+/** A query with the tests' settings. */
+export const asked: SearchQuery = {
+  indexName: 'library',
+  query: 'bread',
+  hitsPerPage: 20,
+  page: 0,
+  facetFilters: [],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+};
