@@ -10,6 +10,7 @@ import { INDEX_FOLDER } from '../shared/files/format.ts';
 import type { SearchRecord } from '../shared/record.ts';
 import { indexFiles } from './files/index.ts';
 import { type PlacesReader, renderedPlaces, type SourcePage, sourcePlaces } from './pages.ts';
+import type { DataRows } from './places/source.ts';
 import { recordsOf } from './records.ts';
 import { readSynonyms } from './synonyms.ts';
 
@@ -19,6 +20,8 @@ export interface SearchOptions {
   readonly search: Settings['search'];
   /** Path of the list of synonyms below the site's folder; none where it is left out. */
   readonly synonyms?: string;
+  /** The data sets that documents show as tables, for a server that renders no pages. */
+  readonly dataRows?: DataRows;
 }
 
 /** What the bundler is told by a plugin. */
@@ -69,13 +72,14 @@ export function searchPlugin({
   sections,
   search,
   synonyms,
+  dataRows,
 }: SearchOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }) => {
     const { url, baseUrl, trailingSlash } = siteConfig;
     const labels = new Map(sections.map(({ sidebarId, label }) => [sidebarId, label]));
     const generated = path.join(generatedFilesDir, 'search', 'default');
     const isServer = process.env.NODE_ENV === 'development';
-    const readSources = sourcePlaces(siteDir);
+    const readSources = sourcePlaces(siteDir, dataRows);
     let listed: readonly ListedPage[] = [];
 
     const synonymGroups = async () =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { type Place, placesOf } from './places/index.ts';
 import { renderedContent } from './places/rendered.ts';
-import { sourceContent } from './places/source.ts';
+import { type DataRows, sourceContent } from './places/source.ts';
 
 /** A page as the content plugins describe it; a part of their own metadata. */
 export interface SourcePage {
@@ -20,8 +20,9 @@ export type PlacesReader = (page: SourcePage) => Promise<readonly Place[]>;
  * every save.
  *
  * @param siteDir - folder that `@site` stands for
+ * @param dataRows - the data sets that documents show as tables
  */
-export function sourcePlaces(siteDir: string): PlacesReader {
+export function sourcePlaces(siteDir: string, dataRows?: DataRows): PlacesReader {
   const known = new Map<string, { text: string; places: readonly Place[] }>();
   return async ({ source }) => {
     const file = path.join(siteDir, source.replace(/^@site\//, ''));
@@ -32,7 +33,7 @@ export function sourcePlaces(siteDir: string): PlacesReader {
     }
     try {
       const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
-      const places = placesOf(sourceContent(content));
+      const places = placesOf(sourceContent(content, dataRows));
       known.set(file, { text, places });
       return places;
     } catch {

@@ -21,6 +21,14 @@ const SIGN_BEFORE = /^[-.]+/;
 
 /** Brings a word to the form in which words are compared. */
 export function fold(word: string): string {
+  const lower = word.toLowerCase();
+  // Nearly every word; the rest takes ten times as long.
+  return PLAIN.test(lower) ? lower : foldFully(word);
+}
+
+const PLAIN = /^[a-z0-9+#.-]+$/;
+
+function foldFully(word: string): string {
   return word
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
@@ -78,8 +86,8 @@ export function foldedText(text: string): string {
 
 /** Words that say nothing about what is sought. */
 const STOP_WORDS = new Set(
-  `a about am an and any are as at be been but by can cant could did do does doesnt dont for from get
-  had has have how hows i if im in into is isnt it its me my of on or our should so some than that
+  `a about am an and any are as at be been between but by can cant could did difference do does doesnt dont for from get
+  had has have how hows i if im in into is isnt it its many me much my of on or our should so some than that
   the their them then there these they this those to was we were what whats when where wheres which
   who whose why will with would you your`.split(/\s+/),
 );

@@ -1,18 +1,21 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Settings } from '@site/site/settings';
 import { Table } from '@site/src/components/Table';
 import type { ReactNode } from 'react';
+import { CACHE_NAME } from '../../../plugins/search/shared/files/format';
 
-/** A value in the reader's local storage. */
+/** Something that the reader's browser keeps. */
 interface StoredValue {
   readonly key: string;
+  readonly where: 'local storage' | 'cache storage';
   readonly when: string;
   readonly holds: string;
 }
 
-/** The values that the site, as it is configured, can write. */
-function useStoredValues(): readonly StoredValue[] {
+/** The values that the site, as it is configured, can write to local storage. */
+function useLocalValues(): readonly Omit<StoredValue, 'where'>[] {
   const { announcementBar, colorMode } = useThemeConfig();
   const { algolia } = useDocusaurusContext().siteConfig.themeConfig as {
     algolia: { indexName: string };
@@ -63,23 +66,42 @@ function useStoredValues(): readonly StoredValue[] {
   ];
 }
 
-/** What the site can write to the reader's local storage, read off its configuration. */
+/** Everything that the site, as it is configured, can write. */
+function useStoredValues(): readonly StoredValue[] {
+  const search = useDocusaurusContext().siteConfig.customFields?.search as Settings['search'];
+  const local = useLocalValues().map((value) => ({ ...value, where: 'local storage' as const }));
+  return search.provider === 'local'
+    ? [
+        ...local,
+        {
+          key: CACHE_NAME,
+          where: 'cache storage',
+          when: 'you search',
+          holds: 'the index of this site, so that the next search needs no network',
+        },
+      ]
+    : local;
+}
+
+/** What the site can write to the reader's browser, read off its configuration. */
 export function StoredValues(): ReactNode {
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">Key</th>
+          <th scope="col">Kept in</th>
           <th scope="col">Written when</th>
           <th scope="col">Holds</th>
         </tr>
       </thead>
       <tbody>
-        {useStoredValues().map(({ key, when, holds }) => (
+        {useStoredValues().map(({ key, where, when, holds }) => (
           <tr key={key}>
             <td>
               <code>{key}</code>
             </td>
+            <td>{where}</td>
             <td>{when}</td>
             <td>{holds}</td>
           </tr>

@@ -53,19 +53,21 @@ test('shows 15 hits, and more when asked', async ({ page }) => {
   }
 });
 
-test('says when nothing is found, and when nothing could be fetched', async ({ page, faults }) => {
-  faults.expect(/search-records|Search: the records could not be loaded/);
+test('says when nothing is found', async ({ page }) => {
   await page.goto('/search?q=zzzzqqqq');
   await expect(main(page)).toContainText('No results for “zzzzqqqq”');
   await expect(main(page)).toContainText('Try searching for');
   await expect(main(page).getByRole('link', { name: 'Let us know.' })).toBeVisible();
+});
 
-  await page.route('**/assets/js/search-records*', (route) => route.abort());
+test('says when nothing could be fetched', async ({ page, faults }) => {
+  faults.expect(/search-index|Search: the index could not be used/);
+  await page.route('**/search-index/**', (route) => route.abort());
   await page.goto('/search?q=focacci');
   const alert = main(page).getByRole('alert');
   await expect(alert).toContainText('Unable to fetch results');
   await expect(alert).toContainText('You might want to check your network connection.');
-  await page.unroute('**/assets/js/search-records*');
+  await page.unroute('**/search-index/**');
   await input(page).press('End');
   await input(page).pressSequentially('a');
   await expect(main(page).getByRole('link').first()).toContainText('Overnight Focaccia');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { violationsIn } from './accessibility';
 
-const RECORDS = '**/assets/js/search-records*';
+const INDEX = '**/search-index/**';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const input = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
@@ -37,10 +37,10 @@ test('a query that looks like nothing has suggestions as well', async ({ page })
 });
 
 test('a failure stays until the next keystroke, which tries again', async ({ page, faults }) => {
-  faults.expect(/search-records|Search: the records could not be loaded/);
+  faults.expect(/search-index|Search: the index could not be used/);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  await page.route(RECORDS, (route) => route.abort());
+  await page.route(INDEX, (route) => route.abort());
   await openModal(page);
   await input(page).fill('focacci');
   const alert = dialog(page).getByRole('alert');
@@ -50,8 +50,10 @@ test('a failure stays until the next keystroke, which tries again', async ({ pag
   await page.waitForLoadState('networkidle');
   await expect(alert).toContainText('Unable to fetch results');
   await expect(dialog(page)).not.toContainText('No results for');
-  expect(messages.some((text) => text.startsWith('Search: the records'))).toBe(true);
-  await page.unroute(RECORDS);
+  expect(messages.some((text) => text.startsWith('Search: the index could not be used'))).toBe(
+    true,
+  );
+  await page.unroute(INDEX);
   await input(page).press('a');
   await expect(dialog(page).getByRole('option').first()).toContainText('Overnight Focaccia');
   await expect(alert).toBeHidden();
@@ -74,7 +76,7 @@ test('a modal whose code does not arrive says so, and opens when it does', async
 });
 
 test('a slow answer is shown to be on its way', async ({ page }) => {
-  await page.route(RECORDS, async (route) => {
+  await page.route(INDEX, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
@@ -90,11 +92,13 @@ test('nothing of the search is fetched before the reader comes to it', async ({ 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/focaccia', { waitUntil: 'networkidle' });
-  const own = () => requested.filter((url) => /\/search-(?:modal|local|records|hosted)/.test(url));
+  const own = () =>
+    requested.filter((url) => /\/search-(?:modal|local|worker|index|hosted)/.test(url));
   expect(own()).toEqual([]);
   expect(requested.filter((url) => /algolia/.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Search', exact: true }).hover();
-  await expect.poll(() => own().length).toBe(3);
+  // The modal, the client, the worker, the manifest and the outline.
+  await expect.poll(() => own().length).toBe(5);
   expect(own().some((url) => url.includes('search-hosted'))).toBe(false);
   expect(await page.locator('link[rel="preconnect"][href*="algolia"]').count()).toBe(0);
 });

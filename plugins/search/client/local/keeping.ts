@@ -1,8 +1,5 @@
-import type { IndexFile } from '../../shared/files/format.ts';
+import { CACHE_NAME, type IndexFile, MANIFEST_FILE } from '../../shared/files/format.ts';
 import type { IndexFiles } from './files/index.ts';
-
-/** Name of the browser's cache that the index is kept in; the privacy page tells it. */
-export const CACHE_NAME = 'search-index';
 
 /** Most bytes of an index that are fetched ahead of need, so that a search works without a network. */
 const KEEP_LIMIT = 2_000_000;
@@ -38,13 +35,10 @@ async function forgetOthers(folder: string, names: ReadonlySet<string>, cache: C
 /**
  * Fetches the rest of the index once a first search was answered, one file after the other, so that
  * the next ones need no network. Left out where bytes are dear, and where the index is too large.
- *
- * @param firstNames - names of the files that are there already
  */
 export async function keepIndex(
   files: IndexFiles,
   folder: string,
-  firstNames: readonly string[],
   cache: Cache | undefined,
 ): Promise<void> {
   const { connection } = globalThis.navigator as Navigator & { connection?: Connection };
@@ -52,7 +46,7 @@ export async function keepIndex(
   if (cache === undefined || total > KEEP_LIMIT || isCostly(connection)) {
     return;
   }
-  await forgetOthers(folder, new Set([...firstNames, ...files.all.map(({ name }) => name)]), cache);
+  await forgetOthers(folder, new Set([MANIFEST_FILE, ...files.all.map(({ name }) => name)]), cache);
   const missing: IndexFile[] = [];
   for (const file of files.all) {
     if ((await cache.match(folder + file.name)) === undefined) {

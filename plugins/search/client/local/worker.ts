@@ -1,4 +1,3 @@
-import { MANIFEST_FILE } from '../../shared/files/format.ts';
 import { answer } from './engine/index.ts';
 import type { Source } from './files/fetchFile.ts';
 import { type IndexFiles, openIndex } from './files/index.ts';
@@ -20,8 +19,7 @@ let isKeeping = false;
 async function keep(files: IndexFiles, folder: string): Promise<void> {
   isKeeping = true;
   try {
-    const first = [MANIFEST_FILE, files.first.name];
-    await keepIndex(files, folder, first, await source.cache);
+    await keepIndex(files, folder, await source.cache);
   } catch {
     // Nobody waits for it; what is missing is fetched when it is needed, and a failure told then.
     isKeeping = false;

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import {
-  COUNT_BITS,
+  FILE_ENDING,
   FORMAT,
   type IndexFile,
   MANIFEST_FILE,
   type Manifest,
+  NAME_LENGTH,
   type OutlinePage,
+  SPELLING_LENGTHS,
+  spellingFileOf,
+  WORD_BITS,
 } from '../../shared/files/format.ts';
 import { writeTerms } from '../../shared/files/terms.ts';
 import type { SearchRecord } from '../../shared/record.ts';
-import { foldedText, isStopWord, termsOf } from '../../shared/words.ts';
+import { foldedText } from '../../shared/words.ts';
 import { ByteWriter } from './bytes.ts';
-import { namePostings, pathOf, writeOutline } from './outline.ts';
-import { Postings } from './postings.ts';
+import { writeOutline } from './outline.ts';
+import type { Postings } from './postings.ts';
+import { pagePostings, pathOf, wordPostings } from './terms.ts';
+import { textFilesOf } from './texts.ts';
 
 /** A file of the index, to be written. */
 export interface WrittenFile {
@@ -22,24 +28,23 @@ export interface WrittenFile {
 }
 
 /** Size of a word file before it is compressed, in bytes: a query reads a few of them. */
-const WORD_FILE_BYTES = 12_000;
+const WORD_FILE_BYTES = 8_000;
 
 const GZIP_LEVEL = 9;
-
-/** Half of a SHA-256 tells any two files of a site apart. */
-const NAME_LENGTH = 16;
 
 const encoder = new TextEncoder();
 
 class Files {
-  readonly written: WrittenFile[] = [];
+  /** By name, because two files may have one content. */
+  readonly written = new Map<string, Uint8Array>();
 
   /** Compresses a file and names it by its content. */
-  add(content: Uint8Array): IndexFile {
-    const compressed = gzipSync(content, { level: GZIP_LEVEL });
+  add(content: Uint8Array | string): IndexFile {
+    const bytes = typeof content === 'string' ? encoder.encode(content) : content;
+    const compressed = gzipSync(bytes, { level: GZIP_LEVEL });
     const hash = createHash('sha256').update(compressed).digest('hex');
-    const name = `${hash.slice(0, NAME_LENGTH)}.bin`;
-    this.written.push({ name, content: compressed });
+    const name = hash.slice(0, NAME_LENGTH) + FILE_ENDING;
+    this.written.set(name, compressed);
     return { name, bytes: compressed.length };
   }
 }
@@ -59,37 +64,38 @@ function byPage(records: readonly SearchRecord[]): readonly (readonly SearchReco
   return [...pages.values()];
 }
 
-function textPostings(records: readonly SearchRecord[]): Postings {
-  const postings = new Postings();
-  const most = 2 ** COUNT_BITS - 1;
-  for (const [position, { content }] of records.entries()) {
-    for (const term of termsOf(content ?? '')) {
-      if (!isStopWord(term)) {
-        postings.add(term, position, 0, (before) => Math.min(most, before + 1));
-      }
-    }
-  }
-  return postings;
-}
-
-/** Cuts the words of texts into files of about one size, in the order of the alphabet. */
-function wordFiles(postings: Postings, files: Files): (IndexFile & { from: string })[] {
+/** Cuts words into groups whose files have about one size, in the order of the alphabet. */
+function wordGroups(words: Postings): readonly (readonly string[])[] {
   const groups: string[][] = [];
   let size = WORD_FILE_BYTES;
-  for (const term of postings.terms()) {
+  for (const term of words.terms()) {
     if (size >= WORD_FILE_BYTES) {
       groups.push([]);
       size = 0;
     }
     groups.at(-1)?.push(term);
-    size += term.length + 1.5 * postings.of(term).length;
+    size += term.length + 1.5 * words.count(term);
   }
-  return groups.map((terms) => {
-    const writer = new ByteWriter();
-    writer.text(writeTerms(terms));
-    writer.column([...postings.write(terms, COUNT_BITS)]);
-    return { ...files.add(writer.toBytes()), from: terms[0] ?? '' };
-  });
+  return groups;
+}
+
+function wordFile(terms: readonly string[], words: Postings): Uint8Array {
+  const writer = new ByteWriter();
+  writer.text(writeTerms(terms));
+  writer.column(words.write(terms, WORD_BITS));
+  return writer.toBytes();
+}
+
+/** The words by their length, those of pages left out: the outline has them. */
+function spellingFiles(words: Postings, known: ReadonlySet<string>): readonly string[] {
+  const { from, to } = SPELLING_LENGTHS;
+  const byLength: string[][] = Array.from({ length: to - from + 1 }, () => []);
+  for (const term of words.terms()) {
+    if (term.length >= from && /^\p{L}+$/u.test(term) && !known.has(term)) {
+      byLength[spellingFileOf(term.length)]?.push(term);
+    }
+  }
+  return byLength.map(writeTerms);
 }
 
 /** Positions of values in a list that grows as they come. */
@@ -117,45 +123,44 @@ export function indexFiles(
 ): readonly WrittenFile[] {
   const grouped = byPage(unordered);
   const records = grouped.flat();
+  const pages = grouped.flatMap(([page]) => page ?? []);
   const files = new Files();
-  const languages = positions();
-  const tags = positions();
-  const pages = grouped.flatMap(([page, ...others]): OutlinePage[] =>
-    page === undefined
-      ? []
-      : [
-          {
-            title: page.hierarchy.lvl1,
-            path: pathOf(page),
-            language: languages.of(page.language),
-            tag: tags.of(page.docusaurus_tag),
-            records: others.length + 1,
-            file: files.add(encoder.encode(JSON.stringify([page, ...others]))),
-          },
-        ],
-  );
-  const names = namePostings(records);
-  const texts = textPostings(records);
-  const known = new Set(names.terms());
+  const [sections, languages, tags] = [positions(), positions(), positions()];
+  const pageWords = pagePostings(pages);
+  const words = wordPostings(records);
+  const groups = wordGroups(words);
   const head = {
-    pages,
+    origin: pages[0] === undefined ? '' : new URL(pages[0].url).origin,
+    pages: pages.map(
+      (page, at): OutlinePage => [
+        page.hierarchy.lvl1,
+        pathOf(page),
+        sections.of(page.hierarchy.lvl0),
+        languages.of(page.language),
+        tags.of(page.docusaurus_tag),
+        grouped[at]?.length ?? 0,
+      ],
+    ),
+    sections: sections.list,
     languages: languages.list,
     tags: tags.list,
     synonyms: synonyms.map((group) => group.map(foldedText)),
-    keywords: grouped.flatMap(([page], position) =>
-      (page?.keywords ?? []).map((keyword) => [position, foldedText(keyword)] as const),
-    ),
-    words: wordFiles(texts, files),
-    spelling: files.add(
-      encoder.encode(writeTerms(texts.terms().filter((term) => !known.has(term)))),
-    ),
+    wordsFrom: groups.map(([first = '']) => first),
   };
-  const manifest: Manifest = {
-    format: FORMAT,
-    outline: files.add(writeOutline(head, records, names)),
-  };
+  const known = new Set(pageWords.terms());
+  const outline = files.add(
+    writeOutline(head, records, pageWords, {
+      words: groups.map((terms) => files.add(wordFile(terms, words))),
+      spelling: spellingFiles(words, known).map((text) => files.add(text)),
+      texts: grouped.flatMap(textFilesOf).map((file) => ({
+        ...files.add(JSON.stringify(file)),
+        records: file.records.length,
+      })),
+    }),
+  );
+  const manifest: Manifest = { format: FORMAT, outline, files: files.written.size };
   return [
-    ...files.written,
+    ...[...files.written].map(([name, content]) => ({ name, content })),
     { name: MANIFEST_FILE, content: encoder.encode(JSON.stringify(manifest)) },
   ];
 }

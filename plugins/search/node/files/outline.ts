@@ -1,56 +1,23 @@
 import {
-  FIELD_BITS,
-  FIELDS,
-  type Field,
+  type IndexFile,
   LENGTH_STEPS,
   type OutlineHead,
+  PAGE_FIELD_BITS,
   ROW_BIT,
 } from '../../shared/files/format.ts';
 import { writeTerms } from '../../shared/files/terms.ts';
 import { LEVELS, type SearchRecord } from '../../shared/record.ts';
-import { isStopWord, termsOf, wordsOf } from '../../shared/words.ts';
+import { isStopWord, wordsOf } from '../../shared/words.ts';
 import { ByteWriter } from './bytes.ts';
-import { Postings } from './postings.ts';
+import type { Postings } from './postings.ts';
+import { nameOf } from './terms.ts';
 
-/** The address of a record's page, without the origin and the anchor. */
-export function pathOf({ url }: SearchRecord): string {
-  return new URL(url).pathname;
-}
-
-/** The last segment of an address: what a page is called there. */
-function slugOf(record: SearchRecord): string {
-  return pathOf(record).split('/').filter(Boolean).at(-1) ?? '';
-}
-
-/** The innermost heading of a record: a title, a heading, the name of a row. */
-export function nameOf({ type, hierarchy }: SearchRecord): string {
-  return (type === 'content' ? null : hierarchy[type]) ?? '';
-}
-
-/** The texts by which the outline knows a record. */
-function fieldsOf(record: SearchRecord): readonly (readonly [Field, string])[] {
-  if (record.type === 'lvl1') {
-    return [
-      ['title', nameOf(record)],
-      ['slug', slugOf(record)],
-      ...(record.keywords ?? []).map((keyword) => ['keyword', keyword] as const),
-    ];
-  }
-  return [[record.isRow ? 'row' : 'heading', nameOf(record)]];
-}
-
-/** Where the words of the records' names stand. */
-export function namePostings(records: readonly SearchRecord[]): Postings {
-  const postings = new Postings();
-  for (const [position, record] of records.entries()) {
-    for (const [field, text] of fieldsOf(record)) {
-      for (const term of termsOf(text)) {
-        // The fields stand in the order of their weight, so the lower number is the better field.
-        postings.add(term, position, FIELDS.indexOf(field), Math.min);
-      }
-    }
-  }
-  return postings;
+/** The other files of the index, in the order in which the outline knows them. */
+export interface OtherFiles {
+  readonly words: readonly IndexFile[];
+  readonly spelling: readonly IndexFile[];
+  /** With the number of records in each. */
+  readonly texts: readonly (IndexFile & { readonly records: number })[];
 }
 
 const tellingWords = (text: string) =>
@@ -61,23 +28,37 @@ const COLUMN_MAX = 255;
 
 const capped = (value: number) => Math.min(COLUMN_MAX, Math.round(value));
 
-/** Writes the outline: its JSON, the words of names, their postings, and a column a property of the records. */
+/** Level of a record's innermost heading: 1 for a page. */
+export function levelOf({ type }: SearchRecord): number {
+  return LEVELS.indexOf(type === 'content' ? 'lvl6' : type);
+}
+
+function writeFiles(writer: ByteWriter, files: readonly IndexFile[]): void {
+  writer.text(files.map(({ name }) => name.replace(/\..*/, '')).join(''));
+  for (const { bytes } of files) {
+    writer.number(bytes);
+  }
+}
+
+/** Writes the outline: its JSON, the words of pages with their postings, the files, and a column a property of the records. */
 export function writeOutline(
   head: OutlineHead,
   records: readonly SearchRecord[],
-  names: Postings,
+  pageWords: Postings,
+  { words, spelling, texts }: OtherFiles,
 ): Uint8Array {
   const writer = new ByteWriter();
-  const terms = names.terms();
+  const terms = pageWords.terms();
   writer.text(JSON.stringify(head));
   writer.text(writeTerms(terms));
-  writer.column([...names.write(terms, FIELD_BITS)]);
-  writer.column(
-    records.map(
-      ({ type, isRow }) =>
-        LEVELS.indexOf(type === 'content' ? 'lvl6' : type) + (isRow ? ROW_BIT : 0),
-    ),
-  );
+  writer.column(pageWords.write(terms, PAGE_FIELD_BITS));
+  for (const files of [words, spelling, texts]) {
+    writeFiles(writer, files);
+  }
+  for (const file of texts) {
+    writer.number(file.records);
+  }
+  writer.column(records.map((record) => levelOf(record) + (record.isRow ? ROW_BIT : 0)));
   writer.column(records.map((record) => capped(tellingWords(nameOf(record)))));
   writer.column(
     records.map(({ content }) => capped(Math.log2(1 + tellingWords(content ?? '')) * LENGTH_STEPS)),

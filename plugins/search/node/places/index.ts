@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { type HeadingPath, pathTo } from '../../shared/headingPath.ts';
 import { childrenOf, isSilent, PlainText, plainText } from './text.ts';
 
 /** A place that a search can lead to: a page, a section under a heading, or a row of a table. */
@@ -6,8 +7,8 @@ export interface Place {
   readonly kind: 'page' | 'heading' | 'row';
   /** Id on the page; empty for the page itself. */
   readonly anchor: string;
-  /** Headings from the second level on, the place's own last; null where a level is left out. */
-  readonly path: readonly (string | null)[];
+  /** The headings that lead to it, the place's own last. */
+  readonly path: HeadingPath;
   /** The place's own words on one line, without its heading and without the places inside it. */
   readonly content: string;
 }
@@ -40,7 +41,7 @@ class Section {
   constructor(
     readonly kind: 'page' | 'heading',
     readonly anchor: string,
-    readonly path: readonly (string | null)[],
+    readonly path: HeadingPath,
   ) {}
 }
 
@@ -58,9 +59,8 @@ export function placesOf(root: Root): readonly Place[] {
   const sections: { section: Section; rows: Place[] }[] = [{ section: current, rows: [] }];
 
   const begin = (heading: Element, level: number) => {
-    const above = current.path.slice(0, level - 2);
-    const gap = Array.from({ length: level - 2 - above.length }, () => null);
-    current = new Section('heading', idOf(heading), [...above, ...gap, plainText(heading)]);
+    const path = pathTo(current.path, level, plainText(heading));
+    current = new Section('heading', idOf(heading), path);
     sections.push({ section: current, rows: [] });
   };
 

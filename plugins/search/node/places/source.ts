@@ -8,6 +8,7 @@ import {
 import remarkComment from '@slorber/remark-comment';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Nodes, Parents } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -39,8 +40,47 @@ function contentOf(tagName: string) {
 
 const nothing = () => undefined;
 
+/** The cells of a data set's rows as plain text, by the rows' ids; undefined where there is no such set. */
+export type DataRows = (
+  name: string,
+) => readonly { readonly id: string; readonly cells: readonly string[] }[] | undefined;
+
+const cell = (value: string): Element => ({
+  type: 'element',
+  tagName: 'td',
+  properties: {},
+  children: [{ type: 'text', value }],
+});
+
+/** The table of a data set, for the component that names one. */
+function tableOf(name: string, dataRows: DataRows): Element {
+  return {
+    type: 'element',
+    tagName: 'table',
+    properties: {},
+    children: (dataRows(name) ?? []).map(({ id, cells }) => ({
+      type: 'element',
+      tagName: 'tr',
+      properties: { id },
+      children: cells.map(cell),
+    })),
+  };
+}
+
+/** What stands for a component: its table if it is one of data, or else what is in it. */
+function component(dataRows: DataRows) {
+  const asDivision = contentOf('div');
+  return (state: State, node: MdxJsxFlowElement): Element => {
+    const data = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'data',
+    );
+    return node.name === 'DataTable' && typeof data?.value === 'string'
+      ? tableOf(data.value, dataRows)
+      : asDivision(state, node);
+  };
+}
+
 const HANDLERS = {
-  mdxJsxFlowElement: contentOf('div'),
   mdxJsxTextElement: contentOf('span'),
   containerDirective: contentOf('div'),
   leafDirective: contentOf('div'),
@@ -71,9 +111,10 @@ const DIAGRAM = 'mermaid';
  * whatever its level. What components make of their attributes is not in the source, nor here.
  *
  * @param content - MDX without its front matter
+ * @param dataRows - the data sets that documents show as tables
  * @throws VFileMessage naming the place when the content is not valid MDX
  */
-export function sourceContent(content: string): Root {
+export function sourceContent(content: string, dataRows: DataRows = () => undefined): Root {
   const tree = parser.parse(preprocess(content));
   const slugger = createSlugger();
   visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
@@ -91,6 +132,8 @@ export function sourceContent(content: string): Root {
     }
     return undefined;
   });
-  const root = toHast(tree, { handlers: HANDLERS as never });
+  const root = toHast(tree, {
+    handlers: { ...HANDLERS, mdxJsxFlowElement: component(dataRows) } as never,
+  });
   return root.type === 'root' ? root : { type: 'root', children: [root as ElementContent] };
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 
 /** Elements that are no part of what a page says: what acts, what decorates, what leads elsewhere. */
 const SILENT = new Set(
-  'annotation button dialog footer form iframe input nav noscript script select style svg template textarea'.split(
+  'annotation button dialog footer form iframe input label nav noscript output script select style svg template textarea'.split(
     ' ',
   ),
 );
@@ -23,15 +23,17 @@ const SKIP = 'skip';
 const classesOf = ({ properties }: Element): readonly (string | number)[] =>
   Array.isArray(properties.className) ? properties.className : [];
 
+/** Whether an element is the sign by which a row links to itself. */
+function isAnchorSign({ tagName, children: [sign, ...others] }: Element): boolean {
+  return tagName === 'a' && others.length === 0 && sign?.type === 'text' && sign.value === '#';
+}
+
 /** Whether an element says nothing that a search should find. A panel of tabs counts though it is hidden. */
 export function isSilent(element: Element): boolean {
   const { tagName, properties } = element;
-  if (tagName === 'button') {
-    // A column that can be sorted has its name on a button.
-    return properties.dataSearch !== 'keep';
-  }
   return (
     SILENT.has(tagName) ||
+    isAnchorSign(element) ||
     properties.dataSearch === SKIP ||
     String(properties.ariaHidden) === 'true' ||
     (properties.hidden !== undefined &&

@@ -2,11 +2,11 @@
  * The files that a search reads. All but the manifest are gzipped, and stand at an address made of
  * their content's hash, so that one that is there is the right one.
  *
- * - The **outline** comes first: every page, and where the words of titles, addresses, keywords,
- *   headings and names of rows stand.
- * - A **word file** has the words of texts between two words of the alphabet, and where they stand.
- * - A **page file** has the texts of one page's records, to show them.
- * - The **spelling** has all words of texts, to find the one that was meant.
+ * - The **outline** comes first: every page with the words of its title, address and keywords, and
+ *   for each record the little that ranking needs.
+ * - A **word file** has the words between two words of the alphabet, and in which records they stand.
+ * - A **text file** has some records of one page with their texts, to show them.
+ * - A **spelling file** has all words of one length, to find the one that was meant.
  */
 
 /** Changes with every change of the files' form; the browser's code reads this one and no other. */
@@ -15,12 +15,20 @@ export const FORMAT = 1;
 /** Folder of the files below the base URL. */
 export const INDEX_FOLDER = 'search-index';
 
+/** Name of the browser's cache that the files are kept in; the privacy page tells it. */
+export const CACHE_NAME = 'search-index';
+
 /** The one file whose address stays. */
 export const MANIFEST_FILE = 'manifest.json';
 
+/** Ending of all other files' names. */
+export const FILE_ENDING = '.bin';
+
+/** Letters of a file's name: the beginning of its SHA-256 in hexadecimal. */
+export const NAME_LENGTH = 12;
+
 /** A file of the index. */
 export interface IndexFile {
-  /** Name below the folder: the first half of its SHA-256, in hexadecimal, with its ending. */
   readonly name: string;
   /** Size as it is sent. */
   readonly bytes: number;
@@ -30,49 +38,76 @@ export interface IndexFile {
 export interface Manifest {
   readonly format: number;
   readonly outline: IndexFile;
+  /** Number of files beside the manifest. */
+  readonly files: number;
 }
 
-/** Where the word of a title, an address, a keyword, a heading or a row's name stands, as postings have it. */
-export const FIELDS = ['title', 'slug', 'keyword', 'heading', 'row'] as const;
-
-/** A field that the outline knows words of. */
-export type Field = (typeof FIELDS)[number];
-
-/** Bits that a field takes in a posting. */
-export const FIELD_BITS = 3;
-
-/** A page in the outline. */
-export interface OutlinePage {
-  readonly title: string;
+/** A page in the outline; places in the outline's lists stand for section, language and tag. */
+export type OutlinePage = readonly [
+  title: string,
   /** Address without the origin, such as `/docker`. */
-  readonly path: string;
-  /** Positions in the outline's lists of languages and tags. */
-  readonly language: number;
-  readonly tag: number;
+  path: string,
+  section: number,
+  language: number,
+  tag: number,
   /** Number of its records; they follow one another, the page's own first. */
-  readonly records: number;
-  readonly file: IndexFile;
-}
+  records: number,
+];
 
 /** The part of the outline that is JSON. */
 export interface OutlineHead {
+  /** What all addresses begin with, such as `https://library.example.com`. */
+  readonly origin: string;
   readonly pages: readonly OutlinePage[];
+  readonly sections: readonly string[];
   readonly languages: readonly string[];
   readonly tags: readonly string[];
   /** Groups of words, or of phrases, that mean the same; folded. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Each keyword's whole text, folded, by the position of its page. */
-  readonly keywords: readonly (readonly [page: number, keyword: string])[];
-  /** Word files in the order of the alphabet, each with the first word that it may have. */
-  readonly words: readonly (IndexFile & { readonly from: string })[];
-  readonly spelling: IndexFile;
+  /** The first word that each word file may have, in the order of the alphabet. */
+  readonly wordsFrom: readonly string[];
 }
 
-/** Level of a record's innermost heading in the outline's columns; a row has this bit besides. */
+/**
+ * What of a page has a word, as the outline's postings have it: in the order of their weight,
+ * because a page is kept with the best of them only. A slug is the end of an address.
+ */
+export const PAGE_FIELDS = ['title', 'slug', 'keyword'] as const;
+
+/** Bits that a field of a page takes in a posting. */
+export const PAGE_FIELD_BITS = 2;
+
+/** What of a record beside its text has a word, by its number in postings; 0 is the text alone. */
+export const NAME_FIELDS = [undefined, 'anchor', 'row', 'heading'] as const;
+
+/** How often a word stands in a text is kept up to three times. */
+export const COUNT_MAX = 3;
+
+/** Numbers of counts; a posting's value is the field's number times this, and the count. */
+export const COUNTS = COUNT_MAX + 1;
+
+/** Bits that a posting's value takes in a word file. */
+export const WORD_BITS = 4;
+
+/** A row has this bit beside its level in the outline's columns. */
 export const ROW_BIT = 8;
 
-/** Content lengths are kept as their base-2 logarithm in quarters. */
+/** Lengths of texts are kept as their base-2 logarithm in quarters. */
 export const LENGTH_STEPS = 4;
 
-/** How often a word stands in a text is kept, up to four times, in this many bits of a posting. */
-export const COUNT_BITS = 2;
+/** Lengths of the words in the first and in the last spelling file; the last has the longer ones, too. */
+export const SPELLING_LENGTHS = { from: 3, to: 16 } as const;
+
+/** The spelling file that has the words of a length, by its position. */
+export function spellingFileOf(length: number): number {
+  const { from, to } = SPELLING_LENGTHS;
+  return Math.min(Math.max(length, from), to) - from;
+}
+
+/** A text file. */
+export interface TextFile {
+  /** Headings above its first record from the second level on. */
+  readonly above: readonly (string | null)[];
+  /** In their order; the name of a page is in the outline. */
+  readonly records: readonly (readonly [anchor: string, name: string, content: string | null])[];
+}

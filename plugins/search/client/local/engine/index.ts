@@ -17,7 +17,8 @@ import { wholeMatches } from './wholeMatches.ts';
 
 /** Says of each page whether it passes filters; a field that records are not filtered by passes none. */
 function passing(outline: Outline, filters: FacetFilters): (page: number) => boolean {
-  const passes = ({ language, tag }: Outline['pages'][number]) => {
+  const known = new Map<string, boolean>();
+  const passes = (language: number, tag: number) => {
     const facets = [
       `language:${outline.languages[language]}`,
       `docusaurus_tag:${outline.tags[tag]}`,
@@ -28,8 +29,13 @@ function passing(outline: Outline, filters: FacetFilters): (page: number) => boo
         : filter.some((one) => facets.includes(one)),
     );
   };
-  const known = outline.pages.map(passes);
-  return (page) => known[page] === true;
+  return (page) => {
+    const [, , , language = 0, tag = 0] = outline.pages[page] ?? [];
+    const key = `${language} ${tag}`;
+    const passed = known.get(key) ?? passes(language, tag);
+    known.set(key, passed);
+    return passed;
+  };
 }
 
 /** What to mark of the words that were found: a word that was typed goes before one that stands for it. */
@@ -60,12 +66,7 @@ async function hitOf(
   marks: Marks,
   tags: Tags,
 ): Promise<SearchHit> {
-  const { page, firstRecord } = files.outline;
-  const at = page[position] ?? 0;
-  const record = (await files.page(at))[position - (firstRecord[at] ?? 0)];
-  if (record === undefined) {
-    throw new RangeError(`The page at ${at} has no record ${position}`);
-  }
+  const record = await files.record(position);
   const hierarchy = levelsOf(record, marks, tags);
   const { content } = record;
   return {
@@ -78,6 +79,14 @@ async function hitOf(
   };
 }
 
+const synonymsByOutline = new WeakMap<Outline, ReadonlyMap<string, readonly string[]>>();
+
+function synonymsOf(outline: Outline): ReadonlyMap<string, readonly string[]> {
+  const known = synonymsByOutline.get(outline) ?? synonymsByPhrase(outline.synonyms);
+  synonymsByOutline.set(outline, known);
+  return known;
+}
+
 /**
  * Answers one query from the index.
  *
@@ -87,7 +96,7 @@ export async function answer(files: IndexFiles, asked: SearchQuery): Promise<Sea
   const { outline } = files;
   const { query, hitsPerPage, page, facetFilters } = asked;
   const passes = passing(outline, facetFilters);
-  const slots = slotsOf(query, synonymsByPhrase(outline.synonyms));
+  const slots = slotsOf(query, synonymsOf(outline));
   const weights = (await Promise.all(slots.map((slot) => weighSlot(files, slot)))).flat();
   const strict = rank(outline, weights, wholeMatches(outline, query), passes);
   const found =

@@ -1,5 +1,5 @@
 import type { Highlight } from '../../../shared/query.ts';
-import { withoutSign, wordsOf } from '../../../shared/words.ts';
+import { type Word, withoutSign, wordsOf } from '../../../shared/words.ts';
 
 /** What stands before and after a matched word. */
 export interface Tags {
@@ -34,9 +34,24 @@ interface MarkedPart {
   readonly word: string;
 }
 
+/** Most texts whose words are remembered: those of the hits of a few keystrokes. */
+const REMEMBERED = 500;
+
+const wordsByText = new Map<string, readonly Word[]>();
+
+/** The words of a text; a reader who types on sees the same texts again. */
+function rememberedWords(text: string): readonly Word[] {
+  const known = wordsByText.get(text) ?? wordsOf(text);
+  if (wordsByText.size >= REMEMBERED) {
+    wordsByText.clear();
+  }
+  wordsByText.set(text, known);
+  return known;
+}
+
 /** Finds what to mark in a text; a word that only begins like one of the query is marked that far. */
 export function markedParts(text: string, { byTerm }: Marks): readonly MarkedPart[] {
-  const words = wordsOf(text);
+  const words = rememberedWords(text);
   return words.flatMap(({ folded, start, end }, at): MarkedPart[] => {
     const bare = withoutSign(folded);
     const next = words[at + 1];
@@ -81,14 +96,25 @@ const SNIPPET_LENGTH = 160;
 /** How many characters stand before the first marked word. */
 const LEAD = 40;
 
+/** More marked words than fit into a snippet. */
+const PARTS_MAX = 100;
+
 const ELLIPSIS = '…';
 
 /** Where the part of a text begins that has most of the different words, and the most of them. */
 function bestStart(parts: readonly MarkedPart[]): number {
   let best = { start: 0, worth: 0 };
   for (const [at, { start }] of parts.entries()) {
-    const within = parts.slice(at).filter(({ end }) => end - start <= SNIPPET_LENGTH - LEAD);
-    const worth = new Set(within.map(({ word }) => word)).size * 100 + within.length;
+    const words = new Set<string>();
+    let count = 0;
+    for (const { end, word } of parts.slice(at, at + PARTS_MAX)) {
+      if (end - start > SNIPPET_LENGTH - LEAD) {
+        break;
+      }
+      words.add(word);
+      count += 1;
+    }
+    const worth = words.size * PARTS_MAX + count;
     if (worth > best.worth) {
       best = { start, worth };
     }

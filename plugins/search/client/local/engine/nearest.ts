@@ -16,7 +16,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /**
- * The pages whose title, address or keywords look most like a query that found nothing.
+ * The pages whose title, address, or a word of them or of their keywords, looks most like a query that found nothing.
  *
  * @returns first records of pages, nearest first; none when nothing looks like it
  */
@@ -31,23 +31,26 @@ export function nearest(
   }
   // One word of several may be the one that leads somewhere.
   const phrases = [sought, ...sought.split(' ').filter((word) => word.length > 3)].map(pairsOf);
-  const names = outline.pages.map(({ title, path }) => [
-    foldedText(title),
-    foldedText(path.split('/').at(-1) ?? ''),
-  ]);
-  for (const [page, keyword] of outline.keywords) {
-    names[page]?.push(keyword);
+  const near = new Float64Array(outline.pages.length);
+  const compare = (text: string, pages: readonly number[]) => {
+    const pairs = pairsOf(text);
+    const like = Math.max(...phrases.map((phrase) => likeness(phrase, pairs)));
+    for (const page of pages) {
+      near[page] = Math.max(near[page] ?? 0, like);
+    }
+  };
+  for (const [page, [title, path]] of outline.pages.entries()) {
+    compare(foldedText(title), [page]);
+    compare(foldedText(path.split('/').at(-1) ?? ''), [page]);
   }
-  return names
-    .map((texts, page) => {
-      const words = texts.flatMap((text) => [text, ...text.split(' ')]).map(pairsOf);
-      const near = Math.max(
-        0,
-        ...phrases.flatMap((phrase) => words.map((word) => likeness(phrase, word))),
-      );
-      return { page, near };
-    })
-    .filter(({ page, near }) => near >= LEAST_LIKENESS && passes(page))
-    .sort((a, b) => b.near - a.near)
-    .map(({ page }) => outline.firstRecord[page] ?? 0);
+  const { pageWords } = outline;
+  for (const [at, term] of pageWords.terms.entries()) {
+    const pages: number[] = [];
+    pageWords.each(at, (page) => pages.push(page));
+    compare(term, pages);
+  }
+  return [...near.keys()]
+    .filter((page) => (near[page] ?? 0) >= LEAST_LIKENESS && passes(page))
+    .sort((a, b) => (near[b] ?? 0) - (near[a] ?? 0))
+    .map((page) => outline.firstRecord[page] ?? 0);
 }

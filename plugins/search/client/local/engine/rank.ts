@@ -3,13 +3,17 @@ import type { SlotWeights } from './weights.ts';
 import type { WholeMatches } from './wholeMatches.ts';
 
 /** What a word counts in a record that has it only above or around it, as shares of its weight there. */
-const SHARES = { heading: 0.8, title: 0.9, page: 0.12 } as const;
+const SHARES = { heading: 0.8, title: 0.9, keyword: 0.9, page: 0.12 } as const;
 
 /** How far a word is there at all in a record that has it only elsewhere on its page. */
 const ELSEWHERE = 0.7;
 
 /** What a record gains when its whole name is asked for, and the part of it by the words asked for. */
-const NAME_BONUS = { whole: 5, part: 2.5 } as const;
+const NAME_BONUS = { whole: 5, part: 1.5 } as const;
+
+/** Weight of a name from which on it has the whole word, not the beginning of it; and the most there is. */
+const WHOLE_WORD = 6;
+const FULL_WEIGHT = 10;
 
 /** What each record of a page loses to the one of it that is ranked before. */
 const REPEAT_LOSS = 0.07;
@@ -28,9 +32,25 @@ function rarity(found: number, all: number): number {
   return Math.log(1 + all / (found + 1)) / Math.log(1 + all);
 }
 
+/** The best that a word of the query weighs in a record, by its own words and those above. */
+function weightHere(outline: Outline, weights: SlotWeights, record: number): number {
+  const { parent, level, page, firstRecord } = outline;
+  const { names, texts, keywords } = weights;
+  const own = page[record] ?? 0;
+  const share = record === firstRecord[own] ? 1 : SHARES.keyword;
+  let best = (names[record] ?? 0) + (texts[record] ?? 0);
+  best = Math.max(best, (keywords[own] ?? 0) * share + (texts[record] ?? 0));
+  for (let above = record; level[above] !== 1; ) {
+    above = parent[above] ?? 0;
+    const part = level[above] === 1 ? SHARES.title : SHARES.heading;
+    best = Math.max(best, (names[above] ?? 0) * part);
+  }
+  return best;
+}
+
 interface Scored {
-  readonly record: number;
   readonly score: number;
+  /** Number of words that neither the record nor its page has. */
   readonly missing: number;
 }
 
@@ -41,57 +61,66 @@ function scoreOf(
   rarities: readonly number[],
   record: number,
 ): Scored {
-  const { parent, level, page, nameLength } = outline;
+  const own = outline.page[record] ?? 0;
   let sum = 0;
   let there = 0;
   let all = 0;
   let named = 0;
   let missing = 0;
   for (let at = 0; at < weights.length; at += 1) {
-    const { names, texts, pages } = weights[at] as SlotWeights;
+    const slot = weights[at] as SlotWeights;
     const rare = rarities[at] ?? 0;
-    const name = names[record] ?? 0;
-    let weight = name + (texts[record] ?? 0);
-    for (let above = record; level[above] !== 1; ) {
-      above = parent[above] ?? 0;
-      const share = level[above] === 1 ? SHARES.title : SHARES.heading;
-      weight = Math.max(weight, (names[above] ?? 0) * share);
-    }
-    const isHere = weight > 0;
-    weight = Math.max(weight, (pages[page[record] ?? 0] ?? 0) * SHARES.page);
-    named += name > 0 ? 1 : 0;
+    const here = weightHere(outline, slot, record);
+    const weight = Math.max(here, (slot.pages[own] ?? 0) * SHARES.page);
+    const name = slot.names[record] ?? 0;
+    named += name >= WHOLE_WORD ? 1 : name / FULL_WEIGHT;
     missing += weight > 0 ? 0 : 1;
-    there += weight > 0 ? rare * (isHere ? 1 : ELSEWHERE) : 0;
+    there += weight > 0 ? rare * (here > 0 ? 1 : ELSEWHERE) : 0;
     all += rare;
     sum += rare * weight;
   }
-  const share = all > 0 ? there / all : 0;
-  const part = Math.min(1, named / Math.max(1, nameLength[record] ?? 1));
-  const isWhole = named === weights.length && part === 1;
+  if (weights.length === 0) {
+    return { score: 0, missing };
+  }
+  const share = there / all;
+  const part = Math.min(1, named / Math.max(1, outline.nameLength[record] ?? 1));
+  const isWhole = named >= weights.length && part === 1;
   const bonus =
     (isWhole ? NAME_BONUS.whole : 0) + NAME_BONUS.part * part * (named / weights.length);
-  return { record, score: (sum / weights.length + bonus) * share * share, missing };
+  return { score: (sum / weights.length + bonus) * share * share, missing };
+}
+
+/** Steps in which scores are told apart, so that a score and a position fit into one number. */
+const SCORE_STEPS = 1000;
+const POSITIONS = 2 ** 24;
+
+/** Sorts records by their scores, best first; those with one score by their position. */
+function sorted(records: Iterable<number>, scoreOfRecord: (record: number) => number): number[] {
+  const keys = Float64Array.from(
+    records,
+    (record) => -Math.round(scoreOfRecord(record) * SCORE_STEPS) * POSITIONS + record,
+  ).sort();
+  return Array.from(keys, (key) => ((key % POSITIONS) + POSITIONS) % POSITIONS);
 }
 
 /** Records best first, those of one page a little apart. */
-function spread(scored: readonly Scored[], page: Uint32Array): readonly number[] {
+function spread(scores: ReadonlyMap<number, number>, page: Uint32Array): readonly number[] {
   const before = new Map<number, number>();
-  return [...scored]
-    .sort((a, b) => b.score - a.score || a.record - b.record)
-    .map(({ record, score }) => {
-      const repeats = before.get(page[record] ?? 0) ?? 0;
-      before.set(page[record] ?? 0, repeats + 1);
-      return { record, score: score * (1 - Math.min(REPEAT_LOSS_MAX, REPEAT_LOSS * repeats)) };
-    })
-    .sort((a, b) => b.score - a.score || a.record - b.record)
-    .map(({ record }) => record);
+  const apart = new Map<number, number>();
+  for (const record of sorted(scores.keys(), (at) => scores.get(at) ?? 0)) {
+    const repeats = before.get(page[record] ?? 0) ?? 0;
+    before.set(page[record] ?? 0, repeats + 1);
+    const loss = Math.min(REPEAT_LOSS_MAX, REPEAT_LOSS * repeats);
+    apart.set(record, (scores.get(record) ?? 0) * (1 - loss));
+  }
+  return sorted(apart.keys(), (at) => apart.get(at) ?? 0);
 }
 
 /**
  * The records that have the words of a query, best first.
  *
  * A page whose title or address is the query comes before all. Then counts where the words stand
- * (title, address, keywords, headings and rows, text), how telling they are, and how much of a
+ * (title, address, headings and rows, keywords, text), how telling they are, and how much of a
  * record's name they make. A word may stand above a record, in its headings or its page's title, or
  * elsewhere on its page, where it counts less; at least one stands in the record itself.
  *
@@ -105,28 +134,23 @@ export function rank(
 ): readonly number[] {
   const known = weights.filter(({ records }) => records.length > 0);
   const { page, firstRecord } = outline;
+  const rarities = known.map(({ records }) => rarity(records.length, page.length));
   const candidates = new Set([
-    ...known.flatMap(({ records }) => records),
     ...[...whole.keys()].map((at) => firstRecord[at] ?? 0),
+    ...known.flatMap(({ records }) => records),
   ]);
-  const all = page.length;
-  const rarities = known.map(({ records }) => rarity(records.length, all));
-  const scored: Scored[] = [];
+  const groups: Map<number, number>[] = [];
   for (const record of candidates) {
     const at = page[record] ?? 0;
     if (passes(at)) {
-      const own = scoreOf(outline, known, rarities, record);
+      const { score, missing } = scoreOf(outline, known, rarities, record);
       const bonus = firstRecord[at] === record ? (whole.get(at) ?? 0) : 0;
-      scored.push(bonus > 0 ? { record, score: own.score + bonus, missing: 0 } : own);
+      const group = bonus > 0 ? 0 : missing;
+      groups[group] ??= new Map();
+      groups[group].set(record, score + bonus);
     }
   }
-  const allowed = scored.reduce(
-    (least, { missing }) => Math.min(least, missing),
-    Number.POSITIVE_INFINITY,
-  );
-  const most = Math.max(allowed, missingAllowed(known.length));
-  return spread(
-    scored.filter(({ missing }) => missing <= most),
-    page,
-  );
+  const least = groups.findIndex((group) => group !== undefined);
+  const most = Math.max(least, missingAllowed(known.length));
+  return spread(new Map(groups.slice(0, most + 1).flatMap((group) => [...(group ?? [])])), page);
 }

@@ -8,6 +8,8 @@ export interface Alternative {
   readonly weight: number;
   /** Whether words that only begin like it will do, and words that are spelled like it. */
   readonly isLoose: boolean;
+  /** Whether it counts in the names and keywords of pages only. */
+  readonly isInPages?: boolean;
 }
 
 /** One telling word of the query, with everything that may stand for it. */
@@ -23,6 +25,9 @@ const SYNONYM_WEIGHT = 0.85;
 
 /** What a word counts without the sign that was typed before it, as `force` for `--force`. */
 const BARE_WEIGHT = 0.5;
+
+/** What two words count that were written apart and stand together. */
+const TOGETHER_WEIGHT = 0.9;
 
 const exactly = (phrase: string, weight: number): Alternative => ({
   words: phrase.split(' '),
@@ -75,6 +80,9 @@ export function slotsOf(
   const slots = words.map(({ folded: word }, at): Slot & { isTelling: boolean } => {
     const bare = withoutSign(word);
     const joined = [joinedWith(query, words, at - 1), joinedWith(query, words, at)];
+    const before = folded[at - 1] ?? '';
+    const after = folded[at + 1] ?? '';
+    const apart = [before + word, word + after].filter((both) => both !== word);
     const others = synonymsAt(folded, at, synonyms);
     return {
       word,
@@ -83,6 +91,7 @@ export function slotsOf(
       alternatives: [
         { words: [word], weight: 1, isLoose: true },
         ...(bare === word ? [] : [{ words: [bare], weight: BARE_WEIGHT, isLoose: true }]),
+        ...apart.map((both) => ({ ...exactly(both, TOGETHER_WEIGHT), isInPages: true })),
         ...joined.flatMap((both) => (both === undefined ? [] : [exactly(both, 1)])),
         ...others.map((phrase) => exactly(phrase, SYNONYM_WEIGHT)),
       ],

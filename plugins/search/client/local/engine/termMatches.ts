@@ -1,7 +1,7 @@
 import { stem, stemBeginning } from '../../../shared/stem.ts';
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
-import { lookalikes } from './spelling.ts';
+import { lookalikes, tolerance } from './spelling.ts';
 
 /** A word of the index that stands for a word of the query. */
 export interface TermMatch {
@@ -18,11 +18,19 @@ const QUALITY = { inflected: 0.92, beginning: 0.4, wholeBeginning: 0.4, slip: 0.
 /** What each further slip takes off, and a beginning with slips. */
 const SLIP_COST = 0.15;
 
+/** What a word that begins like one of the index counts where that one is there too. */
+const SECOND = 0.5;
+
 /** Shortest word that is looked for as the beginning of words in texts: a shorter one begins too many. */
 export const BEGINNING_LENGTH = 3;
 
 /** Most words that a misspelled one is taken for. */
 const LOOKALIKE_LIMIT = 8;
+
+interface BeginningMatch extends TermMatch {
+  /** Whether the word was typed in part. */
+  readonly isBeginning: boolean;
+}
 
 /** Position of the first of sorted terms that is not before a word. */
 function lowerBound(terms: readonly string[], word: string): number {
@@ -50,10 +58,10 @@ function matchesIn(
   { terms }: TermList,
   word: string,
   beginnings: boolean,
-): readonly (TermMatch & { isBeginning: boolean })[] {
+): readonly BeginningMatch[] {
   const from = word.length < BEGINNING_LENGTH ? word : stemBeginning(word);
   const stemmed = stem(word);
-  const found: (TermMatch & { isBeginning: boolean })[] = [];
+  const found: BeginningMatch[] = [];
   for (let at = lowerBound(terms, from); terms[at]?.startsWith(from); at += 1) {
     const term = terms[at] ?? '';
     const isBeginning = term.startsWith(word);
@@ -71,13 +79,13 @@ function matchesIn(
 
 /** Positions of the word files that can have words beginning like this. */
 export function wordFilesFor(
-  { outline: { words } }: IndexFiles,
+  { outline: { wordsFrom } }: IndexFiles,
   beginning: string,
   isWhole: boolean,
 ): readonly number[] {
   const end = isWhole ? beginning : `${beginning}\uffff`;
-  return words.flatMap(({ from }, at) => {
-    const next = words[at + 1]?.from;
+  return wordsFrom.flatMap((from, at) => {
+    const next = wordsFrom[at + 1];
     return from <= end && (next === undefined || next > beginning) ? [at] : [];
   });
 }
@@ -95,8 +103,15 @@ async function respelled(
   word: string,
   isLast: boolean,
 ): Promise<readonly TermMatch[]> {
-  const lists = [files.outline.names.terms, await files.spelling()];
-  const found = lists.flatMap((terms) => lookalikes(word, terms, isLast));
+  const most = tolerance(word);
+  if (most === 0) {
+    return [];
+  }
+  const texts = await files.spelling(word.length - most, word.length + most);
+  const found = [
+    ...lookalikes(word, files.outline.pageWords.terms, isLast),
+    ...texts.flatMap((terms) => lookalikes(word, terms, false)),
+  ];
   const least = Math.floor(Math.min(...found.map(({ edits }) => edits)));
   return found
     .filter(({ edits }) => Math.floor(edits) === least)
@@ -111,6 +126,11 @@ async function respelled(
     .slice(0, LOOKALIKE_LIMIT);
 }
 
+/** A beginning beside a whole word, which is more likely meant. */
+function asSecond(match: BeginningMatch): TermMatch {
+  return match.isBeginning ? { ...match, quality: match.quality * SECOND } : match;
+}
+
 /** The best match of each term. */
 function best(matches: readonly TermMatch[]): readonly TermMatch[] {
   const byTerm = new Map<string, TermMatch>();
@@ -122,26 +142,32 @@ function best(matches: readonly TermMatch[]): readonly TermMatch[] {
   return [...byTerm.values()];
 }
 
+/** How a word is looked for. */
+export interface Looseness {
+  /** Whether it is still being typed. */
+  readonly isLast: boolean;
+  readonly isLoose: boolean;
+  readonly isInPages?: boolean | undefined;
+}
+
 /**
  * The words of the index that a word of the query means: itself and its inflected forms; words that
  * begin like it, while it is typed or where it is no whole word; else those spelled like it.
  *
- * @param isLoose - whether beginnings and slips count
+ * @param how - whether beginnings and slips count, and whether only the names of pages are looked through
  */
 export async function termMatches(
   files: IndexFiles,
   word: string,
-  { isLast, isLoose }: { readonly isLast: boolean; readonly isLoose: boolean },
+  { isLast, isLoose, isInPages = false }: Looseness,
 ): Promise<readonly TermMatch[]> {
-  const lists = [files.outline.names, ...(await listsFor(files, word))];
+  const lists = [files.outline.pageWords, ...(isInPages ? [] : await listsFor(files, word))];
   const found = lists.flatMap((list) => matchesIn(list, word, isLoose));
   const whole = found.filter(({ isBeginning }) => !isBeginning);
-  if (isLast || whole.length > 0) {
-    const matches = isLast ? found : whole;
-    if (matches.length > 0) {
-      return best(matches);
-    }
-  } else if (found.length > 0 && word.length >= BEGINNING_LENGTH) {
+  if (whole.length > 0) {
+    return best(isLast ? found.map(asSecond) : whole);
+  }
+  if (found.length > 0 && (isLast || word.length >= BEGINNING_LENGTH)) {
     return best(found);
   }
   return isLoose ? respelled(files, word, isLast) : [];

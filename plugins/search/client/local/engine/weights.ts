@@ -1,34 +1,30 @@
-import { FIELDS, type Field } from '../../../shared/files/format.ts';
+import { COUNTS, NAME_FIELDS, PAGE_FIELDS } from '../../../shared/files/format.ts';
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
-import type { Alternative, Slot } from './slots.ts';
-import { splits } from './slots.ts';
+import type { Outline } from '../files/readFiles.ts';
+import { type Alternative, type Slot, splits } from './slots.ts';
 import { positionOf, type TermMatch, termMatches, wordFilesFor } from './termMatches.ts';
 
-/** What a word weighs by the name it stands in. */
-const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
-  title: 10,
-  slug: 9,
-  keyword: 8,
-  heading: 7,
-  row: 7,
-};
+/** What a word weighs by what of a page or of a record has it. */
+const FIELD_WEIGHTS = { title: 10, slug: 9, heading: 7, row: 7, keyword: 5, anchor: 4 } as const;
 
-/** What a word weighs in a text of middling length, once. */
+/** What a word weighs in a text of average length, once. */
 const TEXT_WEIGHT = 2.4;
 
 /** How much a word gains by standing in a text again, and loses by the text's length (BM25). */
 const SATURATION = 1.1;
 const LENGTH_SHARE = 0.55;
 
-/** What a word of the query weighs in each record. */
+/** What a word of the query weighs; the first two have an entry a record, the others one a page. */
 export interface SlotWeights {
   readonly slot: Slot;
   /** By the record's name. */
   readonly names: Float32Array;
   /** By its text. */
   readonly texts: Float32Array;
-  /** The best of all records of each page. */
+  /** By the page's keywords. */
+  readonly keywords: Float32Array;
+  /** The best of all records of the page. */
   readonly pages: Float32Array;
   /** The records that have it. */
   readonly records: readonly number[];
@@ -36,119 +32,158 @@ export interface SlotWeights {
   readonly matches: readonly TermMatch[];
 }
 
-/** Average number of telling words of a text. */
-function averageLength(lengths: Float32Array): number {
-  return Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
-}
+type Weights = Pick<SlotWeights, 'names' | 'texts' | 'keywords'>;
 
-const averages = new WeakMap<Float32Array, number>();
+const noWeights = ({ page, pages }: Outline): Weights => ({
+  names: new Float32Array(page.length),
+  texts: new Float32Array(page.length),
+  keywords: new Float32Array(pages.length),
+});
 
-interface Weights {
-  readonly names: Float32Array;
-  readonly texts: Float32Array;
-}
-
-/** Adds what the records weigh by a list's matches. */
-function addMatch(
-  list: TermList,
-  match: TermMatch,
-  add: (record: number, value: number, quality: number) => void,
-): void {
-  const at = positionOf(list, match.term);
-  if (at !== -1) {
-    list.each(at, (record, value) => add(record, value, match.quality));
+function raise(weights: Float32Array, at: number, weight: number): void {
+  if (weight > (weights[at] ?? 0)) {
+    weights[at] = weight;
   }
 }
 
-/** What records weigh by the matches of one word. */
-async function weigh(files: IndexFiles, matches: readonly TermMatch[]): Promise<Weights> {
-  const { outline } = files;
-  const { textLength } = outline;
-  const average = averages.get(textLength) ?? averageLength(textLength);
-  averages.set(textLength, average);
-  const names = new Float32Array(textLength.length);
-  const texts = new Float32Array(textLength.length);
+function addPages(outline: Outline, match: TermMatch, share: number, weights: Weights): void {
+  const at = positionOf(outline.pageWords, match.term);
+  if (at === -1) {
+    return;
+  }
+  outline.pageWords.each(at, (page, number) => {
+    const field = PAGE_FIELDS[number] ?? 'keyword';
+    const weight = FIELD_WEIGHTS[field] * match.quality * share;
+    if (field === 'keyword') {
+      raise(weights.keywords, page, weight);
+    } else {
+      raise(weights.names, outline.firstRecord[page] ?? 0, weight);
+    }
+  });
+}
+
+function addWords(
+  outline: Outline,
+  list: TermList,
+  match: TermMatch,
+  share: number,
+  weights: Weights,
+): void {
+  const at = positionOf(list, match.term);
+  if (at === -1) {
+    return;
+  }
+  const { textLength, averageLength } = outline;
+  const quality = match.quality * share;
+  list.each(at, (record, value) => {
+    const count = value % COUNTS;
+    const field = NAME_FIELDS[(value - count) / COUNTS];
+    if (field !== undefined) {
+      raise(weights.names, record, FIELD_WEIGHTS[field] * quality);
+    }
+    if (count > 0) {
+      const long = 1 - LENGTH_SHARE + (LENGTH_SHARE * (textLength[record] ?? 0)) / averageLength;
+      const weight = (TEXT_WEIGHT * count * (1 + SATURATION)) / (count + SATURATION * long);
+      raise(weights.texts, record, weight * quality);
+    }
+  });
+}
+
+/** Adds what records weigh by the matches of one word. */
+async function addMatches(
+  files: IndexFiles,
+  matches: readonly TermMatch[],
+  share: number,
+  weights: Weights,
+): Promise<void> {
   const wanted = new Set(matches.flatMap(({ term }) => wordFilesFor(files, term, true)));
   const lists = await Promise.all([...wanted].map((file) => files.words(file)));
   for (const match of matches) {
-    addMatch(outline.names, match, (record, field, quality) => {
-      const weight = FIELD_WEIGHTS[FIELDS[field] ?? 'heading'] * quality;
-      names[record] = Math.max(names[record] ?? 0, weight);
-    });
+    addPages(files.outline, match, share, weights);
     for (const list of lists) {
-      addMatch(list, match, (record, more, quality) => {
-        const count = more + 1;
-        const long = 1 - LENGTH_SHARE + (LENGTH_SHARE * (textLength[record] ?? 0)) / average;
-        const weight = (TEXT_WEIGHT * count * (1 + SATURATION)) / (count + SATURATION * long);
-        texts[record] = Math.max(texts[record] ?? 0, weight * quality);
-      });
+      addWords(files.outline, list, match, share, weights);
     }
   }
-  return { names, texts };
 }
 
-/** The words that both weights are there for, by the lesser of them. */
-function both(first: Float32Array, second: Float32Array): Float32Array {
-  return first.map((weight, at) => Math.min(weight, second[at] ?? 0));
-}
-
-/** What records weigh by an alternative, all of whose words they must have. */
-async function weighAlternative(
+/** Adds what records weigh by a phrase, all of whose words they must have: the least of the weights. */
+async function addPhrase(
   files: IndexFiles,
-  { words, isLoose }: Alternative,
-  isLast: boolean,
-): Promise<Weights & { matches: readonly TermMatch[] }> {
-  let weights: Weights | undefined;
-  const matches: TermMatch[] = [];
-  for (const word of words) {
-    const found = await termMatches(files, word, { isLast: isLast && isLoose, isLoose });
-    const own = await weigh(files, found);
-    matches.push(...found);
-    weights =
-      weights === undefined
-        ? own
-        : { names: both(weights.names, own.names), texts: both(weights.texts, own.texts) };
+  matches: readonly (readonly TermMatch[])[],
+  share: number,
+  weights: Weights,
+): Promise<void> {
+  const parts = await Promise.all(
+    matches.map(async (found) => {
+      const own = noWeights(files.outline);
+      await addMatches(files, found, share, own);
+      return own;
+    }),
+  );
+  for (const kind of ['names', 'texts', 'keywords'] as const) {
+    const total = weights[kind];
+    for (let at = 0; at < total.length; at += 1) {
+      raise(total, at, Math.min(...parts.map((part) => part[kind][at] ?? 0)));
+    }
   }
-  return { ...(weights ?? (await weigh(files, []))), matches };
 }
 
-/** Reads a word that was not found as two written together, where the index has both. */
-async function splitSlots(files: IndexFiles, slot: Slot): Promise<readonly Slot[]> {
-  const { names } = files.outline;
+/** Adds what records weigh by an alternative, and gives what was found for it. */
+async function addAlternative(
+  files: IndexFiles,
+  { words, weight, isLoose, isInPages }: Alternative,
+  isLast: boolean,
+  weights: Weights,
+): Promise<readonly TermMatch[]> {
+  const how = { isLast: isLast && isLoose, isLoose, isInPages };
+  const found = await Promise.all(words.map((word) => termMatches(files, word, how)));
+  if (found.every((matches) => matches.length > 0)) {
+    const [only = [], ...others] = found;
+    await (others.length === 0
+      ? addMatches(files, only, weight, weights)
+      : addPhrase(files, found, weight, weights));
+    return found.flat();
+  }
+  return [];
+}
+
+/** Weighs the records by a word of the query as it is. */
+async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
+  const { page, pages: all, firstRecord } = files.outline;
+  const weights = noWeights(files.outline);
+  const matches: TermMatch[] = [];
+  for (const alternative of slot.alternatives) {
+    matches.push(...(await addAlternative(files, alternative, slot.isLast, weights)));
+  }
+  const { names, texts, keywords } = weights;
+  const pages = keywords.slice();
+  const records: number[] = [];
+  for (let record = 0; record < page.length; record += 1) {
+    const weight = (names[record] ?? 0) + (texts[record] ?? 0);
+    if (weight > 0) {
+      records.push(record);
+      raise(pages, page[record] ?? 0, weight);
+    }
+  }
+  for (let at = 0; at < all.length; at += 1) {
+    const first = firstRecord[at] ?? 0;
+    if ((keywords[at] ?? 0) > 0 && (names[first] ?? 0) + (texts[first] ?? 0) === 0) {
+      records.push(first);
+    }
+  }
+  return { slot, ...weights, pages, records, matches };
+}
+
+/** Reads a word that was not found as two written together, where pages have both. */
+function splitSlots({ outline: { pageWords } }: IndexFiles, slot: Slot): readonly Slot[] {
   const parts = splits(slot.word).find((pair) =>
-    pair.every((part) => positionOf(names, part) !== -1),
+    pair.every((part) => positionOf(pageWords, part) !== -1),
   );
   return (parts ?? []).map((word) => ({
     word,
     isLast: false,
     alternatives: [{ words: [word], weight: 1, isLoose: false }],
   }));
-}
-
-async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
-  const { page, textLength } = files.outline;
-  const names = new Float32Array(textLength.length);
-  const texts = new Float32Array(textLength.length);
-  const pages = new Float32Array(files.outline.pages.length);
-  const matches: TermMatch[] = [];
-  for (const alternative of slot.alternatives) {
-    const own = await weighAlternative(files, alternative, slot.isLast);
-    matches.push(...own.matches);
-    for (let record = 0; record < names.length; record += 1) {
-      names[record] = Math.max(names[record] ?? 0, (own.names[record] ?? 0) * alternative.weight);
-      texts[record] = Math.max(texts[record] ?? 0, (own.texts[record] ?? 0) * alternative.weight);
-    }
-  }
-  const records: number[] = [];
-  for (let record = 0; record < names.length; record += 1) {
-    const weight = (names[record] ?? 0) + (texts[record] ?? 0);
-    if (weight > 0) {
-      records.push(record);
-      const at = page[record] ?? 0;
-      pages[at] = Math.max(pages[at] ?? 0, weight);
-    }
-  }
-  return { slot, names, texts, pages, records, matches };
 }
 
 /**
@@ -161,6 +196,6 @@ export async function weighSlot(files: IndexFiles, slot: Slot): Promise<readonly
   if (weights.records.length > 0) {
     return [weights];
   }
-  const parts = await splitSlots(files, slot);
+  const parts = splitSlots(files, slot);
   return parts.length === 0 ? [weights] : Promise.all(parts.map((part) => weighWhole(files, part)));
 }

@@ -6,7 +6,7 @@ import type { Outline } from '../files/readFiles.ts';
 export type WholeMatches = ReadonlyMap<number, number>;
 
 /** What a page gains; the first two are more than all words of a query can bring. */
-const GAINS = { title: 1000, slug: 900, sameTitle: 300, sameSlug: 250, keyword: 30, begun: 4 };
+const GAINS = { title: 1000, slug: 900, sameTitle: 300, sameSlug: 250, begun: 4 };
 
 interface Name {
   readonly page: number;
@@ -14,7 +14,7 @@ interface Name {
   readonly text: string;
   /** The stems of its telling words. */
   readonly stems: string;
-  readonly kind: 'title' | 'slug' | 'keyword';
+  readonly kind: 'title' | 'slug';
 }
 
 /** A folded text without what tells nothing and without endings. */
@@ -38,13 +38,10 @@ function namesOf(outline: Outline): readonly Name[] {
     stems: stemsOf(text),
     kind,
   });
-  const names = [
-    ...outline.pages.flatMap(({ title, path }, page) => [
-      name(page, foldedText(title), 'title'),
-      name(page, foldedText(path.split('/').filter(Boolean).at(-1) ?? ''), 'slug'),
-    ]),
-    ...outline.keywords.map(([page, keyword]) => name(page, keyword, 'keyword')),
-  ];
+  const names = outline.pages.flatMap(([title, path], page) => [
+    name(page, foldedText(title), 'title'),
+    name(page, foldedText(path.split('/').filter(Boolean).at(-1) ?? ''), 'slug'),
+  ]);
   namesByOutline.set(outline, names);
   return names;
 }
@@ -54,12 +51,12 @@ function gainOf({ kind, text, stems }: Name, query: string, queryStems: string):
     return GAINS[kind];
   }
   if (stems === queryStems) {
-    return { title: GAINS.sameTitle, slug: GAINS.sameSlug, keyword: GAINS.keyword }[kind];
+    return { title: GAINS.sameTitle, slug: GAINS.sameSlug }[kind];
   }
-  return kind !== 'keyword' && text.startsWith(query) ? GAINS.begun : 0;
+  return text.startsWith(query) ? GAINS.begun : 0;
 }
 
-/** Finds the pages whose title, address or keyword is the whole query, or begins with it. */
+/** Finds the pages whose title or address is the whole query, or begins with it. */
 export function wholeMatches(outline: Outline, query: string): WholeMatches {
   const folded = foldedText(query);
   const gains = new Map<number, number>();

@@ -1,4 +1,4 @@
-import { type IndexFile, MANIFEST_FILE } from '../../../shared/files/format.ts';
+import { type IndexFile, MANIFEST_FILE, spellingFileOf } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
 import type { TermList } from './bytes.ts';
 import { fetchFile, fetchManifest, type Source } from './fetchFile.ts';
@@ -6,36 +6,41 @@ import {
   type Outline,
   readManifest,
   readOutline,
-  readPage,
   readSpelling,
+  readTexts,
   readWords,
 } from './readFiles.ts';
 
 /** The index as it is read: the outline is there, the rest comes when it is asked for, each file once. */
 export interface IndexFiles {
   readonly outline: Outline;
-  /** The outline's own file. */
-  readonly first: IndexFile;
-  /** Where the words of texts stand, by the position of the file. */
+  /** Where the words of a file stand, by its position. */
   words(file: number): Promise<TermList>;
-  /** The records of a page, by its position. */
-  page(page: number): Promise<readonly SearchRecord[]>;
-  /** All words of texts that no name has, by code unit. */
-  spelling(): Promise<readonly string[]>;
-  /** Every file beside the outline, for whoever wants to keep them. */
+  /** A record with its texts, by its position. */
+  record(position: number): Promise<SearchRecord>;
+  /** The words of about these lengths that no page has in its name or keywords, by code unit. */
+  spelling(from: number, to: number): Promise<readonly (readonly string[])[]>;
+  /** Every file, the outline first. */
   readonly all: readonly IndexFile[];
   /** Fetches a file into the browser's cache, without reading it. */
   keep(file: IndexFile): Promise<void>;
 }
 
-/** Gives a promise once a key, and again only when it was rejected. */
-function once<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>();
-  return (key, load) => {
-    const value = known.get(key) ?? load();
-    known.set(key, value);
-    value.catch(() => known.delete(key));
-    return value;
+/** Reads each file of a list once, and again only when that failed. */
+function readOnce<Content>(
+  files: readonly IndexFile[],
+  read: (file: IndexFile, at: number) => Promise<Content>,
+): (at: number) => Promise<Content> {
+  const known = new Map<number, Promise<Content>>();
+  return (at) => {
+    const file = files[at];
+    if (file === undefined) {
+      throw new RangeError(`The index has ${files.length} such files, and none at ${at}`);
+    }
+    const content = known.get(at) ?? read(file, at);
+    known.set(at, content);
+    content.catch(() => known.delete(at));
+    return content;
   };
 }
 
@@ -47,28 +52,29 @@ function once<Value>(): (key: string, load: () => Promise<Value>) => Promise<Val
  */
 export async function openIndex(folder: string, source: Source): Promise<IndexFiles> {
   const manifest = readManifest(await fetchManifest(folder + MANIFEST_FILE, source));
-  const outline = readOutline(await fetchFile(folder, manifest.outline, source));
-  const fileAt = (files: readonly IndexFile[], at: number): IndexFile => {
-    const file = files[at];
-    if (file === undefined) {
-      throw new RangeError(`The index has ${files.length} such files, and none at ${at}`);
-    }
-    return file;
-  };
-  const onceWords = once<TermList>();
-  const oncePage = once<readonly SearchRecord[]>();
-  const onceSpelling = once<readonly string[]>();
-  const pages = outline.pages.map(({ file }) => file);
   const read = (file: IndexFile) => fetchFile(folder, file, source);
+  const outline = readOutline(await read(manifest.outline));
+  const spelling = readOnce(outline.spelling, async (file) => readSpelling(await read(file)));
+  const texts = readOnce(outline.texts, async (file, at) =>
+    readTexts(await read(file), outline, at),
+  );
   return {
     outline,
-    first: manifest.outline,
-    words: (at) =>
-      onceWords(String(at), async () => readWords(await read(fileAt(outline.words, at)))),
-    page: (at) => oncePage(String(at), async () => readPage(await read(fileAt(pages, at)))),
-    spelling: () => onceSpelling('', async () => readSpelling(await read(outline.spelling))),
-    all: [...outline.words, outline.spelling, ...pages],
-    keep: async (file) => {
+    words: readOnce(outline.words, async (file) => readWords(await read(file))),
+    async record(position) {
+      const file = outline.text[position] ?? 0;
+      const record = (await texts(file))[position - (outline.firstOfText[file] ?? 0)];
+      if (record === undefined) {
+        throw new RangeError(`The index has no record ${position}`);
+      }
+      return record;
+    },
+    spelling(from, to) {
+      const [first, last] = [spellingFileOf(from), spellingFileOf(to)];
+      return Promise.all(Array.from({ length: last - first + 1 }, (_, at) => spelling(first + at)));
+    },
+    all: [manifest.outline, ...outline.words, ...outline.spelling, ...outline.texts],
+    async keep(file) {
       await fetchFile(folder, file, source, 'low');
     },
   };

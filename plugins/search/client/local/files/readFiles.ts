@@ -1,20 +1,29 @@
 import {
-  COUNT_BITS,
-  FIELD_BITS,
+  FILE_ENDING,
   FORMAT,
+  type IndexFile,
   LENGTH_STEPS,
   type Manifest,
+  NAME_LENGTH,
   type OutlineHead,
+  PAGE_FIELD_BITS,
   ROW_BIT,
+  type TextFile,
+  WORD_BITS,
 } from '../../../shared/files/format.ts';
 import { readTerms } from '../../../shared/files/terms.ts';
-import type { SearchRecord } from '../../../shared/record.ts';
+import { type HeadingPath, pathTo } from '../../../shared/headingPath.ts';
+import type { Hierarchy, SearchRecord } from '../../../shared/record.ts';
 import { ByteReader, readPostings, type TermList } from './bytes.ts';
 import { IndexFailure } from './failure.ts';
 
 /** The outline as the engine uses it; columns have an entry a record. */
 export interface Outline extends OutlineHead {
-  readonly names: TermList;
+  /** The words of titles, addresses and keywords, with the positions of their pages. */
+  readonly pageWords: TermList;
+  readonly words: readonly IndexFile[];
+  readonly spelling: readonly IndexFile[];
+  readonly texts: readonly IndexFile[];
   /** Level of the innermost heading: 1 for a page. */
   readonly level: Uint8Array;
   readonly isRow: Uint8Array;
@@ -22,12 +31,18 @@ export interface Outline extends OutlineHead {
   readonly nameLength: Uint8Array;
   /** Number of telling words in the record's text, about. */
   readonly textLength: Float32Array;
+  /** Its average. */
+  readonly averageLength: number;
   /** Position of the record's page. */
   readonly page: Uint32Array;
+  /** Position of the record's text file. */
+  readonly text: Uint32Array;
   /** Position of the record whose heading stands above; the record itself for a page. */
   readonly parent: Uint32Array;
-  /** Position of each page's first record. */
+  /** Position of each page's first record, and the number of all. */
   readonly firstRecord: Uint32Array;
+  /** Position of each text file's first record, and the number of all. */
+  readonly firstOfText: Uint32Array;
 }
 
 const decoder = new TextDecoder();
@@ -54,23 +69,44 @@ export function readManifest(text: string): Manifest {
   return manifest;
 }
 
+function readFileList(reader: ByteReader): readonly IndexFile[] {
+  const names = reader.text();
+  return Array.from({ length: names.length / NAME_LENGTH }, (_, at) => ({
+    name: names.slice(at * NAME_LENGTH, (at + 1) * NAME_LENGTH) + FILE_ENDING,
+    bytes: reader.number(),
+  }));
+}
+
 /** Finds for each record the one above: the nearest heading before it on its page with a lower level. */
-function parentsOf(level: Uint8Array, isRow: Uint8Array, firstRecord: Uint32Array): Uint32Array {
+function parentsOf(level: Uint8Array, isRow: Uint8Array): Uint32Array {
   const parent = new Uint32Array(level.length);
-  for (let page = 0; page < firstRecord.length - 1; page += 1) {
-    const first = firstRecord[page] ?? 0;
-    const open = [first];
-    for (let record = first; record < (firstRecord[page + 1] ?? 0); record += 1) {
-      while (open.length > 1 && (level[open.at(-1) ?? 0] ?? 0) >= (level[record] ?? 0)) {
-        open.pop();
-      }
-      parent[record] = open.at(-1) ?? first;
-      if (!isRow[record]) {
-        open.push(record);
-      }
+  let open: number[] = [];
+  for (let record = 0; record < level.length; record += 1) {
+    const own = level[record] ?? 1;
+    while (open.length > 0 && (level[open.at(-1) ?? 0] ?? 0) >= own) {
+      open.pop();
+    }
+    parent[record] = open.at(-1) ?? record;
+    if (own === 1) {
+      open = [];
+    }
+    if (!isRow[record]) {
+      open.push(record);
     }
   }
   return parent;
+}
+
+/** Positions at which groups of these sizes begin, and the sum; and for each member its group. */
+function groupsOf(sizes: readonly number[], all: number): [first: Uint32Array, group: Uint32Array] {
+  const first = new Uint32Array(sizes.length + 1);
+  const group = new Uint32Array(all);
+  for (const [at, size] of sizes.entries()) {
+    const begin = first[at] ?? 0;
+    first[at + 1] = begin + size;
+    group.fill(at, begin, begin + size);
+  }
+  return [first, group];
 }
 
 /** Reads the outline. */
@@ -78,47 +114,82 @@ export function readOutline(bytes: Uint8Array): Outline {
   const reader = new ByteReader(bytes);
   const head = JSON.parse(reader.text()) as OutlineHead;
   const terms = readTerms(reader.text());
-  const names = readPostings(terms, reader.column(), FIELD_BITS);
+  const pageWords = readPostings(terms, reader.column(), PAGE_FIELD_BITS);
+  const [words, spelling, texts] = [
+    readFileList(reader),
+    readFileList(reader),
+    readFileList(reader),
+  ];
+  const textSizes = texts.map(() => reader.number());
   const levels = reader.column();
   const nameLength = reader.column();
   const textLength = Float32Array.from(
     reader.column(),
     (logarithm) => 2 ** (logarithm / LENGTH_STEPS) - 1,
   );
-  const firstRecord = new Uint32Array(head.pages.length + 1);
-  const page = new Uint32Array(levels.length);
-  for (const [position, { records }] of head.pages.entries()) {
-    const first = firstRecord[position] ?? 0;
-    firstRecord[position + 1] = first + records;
-    page.fill(position, first, first + records);
-  }
+  const pageSizes = head.pages.map(([, , , , , records]) => records);
+  const [firstRecord, page] = groupsOf(pageSizes, levels.length);
+  const [firstOfText, text] = groupsOf(textSizes, levels.length);
   const level = levels.map((value) => value % ROW_BIT);
   const isRow = levels.map((value) => Math.floor(value / ROW_BIT));
+  const total = textLength.reduce((sum, length) => sum + length, 0);
   return {
     ...head,
-    names,
-    level,
-    isRow,
-    nameLength,
-    textLength,
-    page,
-    parent: parentsOf(level, isRow, firstRecord),
-    firstRecord,
+    ...{ pageWords, words, spelling, texts, level, isRow, nameLength, textLength },
+    averageLength: Math.max(1, total / textLength.length),
+    ...{ page, text, firstRecord, firstOfText },
+    parent: parentsOf(level, isRow),
   };
 }
 
-/** Reads a word file; a posting's value is one less than how often the word stands in the text. */
+/** Reads a word file; a posting's value says the field of the name, and the count in the text. */
 export function readWords(bytes: Uint8Array): TermList {
   const reader = new ByteReader(bytes);
-  return readPostings(readTerms(reader.text()), reader.column(), COUNT_BITS);
+  return readPostings(readTerms(reader.text()), reader.column(), WORD_BITS);
 }
 
-/** Reads a page file. */
-export function readPage(bytes: Uint8Array): readonly SearchRecord[] {
-  return JSON.parse(decoder.decode(bytes)) as readonly SearchRecord[];
-}
-
-/** Reads the spelling. */
+/** Reads a spelling file. */
 export function readSpelling(bytes: Uint8Array): readonly string[] {
   return readTerms(decoder.decode(bytes));
+}
+
+const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/**
+ * Reads a text file.
+ *
+ * @param file - its position
+ * @returns its records in their order
+ */
+export function readTexts(
+  bytes: Uint8Array,
+  outline: Outline,
+  file: number,
+): readonly SearchRecord[] {
+  const { above, records } = JSON.parse(decoder.decode(bytes)) as TextFile;
+  const { origin, pages, sections, languages, tags, level, isRow, page, firstOfText } = outline;
+  let open: HeadingPath = above;
+  return records.map(([anchor, name, content], at): SearchRecord => {
+    const position = (firstOfText[file] ?? 0) + at;
+    const depth = level[position] ?? 1;
+    const [title = '', address = '', section = 0, language = 0, tag = 0] =
+      pages[page[position] ?? 0] ?? [];
+    const path = depth === 1 ? [] : pathTo(open, depth, name);
+    if (depth > 1 && !isRow[position]) {
+      open = path;
+    }
+    const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = path;
+    const lvl0 = sections[section] ?? '';
+    const hierarchy: Hierarchy = { lvl0, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6 };
+    const url = `${origin}${address}${anchor === '' ? '' : `#${anchor}`}`;
+    return {
+      objectID: url,
+      url,
+      type: TYPES[depth - 1] ?? 'lvl6',
+      hierarchy,
+      content,
+      language: languages[language] ?? '',
+      docusaurus_tag: tags[tag] ?? '',
+    };
+  });
 }

@@ -125,7 +125,7 @@ describe('searchPlugin', () => {
     await recordsFor([bread], { synonyms: 'synonyms.txt' });
     const names = await readdir(path.join(siteDir, 'build', 'search-index'));
     expect(names).toContain('manifest.json');
-    expect(names.filter((name) => /^[0-9a-f]{16}\.bin$/.test(name)).length).toBe(names.length - 1);
+    expect(names.filter((name) => /^[0-9a-f]{12}\.bin$/.test(name)).length).toBe(names.length - 1);
   });
 
   it('finds pages that stand in folders, and says which page was not written', async () => {

@@ -9,7 +9,7 @@ function placesIn(content: string) {
 }
 
 const table = (rows: string) =>
-  `<h2 id="codes">Codes</h2><p>By code.</p><table><thead><tr><th><button data-search="keep">Code</button></th></tr></thead><tbody>${rows}</tbody></table><p>After.</p>`;
+  `<h2 id="codes">Codes</h2><p>By code.</p><table><thead><tr><th><span>Code</span></th></tr></thead><tbody>${rows}</tbody></table><p>After.</p>`;
 
 describe('placesOf', () => {
   it('begins with the words before the first heading, without the title', () => {
@@ -33,7 +33,7 @@ describe('placesOf', () => {
   it('has a place for each row with an id, named by its first cells, out of its section', () => {
     const [, section, heathrow, tokyo] = placesIn(
       table(
-        '<tr id="LHR"><td>LHR</td><td>Heathrow</td><td>London</td></tr><tr id="HND"><th scope="row">Haneda</th><td>Tokyo</td><td></td></tr><tr><td>no id</td></tr>',
+        '<tr id="LHR"><td>LHR</td><td>Heathrow</td><td>London</td></tr><tr id="HND"><th scope="row">Haneda<a href="#HND" aria-label="Link to Haneda">#</a></th><td>Tokyo</td><td></td></tr><tr><td>no id</td></tr>',
       ),
     );
     expect(section?.content).toBe('By code. Code no id After.');

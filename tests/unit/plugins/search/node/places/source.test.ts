@@ -41,6 +41,17 @@ describe('sourceContent', () => {
     expect(inside).toMatchObject({ anchor: 'inside', content: 'Text.' });
   });
 
+  it('has the rows of data sets', () => {
+    const rows = [{ id: 'LHR', cells: ['LHR', 'Heathrow'] }];
+    const root = sourceContent(
+      '<DataTable data="airports" />\n\n<DataTable data="none" />',
+      (name) => (name === 'airports' ? rows : undefined),
+    );
+    expect(placesOf(root).slice(1)).toMatchObject([
+      { kind: 'row', anchor: 'LHR', path: ['LHR Heathrow'], content: 'LHR · Heathrow' },
+    ]);
+  });
+
   it('throws on text that is not MDX', () => {
     expect(() => sourceContent('## {')).toThrow();
   });

@@ -29,14 +29,16 @@ function memoryCache(): Cache {
 describe('openIndex', () => {
   it('reads what the build wrote', async () => {
     const index = await openIndex(FOLDER, sourceOf(built().files));
-    expect(index.outline.pages.map(({ path, title }) => [path, title])).toEqual([
+    expect(index.outline.pages.map(([title, path]) => [path, title])).toEqual([
       ['/git', 'Git'],
       ['/tin', 'Tins'],
     ]);
     expect([...index.outline.parent]).toEqual([0, 1, 1]);
-    expect(await index.page(1)).toEqual(records.slice(1));
-    expect(await index.spelling()).toEqual(['cake']);
-    expect((await index.words(0)).terms).toEqual(['cake']);
+    for (const [position, { keywords: _, ...record }] of records.entries()) {
+      expect(await index.record(position)).toEqual(record);
+    }
+    expect(await index.spelling(4, 5)).toEqual([['cake'], ['round']]);
+    expect((await index.words(0)).terms).toEqual(['cake', 'h0', 'round']);
   });
 
   it('fetches each file once, and again after a failure', async () => {
@@ -45,11 +47,11 @@ describe('openIndex', () => {
     const fetch = vi.fn(source.fetch);
     const index = await openIndex(FOLDER, { ...source, fetch });
     const before = fetch.mock.calls.length;
-    await Promise.all([index.page(0), index.page(0)]);
+    await Promise.all([index.record(1), index.record(2)]);
     expect(fetch.mock.calls.length).toBe(before + 1);
     fetch.mockRejectedValueOnce(new TypeError('offline'));
-    await expect(index.page(1)).rejects.toThrow(/did not arrive: TypeError: offline/);
-    await expect(index.page(1)).resolves.toHaveLength(2);
+    await expect(index.record(0)).rejects.toThrow(/did not arrive: TypeError: offline/);
+    await expect(index.record(0)).resolves.toMatchObject({ url: records[0]?.url });
   });
 
   it.each([
@@ -86,7 +88,7 @@ describe('the cache', () => {
     const offline: Source = { cache, fetch: () => Promise.reject(new TypeError('offline')) };
     const index = await openIndex(FOLDER, offline);
     expect(index.outline.pages).toHaveLength(2);
-    await expect(index.page(0)).rejects.toThrow(/did not arrive/);
+    await expect(index.record(0)).rejects.toThrow(/did not arrive/);
   });
 
   it('drops what it keeps damaged, so that the next try fetches it', async () => {

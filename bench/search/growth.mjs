@@ -1,0 +1,150 @@
+/**
+ * Makes records of a larger library out of those of this one, to see where its search ends.
+ *
+ * Pages are copied. In each copy some of the rarer words are replaced by words of the same length
+ * that stand nowhere else, so that the vocabulary grows with the text as that of English does: with
+ * its length to the power of 0.6 (Heaps' law). Some copies have a table whose rows can be found.
+ */
+
+/** Power with which a vocabulary grows with the text. */
+const HEAPS_POWER = 0.6;
+
+/** Words on at least this many pages are those every text has. */
+const COMMON_PAGES = 3;
+
+/** Every so many pages one has a table. */
+const TABLE_EVERY = 5;
+
+/** Rows of a table. */
+const ROWS = 75;
+
+const VOWELS = 'aeiou';
+const CONSONANTS = 'bcdfghjklmnprstvwz';
+
+/**
+ * A number from 0 to 1 that a text always gives (FNV-1a).
+ *
+ * @param {string} text
+ */
+function chance(text) {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * A word that sounds like one and is none: some letters replaced by others of their kind.
+ *
+ * @param {string} word
+ * @param {string} seed
+ */
+function invented(word, seed) {
+  return [...word]
+    .map((letter, at) => {
+      const pick = chance(`${seed} ${word} ${at}`);
+      const kind = VOWELS.includes(letter) ? VOWELS : CONSONANTS.includes(letter) ? CONSONANTS : '';
+      return kind !== '' && pick < 0.6
+        ? (kind[Math.floor((pick / 0.6) * kind.length)] ?? letter)
+        : letter;
+    })
+    .join('');
+}
+
+const WORD = /\p{L}{4,}/gu;
+
+/**
+ * @typedef {import('../../plugins/search/shared/record.ts').SearchRecord} SearchRecord
+ */
+
+/**
+ * @param {SearchRecord} page
+ * @param {(text: string) => string} change
+ * @returns {SearchRecord[]}
+ */
+function tableOf(page, change) {
+  return Array.from({ length: ROWS }, (_, at) => {
+    const id = change(`row${at}`).slice(0, 2).toUpperCase().concat(String(at).padStart(2, '0'));
+    const name = `${invented('kendralo', `${page.url} ${at}`)} ${invented('marit', `${page.url} ${at}`)}`;
+    return {
+      ...page,
+      keywords: [],
+      type: 'lvl2',
+      isRow: true,
+      objectID: `${page.url}#${id}`,
+      url: `${page.url}#${id}`,
+      hierarchy: { ...page.hierarchy, lvl2: `${id} ${name}` },
+      content: `${id} · ${name} · ${invented('sandoval', String(at))} · ${at * 37} · 2025-0${1 + (at % 9)}`,
+    };
+  });
+}
+
+/**
+ * Records of a library with so many pages.
+ *
+ * @param {readonly SearchRecord[]} records of this one
+ * @param {number} pageCount
+ * @returns {SearchRecord[]}
+ */
+export function grown(records, pageCount) {
+  /** @type {Map<string, SearchRecord[]>} */
+  const pages = new Map();
+  /** @type {Map<string, Set<string>>} */
+  const pagesOfWord = new Map();
+  for (const record of records) {
+    const address = record.url.replace(/#.*/, '');
+    pages.set(address, [...(pages.get(address) ?? []), record]);
+    const text = `${Object.values(record.hierarchy).join(' ')} ${record.content ?? ''}`;
+    for (const [word] of text.matchAll(WORD)) {
+      const lower = word.toLowerCase();
+      pagesOfWord.set(lower, (pagesOfWord.get(lower) ?? new Set()).add(address));
+    }
+  }
+  const rare = [...pagesOfWord.values()].filter(({ size }) => size < COMMON_PAGES).length;
+  const copies = Math.max(1, pageCount / pages.size);
+  const fresh = copies > 1 ? (copies ** HEAPS_POWER - 1) / (copies - 1) : 0;
+  const share = Math.min(1, (fresh * pagesOfWord.size) / rare);
+  const originals = [...pages.values()];
+  return Array.from({ length: pageCount }, (_, at) => {
+    const copy = Math.floor(at / originals.length);
+    const original = originals[at % originals.length] ?? [];
+    /** @param {string} text */
+    const change = (text) =>
+      copy === 0
+        ? text
+        : text.replace(WORD, (word) => {
+            const lower = word.toLowerCase();
+            const isCommon = (pagesOfWord.get(lower)?.size ?? 0) >= COMMON_PAGES;
+            return !isCommon && chance(`${copy} ${lower}`) < share
+              ? invented(lower, String(copy))
+              : word;
+          });
+    const changed = original.map((record) => {
+      const [address = '', anchor] = record.url.split('#');
+      const slug =
+        copy === 0 ? address : `${change(address)}-${invented('kopelan', String(copy))}${copy}`;
+      const url = anchor === undefined ? slug : `${slug}#${change(anchor)}`;
+      return {
+        ...record,
+        objectID: url,
+        url,
+        hierarchy: /** @type {SearchRecord['hierarchy']} */ (
+          Object.fromEntries(
+            Object.entries(record.hierarchy).map(([level, text]) => [
+              level,
+              text === null || level === 'lvl0' ? text : change(text),
+            ]),
+          )
+        ),
+        content: record.content === null ? null : change(record.content),
+        ...(record.keywords && { keywords: record.keywords.map(change) }),
+      };
+    });
+    const [page] = changed;
+    return page !== undefined && at % TABLE_EVERY === 0
+      ? [...changed, ...tableOf(page, change)]
+      : changed;
+  }).flat();
+}

@@ -1,0 +1,65 @@
+import { COUNT_MAX, COUNTS, NAME_FIELDS, PAGE_FIELDS } from '../../shared/files/format.ts';
+import type { SearchRecord } from '../../shared/record.ts';
+import { isStopWord, termsOf } from '../../shared/words.ts';
+import { Postings } from './postings.ts';
+
+/** The address of a record's page, without the origin and the anchor. */
+export function pathOf({ url }: SearchRecord): string {
+  return new URL(url).pathname;
+}
+
+/** The innermost heading of a record: a title, a heading, the name of a row. */
+export function nameOf({ type, hierarchy }: SearchRecord): string {
+  return (type === 'content' ? null : hierarchy[type]) ?? '';
+}
+
+/** The part of an address after its hash sign. */
+export function anchorOf({ url }: SearchRecord): string {
+  return decodeURIComponent(new URL(url).hash.slice(1));
+}
+
+/** Where the words of titles, addresses and keywords stand, by the position of the page. */
+export function pagePostings(pages: readonly SearchRecord[]): Postings {
+  const postings = new Postings();
+  for (const [position, page] of pages.entries()) {
+    const slug = pathOf(page).split('/').filter(Boolean).at(-1) ?? '';
+    const texts = {
+      title: [nameOf(page)],
+      slug: [slug],
+      keyword: page.keywords ?? [],
+    };
+    for (const [number, field] of PAGE_FIELDS.entries()) {
+      for (const term of texts[field].flatMap(termsOf)) {
+        postings.add(term, position, number, Math.min);
+      }
+    }
+  }
+  return postings;
+}
+
+/** Brings two values of a posting together: the better field, and both counts up to the most. */
+function merged(before: number, now: number): number {
+  const field = Math.max(Math.floor(before / COUNTS), Math.floor(now / COUNTS));
+  return field * COUNTS + Math.min(COUNT_MAX, (before % COUNTS) + (now % COUNTS));
+}
+
+/** Where the words of headings, rows, anchors and texts stand, by the position of the record. */
+export function wordPostings(records: readonly SearchRecord[]): Postings {
+  const postings = new Postings();
+  const add = (text: string, position: number, value: number) => {
+    for (const term of termsOf(text)) {
+      if (!isStopWord(term)) {
+        postings.add(term, position, value, merged);
+      }
+    }
+  };
+  for (const [position, record] of records.entries()) {
+    if (record.type !== 'lvl1') {
+      const field = record.isRow ? 'row' : 'heading';
+      add(nameOf(record), position, NAME_FIELDS.indexOf(field) * COUNTS);
+      add(anchorOf(record), position, NAME_FIELDS.indexOf('anchor') * COUNTS);
+    }
+    add(record.content ?? '', position, 1);
+  }
+  return postings;
+}

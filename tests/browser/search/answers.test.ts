@@ -1,0 +1,71 @@
+import { expect, test } from '../page.ts';
+import { addressOf, COMPONENTS } from '../sites.ts';
+import { dialog, input, openModal, options } from './dialog.ts';
+
+/** A kind of query, one that a reader could type, and the address that answers it. */
+const QUERIES = [
+  ['a word of a text', 'sigkill', /\/docker#/],
+  ['a question', 'how many grams is a cup?', /\/recipe#how-these-recipes-measure$/],
+  ['a slip', 'contarst ratio', /\/color-contrast/],
+  ['a slip in the first letter', 'bocker', /\/docker$/],
+  ['a code', '137', /\/docker#exit-codes$/],
+  ['an option as it is typed', '--publish', /\/docker/],
+  ['the beginning of a word', 'scheng', /\/schengen-stay$/],
+  ['an inflected form', 'focaccias', /\/focaccia$/],
+  ['two words in one', 'interestrate', /\/interest-rate$/],
+] as const;
+
+test.describe('the first answer', () => {
+  for (const [kind, query, address] of QUERIES) {
+    test(`to ${kind}`, async ({ page }) => {
+      await openModal(page);
+      await input(page).fill(query);
+      await expect(options(page).first()).toHaveAttribute('href', address);
+    });
+  }
+});
+
+test('a result shows the words of its place, those that matched marked, and leads there', async ({
+  page,
+}) => {
+  await openModal(page, '/interest-rate');
+  await input(page).fill('exit code 137');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('href', /\/docker#exit-codes$/);
+  await expect(first).toContainText('Docker');
+  await expect(first.locator('mark', { hasText: '137' }).first()).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(/\/docker#exit-codes$/);
+  await expect(page.locator('#exit-codes')).toBeInViewport();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the search page shows the same words', async ({ page }) => {
+  await page.goto('/search?q=sigkill');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first.locator('mark', { hasText: /^sigkill$/i }).first()).toBeVisible();
+});
+
+test('what a result shows is never taken for HTML', async ({ page }) => {
+  await openModal(page);
+  await input(page).fill('<mark>bold</mark> <img src=x>');
+  await expect(dialog(page).getByRole('status')).toHaveText(/result/);
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+});
+
+test.describe('a row of a table', () => {
+  test.use({ baseURL: addressOf(COMPONENTS) });
+
+  test('is found by its code and by its words, and is where its result leads', async ({ page }) => {
+    await openModal(page, '/notes');
+    for (const query of ['XHR', 'harbor lighthouse']) {
+      await input(page).fill(query);
+      await expect(options(page).first()).toHaveAttribute('href', '/rows#XHR');
+    }
+    await expect(options(page).first()).toContainText('XHR Harbor');
+    await expect(options(page).first()).toContainText('Stations by code');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/rows#XHR$/);
+    await expect(page.locator('#XHR')).toBeInViewport();
+  });
+});

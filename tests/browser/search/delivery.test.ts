@@ -1,0 +1,138 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../page.ts';
+import { dialog, input, openModal, options } from './dialog.ts';
+
+const INDEX = '**/search-index/**';
+const FILES = '**/search-index/*.bin';
+const MANIFEST = '**/search-index/manifest.json';
+
+const alert = (page: Page) => dialog(page).getByRole('alert');
+
+/** What goes wrong on the way, where, and a part of what the console is told. */
+const FAULTS: readonly (readonly [string, string, (route: Route) => Promise<void>, RegExp])[] = [
+  ['a manifest that is not there', MANIFEST, (route) => route.fulfill({ status: 404 }), /with 404/],
+  [
+    'a manifest that is another page',
+    MANIFEST,
+    (route) => route.fulfill({ body: '<!doctype html>' }),
+    /the manifest is no JSON/,
+  ],
+  [
+    'an index of another version',
+    MANIFEST,
+    (route) => route.fulfill({ json: { format: 0 } }),
+    /is of format 0, this page reads format \d+/,
+  ],
+  [
+    'a file that is gone',
+    FILES,
+    (route) => route.fulfill({ status: 404 }),
+    /the site has another version/,
+  ],
+  [
+    'a file that is cut short',
+    FILES,
+    async (route) => {
+      const body = await (await route.fetch()).body();
+      await route.fulfill({ body: body.subarray(0, body.length - 20) });
+    },
+    /bytes instead of \d+: it was cut short/,
+  ],
+  [
+    'a file that is damaged',
+    FILES,
+    async (route) => {
+      const body = await (await route.fetch()).body();
+      body[40] = (body[40] ?? 0) ^ 1;
+      await route.fulfill({ body });
+    },
+    /it was damaged on the way/,
+  ],
+  ['a network that is away', INDEX, (route) => route.abort(), /did not arrive/],
+];
+
+for (const [fault, where, spoil, cause] of FAULTS) {
+  test(`${fault} is told, and mended at the next keystroke`, async ({ page, faults }) => {
+    faults.expect(/search-index|status of 404|Search: the index could not be used/);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.route(where, spoil);
+    await openModal(page);
+    await input(page).fill('focacci');
+    await expect(alert(page)).toContainText('Unable to fetch results');
+    await expect(alert(page)).toContainText('You might want to check your network connection.');
+    expect(messages.filter((text) => text.startsWith('Search: ')).join('\n')).toMatch(cause);
+    await page.unroute(where);
+    await input(page).press('a');
+    await expect(options(page).first()).toContainText('Overnight Focaccia');
+    await expect(alert(page)).toBeHidden();
+  });
+}
+
+test('a worker that does not arrive is told, and tried again', async ({ page, faults }) => {
+  faults.expect(/search-worker|Search: its worker could not be run/);
+  await page.route('**/assets/js/search-worker*', (route) => route.abort());
+  await openModal(page);
+  await input(page).fill('focacci');
+  await expect(alert(page)).toContainText('Unable to fetch results');
+  await page.unroute('**/assets/js/search-worker*');
+  await input(page).press('a');
+  await expect(options(page).first()).toContainText('Overnight Focaccia');
+});
+
+test('a file that is late is waited for', async ({ page }) => {
+  await page.route(FILES, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await openModal(page);
+  await input(page).fill('focaccia');
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+  await expect(options(page).first()).toContainText('Overnight Focaccia');
+  await expect(dialog(page).getByRole('progressbar')).toBeHidden();
+});
+
+/** Number of files of the index that the browser keeps. */
+const keptCount = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('search-index')).keys()).length);
+
+test('once an answer was there, others need no network, nor does another page', async ({
+  page,
+  faults,
+}) => {
+  await openModal(page);
+  await input(page).fill('focaccia');
+  await expect(options(page).first()).toBeVisible();
+  const rest = await page.evaluate(async () => {
+    const response = await fetch('/search-index/manifest.json');
+    return (await response.json()).files as number;
+  });
+  await expect.poll(() => keptCount(page)).toBe(rest + 1);
+  await page.route(INDEX, (route) => route.abort());
+  await input(page).fill('sigkill');
+  await expect(options(page).first()).toHaveAttribute('href', /\/docker#/);
+  // The manifest is asked for anew by each page; the one that is kept stands in.
+  faults.expect(/search-index\/manifest\.json/);
+  await openModal(page, '/visa');
+  await input(page).fill('mortgage');
+  await expect(options(page).first()).toHaveAttribute('href', /\/interest-rate/);
+});
+
+test('files of an earlier version are not kept', async ({ page }) => {
+  await page.goto('/visa');
+  await page.evaluate(async () => {
+    const cache = await caches.open('search-index');
+    await cache.put('/search-index/000000000000.bin', new Response('old'));
+  });
+  await openModal(page);
+  await input(page).fill('focaccia');
+  await expect(options(page).first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open('search-index');
+        return (await cache.match('/search-index/000000000000.bin')) === undefined;
+      }),
+    )
+    .toBe(true);
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** The search modal. */
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+/** Its input. */
+export const input = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
+
+/** What it found. */
+export const options = (page: Page) => dialog(page).getByRole('option');
+
+/** Opens a page, and the modal once the page listens. */
+export async function openModal(page: Page, address = '/focaccia'): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('Control+k');
+  await input(page).waitFor();
+}
