@@ -5,7 +5,7 @@ import { levelOf } from './outline.ts';
 import { anchorOf, nameOf } from './terms.ts';
 
 /** Characters of a text file before it is compressed: a result needs one for each hit. */
-const TEXT_FILE_LENGTH = 7_000;
+const TEXT_FILE_LENGTH = 4_500;
 
 /** Takes the records of a page apart into text files. */
 export function textFilesOf(records: readonly SearchRecord[]): readonly TextFile[] {

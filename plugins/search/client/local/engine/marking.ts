@@ -1,5 +1,5 @@
 import type { Highlight } from '../../../shared/query.ts';
-import { type Word, withoutSign, wordsOf } from '../../../shared/words.ts';
+import { joinedWith, type Word, withoutSign, wordsOf } from '../../../shared/words.ts';
 
 /** What stands before and after a matched word. */
 export interface Tags {
@@ -34,40 +34,63 @@ interface MarkedPart {
   readonly word: string;
 }
 
+/** A word of a text, and the other forms in which it can be found. */
+interface KnownWord extends Word {
+  readonly bare: string;
+  /** Together with the word after it, where the two are joined. */
+  readonly joined: string | undefined;
+  /** Where the word after it ends. */
+  readonly joinedEnd: number;
+}
+
 /** Most texts whose words are remembered: those of the hits of a few keystrokes. */
 const REMEMBERED = 500;
 
-const wordsByText = new Map<string, readonly Word[]>();
+const wordsByText = new Map<string, readonly KnownWord[]>();
 
 /** The words of a text; a reader who types on sees the same texts again. */
-function rememberedWords(text: string): readonly Word[] {
-  const known = wordsByText.get(text) ?? wordsOf(text);
+function rememberedWords(text: string): readonly KnownWord[] {
+  const known = wordsByText.get(text);
+  if (known !== undefined) {
+    return known;
+  }
   if (wordsByText.size >= REMEMBERED) {
     wordsByText.clear();
   }
-  wordsByText.set(text, known);
-  return known;
+  const words = wordsOf(text);
+  const found = words.map((word, at) => ({
+    ...word,
+    bare: withoutSign(word.folded),
+    joined: joinedWith(text, words, at),
+    joinedEnd: words[at + 1]?.end ?? word.end,
+  }));
+  wordsByText.set(text, found);
+  return found;
 }
 
 /** Finds what to mark in a text; a word that only begins like one of the query is marked that far. */
 export function markedParts(text: string, { byTerm }: Marks): readonly MarkedPart[] {
-  const words = rememberedWords(text);
-  return words.flatMap(({ folded, start, end }, at): MarkedPart[] => {
-    const bare = withoutSign(folded);
-    const next = words[at + 1];
+  const parts: MarkedPart[] = [];
+  for (const { folded, bare, joined, start, end, joinedEnd } of rememberedWords(text)) {
     const whole = byTerm.get(folded);
-    const found = whole ?? byTerm.get(bare);
+    const found = whole ?? (bare === folded ? undefined : byTerm.get(bare));
     if (found !== undefined) {
       const from = whole === undefined ? start + folded.length - bare.length : start;
       // Folding can change a word's length; offsets inside it then mean nothing.
       const isMeasurable = folded.length === end - start;
-      return [{ start: from, end: isMeasurable ? from + found.length : end, word: found.word }];
+      parts.push({
+        start: from,
+        end: isMeasurable ? from + found.length : end,
+        word: found.word,
+      });
+    } else if (joined !== undefined) {
+      const both = byTerm.get(joined);
+      if (both !== undefined) {
+        parts.push({ start, end: joinedEnd, word: both.word });
+      }
     }
-    const joined = next && byTerm.get(folded + withoutSign(next.folded));
-    return joined !== undefined && next !== undefined && next.start - end <= 1
-      ? [{ start, end: next.end, word: joined.word }]
-      : [];
-  });
+  }
+  return parts;
 }
 
 /** Marks the found words in a text, or in a part of it. */

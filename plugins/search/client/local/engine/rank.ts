@@ -95,25 +95,23 @@ const SCORE_STEPS = 1000;
 const POSITIONS = 2 ** 24;
 
 /** Sorts records by their scores, best first; those with one score by their position. */
-function sorted(records: Iterable<number>, scoreOfRecord: (record: number) => number): number[] {
+function sorted(records: readonly number[], scores: Float64Array): number[] {
   const keys = Float64Array.from(
     records,
-    (record) => -Math.round(scoreOfRecord(record) * SCORE_STEPS) * POSITIONS + record,
+    (record) => -Math.round((scores[record] ?? 0) * SCORE_STEPS) * POSITIONS + record,
   ).sort();
   return Array.from(keys, (key) => ((key % POSITIONS) + POSITIONS) % POSITIONS);
 }
 
 /** Records best first, those of one page a little apart. */
-function spread(scores: ReadonlyMap<number, number>, page: Uint32Array): readonly number[] {
+function spread(records: readonly number[], scores: Float64Array, page: Uint32Array) {
   const before = new Map<number, number>();
-  const apart = new Map<number, number>();
-  for (const record of sorted(scores.keys(), (at) => scores.get(at) ?? 0)) {
+  for (const record of sorted(records, scores)) {
     const repeats = before.get(page[record] ?? 0) ?? 0;
     before.set(page[record] ?? 0, repeats + 1);
-    const loss = Math.min(REPEAT_LOSS_MAX, REPEAT_LOSS * repeats);
-    apart.set(record, (scores.get(record) ?? 0) * (1 - loss));
+    scores[record] = (scores[record] ?? 0) * (1 - Math.min(REPEAT_LOSS_MAX, REPEAT_LOSS * repeats));
   }
-  return sorted(apart.keys(), (at) => apart.get(at) ?? 0);
+  return sorted(records, scores);
 }
 
 /**
@@ -135,22 +133,34 @@ export function rank(
   const known = weights.filter(({ records }) => records.length > 0);
   const { page, firstRecord } = outline;
   const rarities = known.map(({ records }) => rarity(records.length, page.length));
-  const candidates = new Set([
-    ...[...whole.keys()].map((at) => firstRecord[at] ?? 0),
-    ...known.flatMap(({ records }) => records),
-  ]);
-  const groups: Map<number, number>[] = [];
-  for (const record of candidates) {
+  const scores = new Float64Array(page.length);
+  const seen = new Uint8Array(page.length);
+  /** Records by the number of words that they miss. */
+  const groups: number[][] = [];
+  const weigh = (record: number) => {
     const at = page[record] ?? 0;
-    if (passes(at)) {
-      const { score, missing } = scoreOf(outline, known, rarities, record);
-      const bonus = firstRecord[at] === record ? (whole.get(at) ?? 0) : 0;
-      const group = bonus > 0 ? 0 : missing;
-      groups[group] ??= new Map();
-      groups[group].set(record, score + bonus);
+    if (seen[record] || !passes(at)) {
+      return;
     }
+    seen[record] = 1;
+    const { score, missing } = scoreOf(outline, known, rarities, record);
+    const bonus = firstRecord[at] === record ? (whole.get(at) ?? 0) : 0;
+    scores[record] = score + bonus;
+    const group = bonus > 0 ? 0 : missing;
+    groups[group] ??= [];
+    groups[group].push(record);
+  };
+  for (const at of whole.keys()) {
+    weigh(firstRecord[at] ?? 0);
+  }
+  for (const { records } of known) {
+    records.forEach(weigh);
   }
   const least = groups.findIndex((group) => group !== undefined);
   const most = Math.max(least, missingAllowed(known.length));
-  return spread(new Map(groups.slice(0, most + 1).flatMap((group) => [...(group ?? [])])), page);
+  return spread(
+    groups.slice(0, most + 1).flatMap((group) => group ?? []),
+    scores,
+    page,
+  );
 }

@@ -81,19 +81,17 @@ export interface Lookalike {
 }
 
 /**
- * The words of a list within the tolerance of a word, those nearest only.
+ * The words of a list within a number of edits of a word.
  *
+ * @param most - how many edits; see {@link tolerance}
  * @param isBeginning - whether the word is still being typed, so that a beginning will do
  */
 export function lookalikes(
   sought: string,
   terms: readonly string[],
+  most: number,
   isBeginning: boolean,
 ): readonly Lookalike[] {
-  const most = tolerance(sought);
-  if (most === 0) {
-    return [];
-  }
   const sets = letterSets.get(terms) ?? Uint32Array.from(terms, lettersOf);
   letterSets.set(terms, sets);
   const wanted = lettersOf(sought);
@@ -116,6 +114,5 @@ export function lookalikes(
       found.push({ term, edits: beginning + 0.5, length });
     }
   }
-  const least = Math.floor(Math.min(...found.map(({ edits }) => edits)));
-  return found.filter(({ edits }) => Math.floor(edits) === least);
+  return found;
 }

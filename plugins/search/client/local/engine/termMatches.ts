@@ -1,7 +1,7 @@
 import { stem, stemBeginning } from '../../../shared/stem.ts';
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
-import { lookalikes, tolerance } from './spelling.ts';
+import { type Lookalike, lookalikes, tolerance } from './spelling.ts';
 
 /** A word of the index that stands for a word of the query. */
 export interface TermMatch {
@@ -77,17 +77,22 @@ function matchesIn(
   return found;
 }
 
-/** Positions of the word files that can have words beginning like this. */
+/**
+ * Positions of the word files that can have a word, or all words with a beginning.
+ *
+ * @param isWhole - whether it is the word itself that is looked for
+ */
 export function wordFilesFor(
   { outline: { wordsFrom } }: IndexFiles,
   beginning: string,
   isWhole: boolean,
 ): readonly number[] {
-  const end = isWhole ? beginning : `${beginning}\uffff`;
-  return wordsFrom.flatMap((from, at) => {
-    const next = wordsFrom[at + 1];
-    return from <= end && (next === undefined || next > beginning) ? [at] : [];
-  });
+  // The file before the first that begins later; a beginning can go on in those after it.
+  const first = Math.max(0, lowerBound(wordsFrom, `${beginning}\0`) - 1);
+  const last = isWhole ? first : Math.max(first, lowerBound(wordsFrom, `${beginning}\uffff`) - 1);
+  return wordsFrom.length === 0
+    ? []
+    : Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 /** The word files in which a word and its forms can stand. */
@@ -97,21 +102,31 @@ async function listsFor(files: IndexFiles, word: string): Promise<readonly TermL
   return Promise.all(at.map((file) => files.words(file)));
 }
 
-/** The words of the index that are spelled like a word that it does not have. */
+/** The words of the index within a number of edits of a word. */
+async function lookalikesIn(
+  files: IndexFiles,
+  word: string,
+  most: number,
+  isLast: boolean,
+): Promise<readonly Lookalike[]> {
+  const texts = await files.spelling(word.length - most, word.length + most);
+  return [
+    ...lookalikes(word, files.outline.pageWords.terms, most, isLast),
+    ...texts.flatMap((terms) => lookalikes(word, terms, most, false)),
+  ];
+}
+
+/** The words of the index that are spelled like a word that it does not have, the nearest only. */
 async function respelled(
   files: IndexFiles,
   word: string,
   isLast: boolean,
 ): Promise<readonly TermMatch[]> {
-  const most = tolerance(word);
-  if (most === 0) {
-    return [];
+  let found: readonly Lookalike[] = [];
+  // More edits take more files, and are seldom needed.
+  for (let most = 1; most <= tolerance(word) && found.length === 0; most += 1) {
+    found = await lookalikesIn(files, word, most, isLast);
   }
-  const texts = await files.spelling(word.length - most, word.length + most);
-  const found = [
-    ...lookalikes(word, files.outline.pageWords.terms, isLast),
-    ...texts.flatMap((terms) => lookalikes(word, terms, false)),
-  ];
   const least = Math.floor(Math.min(...found.map(({ edits }) => edits)));
   return found
     .filter(({ edits }) => Math.floor(edits) === least)

@@ -1,0 +1,82 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { buildFolders } from '../../scripts/build/folders.mjs';
+import { ROOT } from '../../scripts/project/root.mjs';
+import { readSettings } from '../../scripts/project/settings.mjs';
+import { serve } from '../../scripts/serve/server.mjs';
+import { browserOptions } from './browser.mjs';
+import { grown } from './growth.mjs';
+import { measure } from './inBrowser/measure.mjs';
+import { builtRecords, indexCode, synonyms } from './library.mjs';
+import { readQueries } from './queries.mjs';
+
+/** Sizes that are measured beside that of the library as it is, in pages. */
+const PAGE_COUNTS = [320, 3200];
+
+/** Where the sites are served meanwhile. */
+const PORT = Number(process.env.PORT ?? 3429);
+
+const inKb = (/** @type {number} */ bytes) => Math.round(bytes / 1000);
+
+/**
+ * Puts the index of other records in the place of a built site's.
+ *
+ * @param {string} folder of the site
+ * @param {readonly import('./library.mjs').SearchRecord[]} records
+ * @returns {Promise<number>} bytes of the index
+ */
+async function replaceIndex(folder, records) {
+  const index = path.join(folder, 'search-index');
+  const files = indexCode().indexFiles(records, synonyms());
+  await rm(index, { recursive: true });
+  await mkdir(index);
+  let bytes = 0;
+  for (const { name, content } of files) {
+    await writeFile(path.join(index, name), content);
+    bytes += content.length;
+  }
+  return bytes;
+}
+
+/**
+ * Measures the search of the built site in a browser: as it is, and with the records of larger
+ * libraries. Prints a row of the table in README.md for each size as soon as it is there.
+ *
+ * @returns {Promise<void>}
+ */
+export async function main() {
+  const records = builtRecords();
+  const queries = readQueries(path.join(ROOT, 'bench/search/queries.tsv')).map(
+    ({ query }) => query,
+  );
+  const settings = readSettings(ROOT, process.env);
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-search-'));
+  await cp(buildFolders(ROOT).live, folder, { recursive: true });
+  const { server, address } = await serve({ folder, port: PORT, settings });
+  const browser = await chromium.launch(browserOptions());
+  console.log(
+    '| pages | records | index KB | KB to first hits, median (most) | ms to first hits | ms a keystroke, median / p95 | longest task ms |',
+  );
+  console.log('|---:|---:|---:|---:|---:|---:|---:|');
+  try {
+    const own = records.filter(({ type }) => type === 'lvl1').length;
+    for (const count of [own, ...PAGE_COUNTS]) {
+      const larger = count === own ? records : grown(records, count);
+      const bytes = await replaceIndex(folder, larger);
+      const { firstBytes, firstBytesMost, firstMs, median, p95, longest } = await measure(
+        browser,
+        address,
+        queries,
+      );
+      console.log(
+        `| ${count} | ${larger.length} | ${inKb(bytes)} | ${inKb(firstBytes)} (${inKb(firstBytesMost)}) | ${Math.round(firstMs)} | ${Math.round(median)} / ${Math.round(p95)} | ${longest === 0 ? 'under 50' : Math.round(longest)} |`,
+      );
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { create, insertMultiple, save, search } from '@orama/orama';
+import { ROOT } from '../../../../scripts/project/root.mjs';
+import { BOOSTS, compressed, documentOf, HITS } from './engine.mjs';
+
+const folder = path.join(ROOT, 'node_modules/@orama/orama/dist/browser');
+
+/** Bytes of the package's code for browsers. */
+function codeBytes() {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .reduce((sum, name) => sum + compressed(readFileSync(path.join(folder, name))), 0);
+}
+
+/**
+ * Orama with stemming of its own language, one letter of tolerance.
+ *
+ * @type {import('./engine.mjs').EngineKind}
+ */
+export const orama = {
+  name: 'Orama 3.1.18',
+  async open(records) {
+    const texts = /** @type {const} */ ({
+      title: 'string',
+      heading: 'string',
+      keywords: 'string',
+      content: 'string',
+    });
+    const database = create({
+      schema: texts,
+      components: { tokenizer: { language: 'english', stemming: true } },
+    });
+    await insertMultiple(database, records.map(documentOf));
+    const total = compressed(JSON.stringify(save(database)));
+    const code = codeBytes();
+    return {
+      search: async (query) => {
+        const found = await search(database, {
+          term: query,
+          boost: BOOSTS,
+          tolerance: 1,
+          limit: HITS,
+        });
+        return found.hits.map(({ id }) => id);
+      },
+      fetched: () => code + total,
+      total,
+    };
+  },
+};

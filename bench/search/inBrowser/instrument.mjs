@@ -1,0 +1,52 @@
+/**
+ * What the page notes of its searches, in milliseconds since it began.
+ *
+ * @typedef {object} Notes
+ * @property {number} typed when the last keystroke came
+ * @property {number} asked when the worker was asked
+ * @property {number} replied when it replied; 0 while it has not
+ * @property {number} shown when the page changed after that; 0 while it has not
+ * @property {number} longest the longest task of the page's thread
+ */
+
+/**
+ * Runs in the page before its own code: notes when the search worker is asked and when it replies,
+ * and the page's long tasks.
+ */
+export function instrument() {
+  /** @type {Notes} */
+  const notes = { typed: 0, asked: 0, replied: 0, shown: 0, longest: 0 };
+  Object.assign(window, { notes });
+  document.addEventListener('input', ({ timeStamp }) => {
+    Object.assign(notes, { typed: timeStamp, asked: 0, replied: 0, shown: 0 });
+  });
+  const Original = window.Worker;
+  window.Worker = class extends Original {
+    /** @param {ConstructorParameters<typeof Worker>} given */
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', () => {
+        notes.replied = performance.now();
+      });
+    }
+
+    /**
+     * @override
+     * @param {unknown} message
+     */
+    postMessage(message) {
+      notes.asked = performance.now();
+      super.postMessage(message);
+    }
+  };
+  new MutationObserver(() => {
+    if (notes.replied > 0 && notes.shown === 0) {
+      notes.shown = performance.now();
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      notes.longest = Math.max(notes.longest, duration);
+    }
+  }).observe({ type: 'longtask', buffered: false });
+}

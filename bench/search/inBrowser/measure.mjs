@@ -1,0 +1,148 @@
+import { gzipSync } from 'node:zlib';
+import { quantile } from '../figures.mjs';
+import { instrument } from './instrument.mjs';
+
+/** How much slower than this machine the reader's is. */
+const SLOWDOWN = 4;
+
+/** Queries of which each is the first of a reader. */
+const FIRST_QUERIES = 9;
+
+/** Queries that are typed letter by letter. */
+const TYPED_QUERIES = 40;
+
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('./instrument.mjs').Notes} Notes
+ */
+
+/**
+ * What was measured of a site.
+ *
+ * @typedef {object} Measures
+ * @property {number} firstBytes median over queries of what is fetched from opening the search to the first hits, code included, compressed
+ * @property {number} firstBytesMost the most of it
+ * @property {number} firstMs median from the query to the first hits, in a browser that has nothing yet
+ * @property {number} keystrokes number of keystrokes
+ * @property {number} median milliseconds from a keystroke to its hits, slowed down
+ * @property {number} p95 the same for the slowest twentieth
+ * @property {number} longest the longest task of the page's thread while typing, slowed down; 0 where none took 50 ms
+ */
+
+/** @param {Page} page */
+async function openSearch(page) {
+  await page.goto('/about');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+const options = (/** @type {Page} */ page) => page.getByRole('dialog').getByRole('option');
+
+/**
+ * Asks one query as the first of a reader.
+ *
+ * @param {Browser} browser
+ * @param {string} baseURL
+ * @param {string} query
+ */
+async function firstHits(browser, baseURL, query) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.addInitScript(instrument);
+  await openSearch(page);
+  /** @type {Promise<number>[]} */
+  const sizes = [];
+  page.on('response', (response) => {
+    sizes.push(
+      response.body().then(
+        // What is not compressed yet is by whoever serves the site.
+        (body) =>
+          /\.bin$/.test(response.url()) ? body.length : gzipSync(body, { level: 9 }).length,
+        () => 0,
+      ),
+    );
+  });
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox');
+  await input.waitFor();
+  await input.fill(query);
+  await options(page).first().waitFor();
+  const arrived = sizes.slice();
+  const { typed, shown } = await notesOf(page);
+  const bytes = (await Promise.all(arrived)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return { bytes, ms: shown - typed };
+}
+
+/** @param {Page} page @returns {Promise<Notes>} */
+const notesOf = (page) => page.evaluate('({ ...window.notes })');
+
+/**
+ * Types queries letter by letter, each letter once the one before it was answered.
+ *
+ * The browser slows the page's own thread down and not its workers', so the worker's part counts as
+ * many times as the slowdown says.
+ *
+ * @param {Browser} browser
+ * @param {string} baseURL
+ * @param {readonly string[]} queries
+ */
+async function keystrokes(browser, baseURL, queries) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.addInitScript(instrument);
+  await openSearch(page);
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox');
+  await input.fill(queries[0] ?? '');
+  await options(page).first().waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate('window.notes.longest = 0');
+  const times = [];
+  for (const query of queries) {
+    await input.fill('');
+    for (const letter of query) {
+      await page.keyboard.type(letter);
+      await page.waitForFunction('window.notes.replied > 0 && window.notes.asked > 0');
+      // The next frame has whatever the reply changed.
+      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => resolve()))');
+      const { typed, asked, replied, shown } = await notesOf(page);
+      times.push(Math.max(replied, shown) - typed + (SLOWDOWN - 1) * (replied - asked));
+    }
+  }
+  const { longest } = await notesOf(page);
+  await context.close();
+  return { times, longest };
+}
+
+/**
+ * Measures the search of a site.
+ *
+ * @param {Browser} browser
+ * @param {string} baseURL
+ * @param {readonly string[]} queries
+ * @returns {Promise<Measures>}
+ */
+export async function measure(browser, baseURL, queries) {
+  const step = Math.max(1, Math.floor(queries.length / FIRST_QUERIES));
+  const first = [];
+  for (let at = 0; first.length < FIRST_QUERIES && at < queries.length; at += step) {
+    first.push(await firstHits(browser, baseURL, queries[at] ?? ''));
+  }
+  const typed = queries.filter((_, at) => at % Math.ceil(queries.length / TYPED_QUERIES) === 0);
+  const { times, longest } = await keystrokes(browser, baseURL, typed);
+  const bytes = first.map((one) => one.bytes);
+  return {
+    firstBytes: quantile(bytes, 0.5),
+    firstBytesMost: Math.max(...bytes),
+    firstMs: quantile(
+      first.map(({ ms }) => ms),
+      0.5,
+    ),
+    keystrokes: times.length,
+    median: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    longest,
+  };
+}
