@@ -8,7 +8,8 @@ import {
   type Manifest,
   NAME_LENGTH,
   type OutlinePage,
-  SPELLING_LENGTHS,
+  SPELLING_FILES,
+  SPELLING_LENGTH,
   spellingFileOf,
   WORD_BITS,
 } from '../../shared/files/format.ts';
@@ -86,16 +87,15 @@ function wordFile(terms: readonly string[], words: Postings): Uint8Array {
   return writer.toBytes();
 }
 
-/** The words by their length, those of pages left out: the outline has them. */
+/** The words by their first letter, those of pages left out: the outline has them. */
 function spellingFiles(words: Postings, known: ReadonlySet<string>): readonly string[] {
-  const { from, to } = SPELLING_LENGTHS;
-  const byLength: string[][] = Array.from({ length: to - from + 1 }, () => []);
+  const byLetter: string[][] = Array.from({ length: SPELLING_FILES }, () => []);
   for (const term of words.terms()) {
-    if (term.length >= from && /^\p{L}+$/u.test(term) && !known.has(term)) {
-      byLength[spellingFileOf(term.length)]?.push(term);
+    if (term.length >= SPELLING_LENGTH && /^\p{L}+$/u.test(term) && !known.has(term)) {
+      byLetter[spellingFileOf(term)]?.push(term);
     }
   }
-  return byLength.map(writeTerms);
+  return byLetter.map(writeTerms);
 }
 
 /** Positions of values in a list that grows as they come. */

@@ -6,7 +6,7 @@
  *   for each record the little that ranking needs.
  * - A **word file** has the words between two words of the alphabet, and in which records they stand.
  * - A **text file** has some records of one page with their texts, to show them.
- * - A **spelling file** has all words of one length, to find the one that was meant.
+ * - A **spelling file** has all words that begin with one letter, to find the one that was meant.
  */
 
 /** Changes with every change of the files' form; the browser's code reads this one and no other. */
@@ -95,13 +95,16 @@ export const ROW_BIT = 8;
 /** Lengths of texts are kept as their base-2 logarithm in quarters. */
 export const LENGTH_STEPS = 4;
 
-/** Lengths of the words in the first and in the last spelling file; the last has the longer ones, too. */
-export const SPELLING_LENGTHS = { from: 3, to: 16 } as const;
+/** Number of spelling files: one a letter from a to z, and one for words that begin otherwise. */
+export const SPELLING_FILES = 27;
 
-/** The spelling file that has the words of a length, by its position. */
-export function spellingFileOf(length: number): number {
-  const { from, to } = SPELLING_LENGTHS;
-  return Math.min(Math.max(length, from), to) - from;
+/** Words with fewer letters are not corrected, nor are others corrected to them. */
+export const SPELLING_LENGTH = 3;
+
+/** The spelling file that has the words with a first letter, by its position. */
+export function spellingFileOf(letter: string): number {
+  const at = letter.charCodeAt(0) - 'a'.charCodeAt(0);
+  return at >= 0 && at < SPELLING_FILES - 1 ? at : SPELLING_FILES - 1;
 }
 
 /** A text file. */

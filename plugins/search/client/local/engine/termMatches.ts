@@ -1,7 +1,8 @@
+import { SPELLING_FILES, spellingFileOf } from '../../../shared/files/format.ts';
 import { stem, stemBeginning } from '../../../shared/stem.ts';
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
-import { type Lookalike, lookalikes, tolerance } from './spelling.ts';
+import { lookalikes, tolerance } from './spelling.ts';
 
 /** A word of the index that stands for a word of the query. */
 export interface TermMatch {
@@ -102,18 +103,14 @@ async function listsFor(files: IndexFiles, word: string): Promise<readonly TermL
   return Promise.all(at.map((file) => files.words(file)));
 }
 
-/** The words of the index within a number of edits of a word. */
-async function lookalikesIn(
-  files: IndexFiles,
-  word: string,
-  most: number,
-  isLast: boolean,
-): Promise<readonly Lookalike[]> {
-  const texts = await files.spelling(word.length - most, word.length + most);
-  return [
-    ...lookalikes(word, files.outline.pageWords.terms, most, isLast),
-    ...texts.flatMap((terms) => lookalikes(word, terms, most, false)),
-  ];
+/**
+ * The spelling files in which to look for a word, those first that are likely to have it: words
+ * seldom go wrong in the first letter, and then most often by changing places with the second.
+ */
+function spellingSteps(word: string): readonly (readonly number[])[] {
+  const near = [...new Set([word.charAt(0), word.charAt(1)].map(spellingFileOf))];
+  const all = Array.from({ length: SPELLING_FILES }, (_, at) => at);
+  return [near, all.filter((file) => !near.includes(file))];
 }
 
 /** The words of the index that are spelled like a word that it does not have, the nearest only. */
@@ -122,10 +119,16 @@ async function respelled(
   word: string,
   isLast: boolean,
 ): Promise<readonly TermMatch[]> {
-  let found: readonly Lookalike[] = [];
-  // More edits take more files, and are seldom needed.
-  for (let most = 1; most <= tolerance(word) && found.length === 0; most += 1) {
-    found = await lookalikesIn(files, word, most, isLast);
+  const most = tolerance(word);
+  if (most === 0) {
+    return [];
+  }
+  let found = lookalikes(word, files.outline.pageWords.terms, most, isLast);
+  for (const step of spellingSteps(word)) {
+    if (found.length === 0 || step.includes(spellingFileOf(word))) {
+      const lists = await Promise.all(step.map((file) => files.spelling(file)));
+      found = [...found, ...lists.flatMap((terms) => lookalikes(word, terms, most, false))];
+    }
   }
   const least = Math.floor(Math.min(...found.map(({ edits }) => edits)));
   return found

@@ -1,4 +1,4 @@
-import { type IndexFile, MANIFEST_FILE, spellingFileOf } from '../../../shared/files/format.ts';
+import { type IndexFile, MANIFEST_FILE } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
 import type { TermList } from './bytes.ts';
 import { fetchFile, fetchManifest, type Source } from './fetchFile.ts';
@@ -18,8 +18,8 @@ export interface IndexFiles {
   words(file: number): Promise<TermList>;
   /** A record with its texts, by its position. */
   record(position: number): Promise<SearchRecord>;
-  /** The words of about these lengths that no page has in its name or keywords, by code unit. */
-  spelling(from: number, to: number): Promise<readonly (readonly string[])[]>;
+  /** The words that no page has in its name or keywords, by their first letter's file. */
+  spelling(file: number): Promise<readonly string[]>;
   /** Every file, the outline first. */
   readonly all: readonly IndexFile[];
   /** Fetches a file into the browser's cache, without reading it. */
@@ -54,7 +54,6 @@ export async function openIndex(folder: string, source: Source): Promise<IndexFi
   const manifest = readManifest(await fetchManifest(folder + MANIFEST_FILE, source));
   const read = (file: IndexFile) => fetchFile(folder, file, source);
   const outline = readOutline(await read(manifest.outline));
-  const spelling = readOnce(outline.spelling, async (file) => readSpelling(await read(file)));
   const texts = readOnce(outline.texts, async (file, at) =>
     readTexts(await read(file), outline, at),
   );
@@ -69,10 +68,7 @@ export async function openIndex(folder: string, source: Source): Promise<IndexFi
       }
       return record;
     },
-    spelling(from, to) {
-      const [first, last] = [spellingFileOf(from), spellingFileOf(to)];
-      return Promise.all(Array.from({ length: last - first + 1 }, (_, at) => spelling(first + at)));
-    },
+    spelling: readOnce(outline.spelling, async (file) => readSpelling(await read(file))),
     all: [manifest.outline, ...outline.words, ...outline.spelling, ...outline.texts],
     async keep(file) {
       await fetchFile(folder, file, source, 'low');

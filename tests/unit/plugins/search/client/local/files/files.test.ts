@@ -4,6 +4,7 @@ import {
   type Source,
 } from '../../../../../../../plugins/search/client/local/files/fetchFile.ts';
 import { openIndex } from '../../../../../../../plugins/search/client/local/files/index.ts';
+import { spellingFileOf } from '../../../../../../../plugins/search/shared/files/format.ts';
 import { FOLDER, filesOf, sourceOf } from '../index.ts';
 import { headings, page } from '../records.ts';
 
@@ -37,7 +38,7 @@ describe('openIndex', () => {
     for (const [position, { keywords: _, ...record }] of records.entries()) {
       expect(await index.record(position)).toEqual(record);
     }
-    expect(await index.spelling(4, 5)).toEqual([['cake'], ['round']]);
+    expect(await index.spelling(spellingFileOf('cake'))).toEqual(['cake']);
     expect((await index.words(0)).terms).toEqual(['cake', 'h0', 'round']);
   });
 
