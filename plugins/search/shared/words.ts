@@ -1,3 +1,5 @@
+import { scanWords } from './scanning.ts';
+
 /** A word of a text and where it stands there. */
 export interface Word {
   /** Lower case, without accents and apostrophes: the form in which words are compared. */
@@ -7,17 +9,8 @@ export interface Word {
   readonly end: number;
 }
 
-/**
- * Letters and digits with their accents; an apostrophe inside; marks inside a number (`1,000`,
- * `192.168.0.1`); the signs of `C++` and `C#` after, and of `--force`, `-f` and `.gitignore` before.
- */
-const WORD =
-  /(?:(?<![\p{L}\p{N}\p{M}_.-])(?:--(?=\p{L})|-(?=\p{L}(?![\p{L}\p{N}]))|\.(?=\p{L})))?[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+|(?<=\p{N})[.,](?=\p{N})[\p{N}\p{L}]+)*(?:(?<=\p{L})(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/gu;
-
 /** What joins two words into one that is also written without it: `wi-fi`, `Node.js`. */
 const JOINT = /^[-.\u2010\u2011]$/;
-
-const SIGN_BEFORE = /^[-.]+/;
 
 /** Brings a word to the form in which words are compared. */
 export function fold(word: string): string {
@@ -38,16 +31,20 @@ function foldFully(word: string): string {
 
 /** The words of a text, in their order. */
 export function wordsOf(text: string): readonly Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    folded: fold(word),
-    start: index,
-    end: index + word.length,
-  }));
+  const words: Word[] = [];
+  scanWords(text, (start, end) => {
+    words.push({ folded: fold(text.slice(start, end)), start, end });
+  });
+  return words;
 }
 
 /** A word without the sign before it: `force` for `--force`. */
 export function withoutSign(folded: string): string {
-  return folded.replace(SIGN_BEFORE, '');
+  let sign = 0;
+  while (folded[sign] === '-' || folded[sign] === '.') {
+    sign += 1;
+  }
+  return sign === 0 ? folded : folded.slice(sign);
 }
 
 /**
@@ -58,13 +55,16 @@ export function withoutSign(folded: string): string {
 export function joinedWith(text: string, words: readonly Word[], at: number): string | undefined {
   const word = words[at];
   const next = words[at + 1];
-  if (word === undefined || next === undefined || !/^\p{L}+$/u.test(word.folded)) {
+  // Most words stand apart; what is joined is seldom looked at.
+  if (word === undefined || next === undefined || next.start - word.end > 1) {
     return undefined;
   }
   const apart = text.slice(word.end, next.start);
   const follower = withoutSign(next.folded);
   const isJoined = JOINT.test(apart) || (apart === '' && follower !== next.folded);
-  return isJoined && /^\p{L}/u.test(follower) ? word.folded + follower : undefined;
+  return isJoined && /^\p{L}+$/u.test(word.folded) && /^\p{L}/u.test(follower)
+    ? word.folded + follower
+    : undefined;
 }
 
 /** Every term that a text is found by: its words, those without their sign, and joined ones. */

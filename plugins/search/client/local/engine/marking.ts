@@ -1,5 +1,6 @@
 import type { Highlight } from '../../../shared/query.ts';
-import { joinedWith, type Word, withoutSign, wordsOf } from '../../../shared/words.ts';
+import { scanWords } from '../../../shared/scanning.ts';
+import { fold, joinedWith, type Word, withoutSign } from '../../../shared/words.ts';
 
 /** What stands before and after a matched word. */
 export interface Tags {
@@ -34,62 +35,58 @@ interface MarkedPart {
   readonly word: string;
 }
 
-/** A word of a text, and the other forms in which it can be found. */
-interface KnownWord extends Word {
-  readonly bare: string;
-  /** Together with the word after it, where the two are joined. */
-  readonly joined: string | undefined;
-  /** Where the word after it ends. */
-  readonly joinedEnd: number;
-}
+/** Number of plain characters, the first digit among them, and the bit that makes a letter small. */
+const ASCII = 128;
+const ZERO = 0x30;
+const LOWER_CASE = 0x20;
 
-/** Most texts whose words are remembered: those of the hits of a few keystrokes. */
-const REMEMBERED = 500;
-
-const wordsByText = new Map<string, readonly KnownWord[]>();
-
-/** The words of a text; a reader who types on sees the same texts again. */
-function rememberedWords(text: string): readonly KnownWord[] {
-  const known = wordsByText.get(text);
-  if (known !== undefined) {
-    return known;
+/** Makes a quick test of which words can be found: by their first letter, which most words fail. */
+function canBegin(terms: Iterable<string>): (text: string, at: number) => boolean {
+  const firsts = new Uint8Array(ASCII);
+  for (const term of terms) {
+    firsts[term.charCodeAt(0)] = 1;
   }
-  if (wordsByText.size >= REMEMBERED) {
-    wordsByText.clear();
-  }
-  const words = wordsOf(text);
-  const found = words.map((word, at) => ({
-    ...word,
-    bare: withoutSign(word.folded),
-    joined: joinedWith(text, words, at),
-    joinedEnd: words[at + 1]?.end ?? word.end,
-  }));
-  wordsByText.set(text, found);
-  return found;
+  return (text, at) => {
+    const code = text.charCodeAt(at);
+    // Signs and accents take a closer look.
+    return code >= ASCII || code < ZERO || firsts[code] === 1 || firsts[code | LOWER_CASE] === 1;
+  };
 }
 
 /** Finds what to mark in a text; a word that only begins like one of the query is marked that far. */
 export function markedParts(text: string, { byTerm }: Marks): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
-  for (const { folded, bare, joined, start, end, joinedEnd } of rememberedWords(text)) {
-    const whole = byTerm.get(folded);
-    const found = whole ?? (bare === folded ? undefined : byTerm.get(bare));
-    if (found !== undefined) {
-      const from = whole === undefined ? start + folded.length - bare.length : start;
-      // Folding can change a word's length; offsets inside it then mean nothing.
-      const isMeasurable = folded.length === end - start;
-      parts.push({
-        start: from,
-        end: isMeasurable ? from + found.length : end,
-        word: found.word,
-      });
-    } else if (joined !== undefined) {
-      const both = byTerm.get(joined);
-      if (both !== undefined) {
-        parts.push({ start, end: joinedEnd, word: both.word });
+  const isWorthALook = canBegin(byTerm.keys());
+  const wordAt = (start: number, end: number): Word => ({
+    folded: fold(text.slice(start, end)),
+    start,
+    end,
+  });
+  let startBefore = 0;
+  let endBefore = Number.NEGATIVE_INFINITY;
+  scanWords(text, (start, end) => {
+    if (isWorthALook(text, start)) {
+      const { folded } = wordAt(start, end);
+      const bare = withoutSign(folded);
+      const whole = byTerm.get(folded);
+      const found = whole ?? byTerm.get(bare);
+      if (found !== undefined) {
+        const from = whole === undefined ? start + folded.length - bare.length : start;
+        // Folding can change a word's length; offsets inside it then mean nothing.
+        const to = folded.length === end - start ? from + found.length : end;
+        parts.push({ start: from, end: to, word: found.word });
       }
     }
-  }
+    if (start - endBefore <= 1 && isWorthALook(text, startBefore)) {
+      const both = [wordAt(startBefore, endBefore), wordAt(start, end)];
+      const joined = byTerm.get(joinedWith(text, both, 0) ?? '');
+      if (joined !== undefined) {
+        parts.push({ start: startBefore, end, word: joined.word });
+      }
+    }
+    startBefore = start;
+    endBefore = end;
+  });
   return parts;
 }
 
