@@ -18,6 +18,7 @@ import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStyleshee
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, SECTIONS } from './site/identity.ts';
+import { algoliaThemeConfig } from './site/search.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
 
 const settings = readSettings(process.env);
@@ -181,23 +182,7 @@ const config: Config = {
       darkTheme: CODE_THEME,
       additionalLanguages: ['bash', 'docker', 'ini'],
     },
-    algolia:
-      settings.search.provider === 'hosted'
-        ? {
-            appId: settings.search.appId,
-            apiKey: settings.search.apiKey,
-            indexName: settings.search.indexName,
-            contextualSearch: true,
-            searchPagePath: 'search',
-          }
-        : // The theme's schema wants an account; without one these stand in and reach no host.
-          {
-            appId: 'local',
-            apiKey: 'local',
-            indexName: 'library',
-            contextualSearch: true,
-            searchPagePath: 'search',
-          },
+    algolia: algoliaThemeConfig(settings.search),
   } satisfies Classic.ThemeConfig & MermaidThemeConfig,
 };
 

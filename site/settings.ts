@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import {
+  ADMIN_KEY_VARIABLE,
+  type HostedSearch,
+  type LocalSearch,
+  readSearch,
+  SEARCH_VARIABLES,
+} from './search.ts';
 
 /** The public address the maths stylesheet comes from in production. */
 const MATHS_CDN = 'https://cdn.jsdelivr.net/npm/katex@{version}/dist/katex.min.css';
@@ -9,19 +16,7 @@ const MATHS_CDN = 'https://cdn.jsdelivr.net/npm/katex@{version}/dist/katex.min.c
 export const MATHS_INTEGRITY =
   'sha384-5TcZemv2l/9On385z///+d7MSYlvIEw9FuZTIdZ14vJLqWphw7e7ZPuOiCHJcFCP';
 
-/** Search answered in the reader's browser, from the build's own records. */
-export interface LocalSearch {
-  readonly provider: 'local';
-}
-
-/** Search answered by the hosted provider. */
-export interface HostedSearch {
-  readonly provider: 'hosted';
-  readonly appId: string;
-  /** The public, search-only key. */
-  readonly apiKey: string;
-  readonly indexName: string;
-}
+export type { HostedSearch, LocalSearch } from './search.ts';
 
 /** Everything that differs between a laptop and production, validated. */
 export interface Settings {
@@ -63,9 +58,7 @@ export const VARIABLES = {
   SITE_ANALYTICS_SCRIPT: 'Address of the analytics script',
   SITE_MATHS_STYLESHEET: 'Address of the maths stylesheet',
   SITE_MATHS_INTEGRITY: 'Integrity hash of the maths stylesheet',
-  SITE_SEARCH_APP_ID: 'Application id at the hosted search provider',
-  SITE_SEARCH_API_KEY: 'Public search-only key at the provider',
-  SITE_SEARCH_INDEX: 'Name of the index at the provider',
+  ...SEARCH_VARIABLES,
 } as const;
 
 /** Name of a variable that settings are read from. */
@@ -227,22 +220,6 @@ export function readSettings(environment: Environment): Settings {
       : { href: MATHS_CDN.replace('{version}', mathsVersion()), integrity: MATHS_INTEGRITY };
   };
 
-  const search = (): Settings['search'] => {
-    const names = ['SITE_SEARCH_APP_ID', 'SITE_SEARCH_API_KEY', 'SITE_SEARCH_INDEX'] as const;
-    const missing = names.filter((name) => value(name) === undefined);
-    if (missing.length === names.length) {
-      return { provider: 'local' };
-    }
-    if (missing.length > 0) {
-      const given = names.filter((name) => !missing.includes(name));
-      problems.push(
-        `${given.map((name) => `${name} is "${value(name)}"`).join(' and ')}, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set; the hosted search needs all three, the local one none`,
-      );
-    }
-    const [appId = '', apiKey = '', indexName = ''] = names.map(value);
-    return { provider: 'hosted', appId, apiKey, indexName };
-  };
-
   const url = origin();
   const baseUrl = basePath();
   const imageHost = address('SITE_IMAGE_HOST', baseUrl, 'https://images.example.com');
@@ -261,7 +238,9 @@ export function readSettings(environment: Environment): Settings {
     imageHost: imageHost.endsWith('/') ? imageHost : `${imageHost}/`,
     analytics: analytics(),
     maths: maths(url, baseUrl),
-    search: search(),
+    search: readSearch(value, environment[ADMIN_KEY_VARIABLE]?.trim(), (problem) =>
+      problems.push(problem),
+    ),
   };
   if (problems.length > 0) {
     throw new SettingsError(problems);
