@@ -5,6 +5,7 @@ import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermai
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { codePlugin, remarkHighlight } from './plugins/code/node/index.ts';
 import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
 import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
@@ -27,6 +28,12 @@ const order = readOrder(readFileSync(`${documentsFolder}/order.txt`, 'utf8'));
 const diagramSizes = JSON.parse(
   readFileSync(`${documentsFolder}/diagrams.json`, 'utf8'),
 ) as DiagramSizes;
+
+/** Beyond Prism's common languages. */
+const additionalLanguages = ['bash', 'docker', 'ini'];
+
+/** What is done to blocks of code in documents and pages. */
+const beforeDefaultRemarkPlugins = [[remarkHighlight, { additionalLanguages }]];
 
 const config: Config = {
   title: settings.title,
@@ -88,13 +95,14 @@ const config: Config = {
           showLastUpdateTime: true,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
+          beforeDefaultRemarkPlugins,
           remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes]],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeMathsStylesheet,
           ],
         },
-        pages: { path: 'src/pages' },
+        pages: { path: 'src/pages', beforeDefaultRemarkPlugins },
         theme: { customCss: './src/css/index.css' },
         sitemap: { ignorePatterns: ['/search'] },
       } satisfies Classic.Options,
@@ -108,6 +116,7 @@ const config: Config = {
       order,
       pages: ['/', '/about', '/docs-rule', '/privacy-policy', '/search'],
     }),
+    codePlugin,
     diagramsPlugin,
     mathsPlugin({ folder: mathsFolder() }),
     searchPlugin({ sections: SECTIONS, search: settings.search }),
@@ -175,7 +184,7 @@ const config: Config = {
     prism: {
       theme: CODE_THEME,
       darkTheme: CODE_THEME,
-      additionalLanguages: ['bash', 'docker', 'ini'],
+      additionalLanguages,
     },
     algolia:
       settings.search.provider === 'hosted'
