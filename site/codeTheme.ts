@@ -1,25 +1,18 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * Which kinds of tokens look alike: Prism's names for them by the class that the build gives them. The
- * classes are colored in src/css/code.css; what is not named here has the color of the block.
+ * Which kinds of tokens look alike, by Prism's names for them: the one that stands for all is the class that
+ * the build gives them, and is colored in src/css/code.css. What is not named here has the color of the
+ * block.
  */
-export const TOKEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
-  'code-comment': ['comment', 'prolog', 'doctype', 'cdata'],
-  'code-keyword': ['keyword', 'tag', 'selector', 'rule', 'important', 'section'],
-  'code-string': ['string', 'char', 'attr-value', 'regex', 'inserted', 'url', 'value'],
-  'code-number': ['number', 'boolean', 'constant', 'symbol', 'deleted'],
-  'code-function': ['function', 'property', 'key', 'attr-name'],
-  'code-name': [
-    'class-name',
-    'builtin',
-    'variable',
-    'namespace',
-    'type',
-    'decorator',
-    'annotation',
-  ],
-  'code-mark': ['punctuation', 'operator'],
+export const TOKEN_KINDS: Readonly<Record<string, readonly string[]>> = {
+  comment: ['prolog', 'doctype', 'cdata'],
+  keyword: ['tag', 'selector', 'rule', 'important', 'section'],
+  string: ['char', 'attr-value', 'regex', 'inserted', 'url', 'value'],
+  number: ['boolean', 'constant', 'symbol', 'deleted'],
+  function: ['property', 'key', 'attr-name'],
+  'class-name': ['builtin', 'variable', 'namespace', 'type', 'decorator', 'annotation'],
+  punctuation: ['operator'],
 };
 
 /**

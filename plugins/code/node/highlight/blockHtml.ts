@@ -9,12 +9,12 @@ const MARKED = 'theme-code-block-highlighted-line';
 /** The class of a line that has a number. */
 const NUMBERED = 'code-line';
 
-const pieceHtml = ({ text, color }: Piece): string =>
-  color === undefined ? htmlOf(text) : `<span class=${color}>${htmlOf(text)}</span>`;
+const pieceHtml = ({ text, kind }: Piece): string =>
+  kind === undefined ? htmlOf(text) : `<span class="token ${kind}">${htmlOf(text)}</span>`;
 
 /**
  * The HTML of a block's code: text, spans for what has a color of its own, and spans around lines that are
- * marked or numbered. Attributes have no quotes, because the HTML also stands in a string of JavaScript.
+ * marked or numbered. Tokens have Prism's classes.
  *
  * @param block - its code without a line feed at its end, its language in lower case, and the words after it
  */
@@ -32,8 +32,7 @@ export function blockHtml(
       if (classes.length === 0) {
         return html;
       }
-      const attribute = classes.length > 1 ? `"${classes.join(' ')}"` : classes[0];
-      return `<span class=${attribute}>${html}</span>`;
+      return `<span class="${classes.join(' ')}">${html}</span>`;
     })
     .join('');
 }

@@ -68,5 +68,12 @@ export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLa
       }
       setHtml(node, blockHtml({ code: node.value, language, meta: node.meta ?? '' }, grammars));
     });
+    for (const line of scanned.keys()) {
+      throw new BlockError(
+        name,
+        line,
+        'the page does not show the block that begins here; remove it',
+      );
+    }
   };
 };

@@ -1,28 +1,31 @@
 import type { Element, Root, Text } from 'hast';
-import { TOKEN_CLASSES } from '../../../../site/codeTheme.ts';
+import { TOKEN_KINDS } from '../../../../site/codeTheme.ts';
 
-/** A piece of a line, with the class of its color; `undefined` for the block's own. */
+/** A piece of a line, with the kind of token that gives it its color; `undefined` for the block's own. */
 export interface Piece {
   readonly text: string;
-  readonly color: string | undefined;
+  readonly kind: string | undefined;
 }
 
-const COLORS: ReadonlyMap<string, string> = new Map(
-  Object.entries(TOKEN_CLASSES).flatMap(([color, types]) => types.map((type) => [type, color])),
+/** The kind that stands for a kind, by the latter. */
+const KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(TOKEN_KINDS).flatMap(([kind, alike]) =>
+    [kind, ...alike].map((name) => [name, kind]),
+  ),
 );
 
-/** Color of a token: that of its last kind that has one, or else of the token around it. */
-function colorOf({ properties }: Element, around: string | undefined): string | undefined {
+/** What gives a token its color: its last kind that has one, or else the token around it. */
+function kindOf({ properties }: Element, around: string | undefined): string | undefined {
   const { className } = properties;
-  const kinds = Array.isArray(className) ? className.map(String) : [];
-  return kinds.flatMap((kind) => COLORS.get(kind) ?? []).at(-1) ?? around;
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.flatMap((name) => KINDS.get(name) ?? []).at(-1) ?? around;
 }
 
 /** Lines under construction, each a list of pieces. */
 type Lines = Piece[][];
 
 /** Adds text to the last line, and begins a new one at each line feed. */
-function addText(lines: Lines, value: string, color: string | undefined): void {
+function addText(lines: Lines, value: string, kind: string | undefined): void {
   for (const [index, text] of value.split('\n').entries()) {
     if (index > 0) {
       lines.push([]);
@@ -30,10 +33,10 @@ function addText(lines: Lines, value: string, color: string | undefined): void {
     const line = lines.at(-1) ?? [];
     const last = line.at(-1);
     // White space has no color, so it goes to what stands before it.
-    if (last !== undefined && (last.color === color || text.trim() === '')) {
-      line[line.length - 1] = { text: last.text + text, color: last.color };
+    if (last !== undefined && (last.kind === kind || text.trim() === '')) {
+      line[line.length - 1] = { text: last.text + text, kind: last.kind };
     } else if (text !== '') {
-      line.push({ text, color: text.trim() === '' ? undefined : color });
+      line.push({ text, kind: text.trim() === '' ? undefined : kind });
     }
   }
 }
@@ -45,12 +48,12 @@ function addText(lines: Lines, value: string, color: string | undefined): void {
  */
 export function linesOf(tree: Root): readonly (readonly Piece[])[] {
   const lines: Lines = [[]];
-  const walk = (nodes: readonly (Root['children'][number] | Text)[], color: string | undefined) => {
+  const walk = (nodes: readonly (Root['children'][number] | Text)[], kind: string | undefined) => {
     for (const node of nodes) {
       if (node.type === 'text') {
-        addText(lines, node.value, color);
+        addText(lines, node.value, kind);
       } else if (node.type === 'element') {
-        walk(node.children, colorOf(node, color));
+        walk(node.children, kindOf(node, kind));
       }
     }
   };
