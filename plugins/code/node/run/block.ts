@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,6 +80,8 @@ export async function runLast(chain: Chain, options: RunOptions): Promise<Run> {
   const marker = `<<${randomUUID()}>>`;
   const limit = options.limit ?? TIME_LIMIT_MS;
   const folder = await mkdtemp(path.join(tmpdir(), 'block-'));
+  const removeAtOnce = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeAtOnce);
   try {
     await Promise.all(['work', 'home'].map((name) => mkdir(path.join(folder, name))));
     let last: Run = { kind: 'failed', reason: 'It was not run' };
@@ -99,6 +102,7 @@ export async function runLast(chain: Chain, options: RunOptions): Promise<Run> {
     }
     return last;
   } finally {
+    process.off('exit', removeAtOnce);
     await rm(folder, { recursive: true, force: true });
   }
 }
