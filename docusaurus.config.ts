@@ -5,6 +5,7 @@ import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermai
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { remarkChecklist } from './plugins/checklists/node/remarkChecklist.ts';
 import { codePlugin, remarkHighlight } from './plugins/code/node/index.ts';
 import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
 import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
@@ -16,12 +17,14 @@ import {
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
+import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, SECTIONS } from './site/identity.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
 
 const settings = readSettings(process.env);
+const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
 const order = readOrder(readFileSync(`${documentsFolder}/order.txt`, 'utf8'));
 
@@ -96,7 +99,12 @@ const config: Config = {
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
           beforeDefaultRemarkPlugins,
-          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes]],
+          remarkPlugins: [
+            remarkMath,
+            [remarkDiagramSize, diagramSizes],
+            [remarkRecipe, { siteDir }],
+            remarkChecklist,
+          ],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeMathsStylesheet,
@@ -119,6 +127,7 @@ const config: Config = {
     codePlugin,
     diagramsPlugin,
     mathsPlugin({ folder: mathsFolder() }),
+    recipesPlugin({ densities: 'data/kitchen-conversions/rows.tsv' }),
     searchPlugin({ sections: SECTIONS, search: settings.search }),
   ],
   themeConfig: {

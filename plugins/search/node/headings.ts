@@ -1,18 +1,7 @@
-import {
-  createSlugger,
-  escapeMarkdownHeadingIds,
-  parseMarkdownHeadingId,
-  unwrapMdxCodeBlocks,
-} from '@docusaurus/utils';
-import remarkComment from '@slorber/remark-comment';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseDocument } from '../../mdx/node/parse.ts';
 
 /** A heading as its page shows it. */
 export interface Heading {
@@ -23,15 +12,6 @@ export interface Heading {
   /** Plain text: code, emphasis and links without their marks, maths as its source. */
   readonly text: string;
 }
-
-/** The syntax that the framework's MDX loader reads, and the library's own addition, maths. */
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkComment)
-  .use(remarkMath);
 
 /**
  * The headings of a document with the anchors that its page will have.
@@ -45,7 +25,7 @@ const parser = unified()
 export function headingsOf(content: string): readonly Heading[] {
   const slugger = createSlugger();
   const headings: Heading[] = [];
-  visit(parser.parse(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(content))), 'heading', (node) => {
+  visit(parseDocument(content), 'heading', (node) => {
     const written = textOf(node);
     const { id, text } = parseMarkdownHeadingId(written);
     headings.push({

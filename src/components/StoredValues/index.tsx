@@ -4,14 +4,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Table } from '@site/src/components/Table';
 import type { ReactNode } from 'react';
 
-/** A value in the reader's local storage. */
+/** A value in the reader's browser. */
 interface StoredValue {
   readonly key: string;
   readonly when: string;
   readonly holds: string;
 }
 
-/** The values that the site, as it is configured, can write. */
+/** What is kept until the reader deletes it, in the local storage, by how the site is configured. */
 function useStoredValues(): readonly StoredValue[] {
   const { announcementBar, colorMode } = useThemeConfig();
   const { algolia } = useDocusaurusContext().siteConfig.themeConfig as {
@@ -63,8 +63,21 @@ function useStoredValues(): readonly StoredValue[] {
   ];
 }
 
-/** What the site can write to the reader's local storage, read off its configuration. */
+/** What ends with the visit: the session storage of a tab. */
+const VISIT_VALUES: readonly StoredValue[] = [
+  {
+    key: 'checklist.<page>.<list>',
+    when: 'you tick a task of a checklist',
+    holds: 'which tasks are ticked',
+  },
+];
+
+/** What the site can write to the reader's browser, read off its configuration. */
 export function StoredValues(): ReactNode {
+  const kept = [
+    ...useStoredValues().map((value) => ({ ...value, until: 'you delete it' })),
+    ...VISIT_VALUES.map((value) => ({ ...value, until: 'you close the tab' })),
+  ];
   return (
     <Table>
       <thead>
@@ -72,16 +85,18 @@ export function StoredValues(): ReactNode {
           <th scope="col">Key</th>
           <th scope="col">Written when</th>
           <th scope="col">Holds</th>
+          <th scope="col">Kept until</th>
         </tr>
       </thead>
       <tbody>
-        {useStoredValues().map(({ key, when, holds }) => (
+        {kept.map(({ key, when, holds, until }) => (
           <tr key={key}>
             <td>
               <code>{key}</code>
             </td>
             <td>{when}</td>
             <td>{holds}</td>
+            <td>{until}</td>
           </tr>
         ))}
       </tbody>
