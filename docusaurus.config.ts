@@ -15,6 +15,7 @@ import {
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
+import { remarkPlot } from './plugins/plot/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, SECTIONS } from './site/identity.ts';
@@ -88,7 +89,7 @@ const config: Config = {
           showLastUpdateTime: true,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes]],
+          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes], remarkPlot],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeMathsStylesheet,
