@@ -5,6 +5,7 @@ import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermai
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { acronymsOf, remarkAbbreviations } from './plugins/abbreviations/node/index.ts';
 import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
 import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
@@ -89,7 +90,12 @@ const config: Config = {
           showLastUpdateTime: true,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes], remarkPlot],
+          remarkPlugins: [
+            remarkMath,
+            [remarkDiagramSize, diagramSizes],
+            remarkPlot,
+            [remarkAbbreviations, { acronyms: acronymsOf([]), page: '/acronym' }],
+          ],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeMathsStylesheet,

@@ -1,5 +1,6 @@
 import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
+import { Keys } from '@site/src/components/Keys';
 import { ListItem } from '@site/src/components/ListItem';
 import { MathsStylesheet } from '@site/src/components/MathsStylesheet';
 import { Table } from '@site/src/components/Table';
@@ -12,6 +13,7 @@ export default {
   ...MDXComponents,
   DocumentList,
   Figure,
+  Keys,
   MathsStylesheet,
   TabItem,
   Tabs,
