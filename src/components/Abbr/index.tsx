@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
@@ -21,7 +20,7 @@ export interface AbbrProps {
 export function Abbr({ children, title, href, first = false }: AbbrProps): ReactNode {
   const id = useId();
   return (
-    <span className={clsx(styles.abbreviation, first && styles.first)}>
+    <span className={styles.abbreviation} {...(first && { 'data-first': title })}>
       <button type="button" className={styles.button} popoverTarget={id}>
         <abbr title={title}>{children}</abbr>
       </button>
