@@ -5,6 +5,7 @@ import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermai
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { acronymsOf, remarkAbbreviations } from './plugins/abbreviations/node/index.ts';
 import { remarkChecklist } from './plugins/checklists/node/remarkChecklist.ts';
 import { codePlugin, remarkHighlight } from './plugins/code/node/index.ts';
 import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
@@ -17,6 +18,7 @@ import {
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
+import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
@@ -104,6 +106,8 @@ const config: Config = {
             [remarkDiagramSize, diagramSizes],
             [remarkRecipe, { siteDir }],
             remarkChecklist,
+            remarkPlot,
+            [remarkAbbreviations, { acronyms: acronymsOf([]), page: '/acronym' }],
           ],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],

@@ -1,6 +1,7 @@
 import { Checklist } from '@site/src/components/Checklist';
 import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
+import { Keys } from '@site/src/components/Keys';
 import { ListItem } from '@site/src/components/ListItem';
 import { MathsStylesheet } from '@site/src/components/MathsStylesheet';
 import { Table } from '@site/src/components/Table';
@@ -14,6 +15,7 @@ export default {
   Checklist,
   DocumentList,
   Figure,
+  Keys,
   MathsStylesheet,
   TabItem,
   Tabs,
