@@ -1,0 +1,5 @@
+export { date, money, number, temperature, yesNo } from './columns/quantities.ts';
+export { country, link, list, rows, text } from './columns/words.ts';
+export { type DataSet, type DataSets, dataSet, type RowOf } from './dataSet.ts';
+export { lineOf } from './finding.ts';
+export { type LoadedData, loadDataSets } from './load.ts';
