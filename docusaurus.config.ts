@@ -5,6 +5,8 @@ import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermai
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { DATA_SETS } from './data/index.ts';
+import { dataPlugin, remarkDataTable } from './plugins/data/node/index.ts';
 import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
 import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
@@ -23,6 +25,8 @@ import { mathsFolder, readSettings } from './site/settings.ts';
 const settings = readSettings(process.env);
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
 const order = readOrder(readFileSync(`${documentsFolder}/order.txt`, 'utf8'));
+
+const data = { sets: DATA_SETS, folder: fileURLToPath(new URL('data', import.meta.url)) };
 
 const diagramSizes = JSON.parse(
   readFileSync(`${documentsFolder}/diagrams.json`, 'utf8'),
@@ -88,7 +92,7 @@ const config: Config = {
           showLastUpdateTime: true,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes]],
+          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes], [remarkDataTable, data]],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeMathsStylesheet,
@@ -110,6 +114,7 @@ const config: Config = {
     }),
     diagramsPlugin,
     mathsPlugin({ folder: mathsFolder() }),
+    dataPlugin(data),
     searchPlugin({ sections: SECTIONS, search: settings.search }),
   ],
   themeConfig: {

@@ -1,3 +1,4 @@
+import { DataTable } from '@site/src/components/DataTable';
 import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
 import { ListItem } from '@site/src/components/ListItem';
@@ -10,6 +11,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 /** The components that documents use by name, beside the theme's own. */
 export default {
   ...MDXComponents,
+  DataTable,
   DocumentList,
   Figure,
   MathsStylesheet,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DatePrecision } from '../../shared/column.ts';
 import { type ColumnOptions, type ColumnWith, column, shown } from './column.ts';
 

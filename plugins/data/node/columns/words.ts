@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ColumnOptions, type ColumnWith, column, shown } from './column.ts';
 
 /** What people write where they have nothing to write. */
