@@ -5,12 +5,15 @@ import type { Matches } from '@site/plugins/data/shared/where';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { About } from './About';
 import { Controls } from './Controls';
+import type { TableState } from './model/address';
 import { nextOrder } from './model/order';
 import { orderedRows, seenRows, tableModel } from './model/table';
 import { Status } from './Status';
 import styles from './styles.module.css';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
+import { useColumnWidths } from './useColumnWidths';
+import { useSlices } from './useSlices';
 import { unfiltered, useTableState } from './useTableState';
 
 /** A table of structured data. */
@@ -31,6 +34,8 @@ export interface DataTableProps {
   readonly withoutAnchors?: boolean;
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
 /**
  * A data set as a table: complete without a script; with one it can be ordered, filtered, and linked to
  * row by row and as it is set.
@@ -48,9 +53,16 @@ export function DataTable(props: DataTableProps): ReactNode {
   const shown = useDeferredValue(state);
   const seen = useMemo(() => seenRows(model, shown), [model, shown]);
   const places = useMemo(() => orderedRows(model, shown.order), [model, shown.order]);
-  const count = seen.filter(Boolean).length;
+  const version = useMemo(() => ({ seen, places }), [seen, places]);
+  const visible = places.filter((place) => seen[place]);
+  const laidOut = new Set(visible.slice(0, useSlices(version, visible.length)));
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  const [widths, takeWidths] = useColumnWidths(table);
+  const change = (next: TableState) => {
+    takeWidths();
+    setState(next);
+  };
   const { collectAnchor } = useBrokenLinks();
   if (!withoutAnchors) {
     model.ids.forEach(collectAnchor);
@@ -66,18 +78,25 @@ export function DataTable(props: DataTableProps): ReactNode {
 
   return (
     <div className={styles.table} data-live={useIsBrowser() || undefined}>
-      <Controls model={model} caption={caption} state={state} onChange={setState} field={field} />
-      <Status model={model} count={count} order={shown.order} />
+      <Controls model={model} caption={caption} state={state} onChange={change} field={field} />
+      <Status model={model} count={visible.length} order={shown.order} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
       <section className={styles.area} aria-label={caption} tabIndex={0}>
-        <table ref={table}>
+        <table ref={table} style={widths && { inlineSize: sum(widths), tableLayout: 'fixed' }}>
           <caption>
             <span>{caption}</span>
           </caption>
+          {widths && (
+            <colgroup>
+              {widths.map((width, index) => (
+                <col key={model.keys[index]} style={{ inlineSize: width }} />
+              ))}
+            </colgroup>
+          )}
           <TableHead
             model={model}
             order={shown.order ?? model.given}
-            onOrder={(key) => setState({ ...state, order: nextOrder(state.order, key) })}
+            onOrder={(key) => change({ ...state, order: nextOrder(state.order, key) })}
           />
           <tbody>
             {places.map((place) => {
@@ -90,7 +109,7 @@ export function DataTable(props: DataTableProps): ReactNode {
                     model={model}
                     row={row}
                     anchor={withoutAnchors ? undefined : id}
-                    isSeen={seen[place] === true}
+                    isSeen={laidOut.has(place)}
                     isMarked={!withoutAnchors && id === marked}
                   />
                 )
@@ -98,13 +117,13 @@ export function DataTable(props: DataTableProps): ReactNode {
             })}
           </tbody>
         </table>
-        {count === 0 && (
+        {visible.length === 0 && (
           <p className={styles.empty}>
             No row is like that.{' '}
             <button
               type="button"
               onClick={() => {
-                setState(unfiltered(state));
+                change(unfiltered(state));
                 field.current?.focus();
               }}
             >
