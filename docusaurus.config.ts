@@ -5,9 +5,11 @@ import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermai
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { DATA_SETS } from './data/index.ts';
 import { acronymsOf, remarkAbbreviations } from './plugins/abbreviations/node/index.ts';
 import { remarkChecklist } from './plugins/checklists/node/remarkChecklist.ts';
 import { codePlugin, remarkHighlight } from './plugins/code/node/index.ts';
+import { dataPlugin, remarkDataTable, rowsOf } from './plugins/data/node/index.ts';
 import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
 import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
@@ -29,6 +31,11 @@ const settings = readSettings(process.env);
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
 const order = readOrder(readFileSync(`${documentsFolder}/order.txt`, 'utf8'));
+
+const data = { sets: DATA_SETS, folder: fileURLToPath(new URL('data', import.meta.url)) };
+
+const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
+  rowsOf(name, DATA_SETS[name], data.folder);
 
 const diagramSizes = JSON.parse(
   readFileSync(`${documentsFolder}/diagrams.json`, 'utf8'),
@@ -107,7 +114,8 @@ const config: Config = {
             [remarkRecipe, { siteDir }],
             remarkChecklist,
             remarkPlot,
-            [remarkAbbreviations, { acronyms: acronymsOf([]), page: '/acronym' }],
+            [remarkAbbreviations, { acronyms: acronymsOf(rows('acronyms')), page: '/acronym' }],
+            [remarkDataTable, data],
           ],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
@@ -131,7 +139,8 @@ const config: Config = {
     codePlugin,
     diagramsPlugin,
     mathsPlugin({ folder: mathsFolder() }),
-    recipesPlugin({ densities: 'data/kitchen-conversions/rows.tsv' }),
+    recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
+    dataPlugin(data),
     searchPlugin({ sections: SECTIONS, search: settings.search }),
   ],
   themeConfig: {

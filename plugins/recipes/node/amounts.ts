@@ -82,12 +82,8 @@ function referenceFaults(
  * Reads and checks the amounts of a recipe.
  *
  * @param amounts - in the order of the document
- * @param densities - `undefined` where the library has no table of them
  */
-export function readAmounts(
-  amounts: readonly PlacedAmount[],
-  densities: Densities | undefined,
-): ReadAmounts {
+export function readAmounts(amounts: readonly PlacedAmount[], densities: Densities): ReadAmounts {
   const faults: Fault[] = [];
   const entries = amounts.flatMap(({ node, place }): Entry[] => {
     const { attributes, faults: found } = readAttributes('Amount', node);
@@ -111,14 +107,14 @@ export function readAmounts(
       }
       ingredients[of] = measure;
     }
-    const density = densities?.get((like ?? of ?? '').toLowerCase());
+    const density = densities.get((like ?? of ?? '').toLowerCase());
     if (of !== undefined && density !== undefined) {
       gramsPerCup[of] ??= density;
     }
     if (like !== undefined && of === undefined) {
       faults.push(faultAt(node, '<Amount> has "like" without "of"; name the ingredient'));
     }
-    if (like !== undefined && densities !== undefined && density === undefined) {
+    if (like !== undefined && density === undefined) {
       faults.push(
         faultAt(node, `<Amount> is like "${like}", which the kitchen conversions do not have`),
       );

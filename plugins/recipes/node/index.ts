@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { parseDocument } from '../../mdx/node/parse.ts';
 import { SCHEMAS } from './attributes.ts';
-import { type Densities, readDensities } from './densities.ts';
+import { type Conversion, type Densities, densitiesOf } from './densities.ts';
 import { DATA, generatedFileOf, STRUCTURED } from './generated.ts';
 import { type ReadRecipe, readRecipe } from './readRecipe.ts';
 
@@ -13,8 +13,8 @@ export { remarkRecipe } from './remarkRecipe.ts';
 
 /** What the plugin needs from the site's configuration. */
 export interface RecipesOptions {
-  /** Rows of the kitchen conversions, below the site, as tab-separated lines. */
-  readonly densities: string;
+  /** Gives the rows of the kitchen conversions as they are now. */
+  readonly conversions: () => readonly Conversion[];
 }
 
 /** Recipes that break their rules. */
@@ -41,30 +41,18 @@ interface SourceDocument {
   readonly frontMatter: { readonly [key: string]: unknown };
 }
 
-async function densitiesIn(siteDir: string, file: string): Promise<Densities | undefined> {
-  try {
-    return readDensities(await readFile(path.join(siteDir, file), 'utf8'), file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw error;
-    }
-    console.warn(`[WARNING] There is no ${file}; recipes tell US weights in ounces only.`);
-    return undefined;
-  }
-}
-
 /**
  * Reads the recipes among the documents, writes for each what its page and search engines get, and
  * keeps the code of recipes in chunks of its own.
  *
  * @throws RecipeError from `allContentLoaded`, naming each mistake by file and line
  */
-export function recipesPlugin(options: RecipesOptions): (context: LoadContext) => Plugin {
+export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir }) => {
     /** The recipe of a document, and its mistakes by the lines of its file. */
     async function recipeIn(
       { source, title, description, frontMatter }: SourceDocument,
-      densities: Densities | undefined,
+      densities: Densities,
     ): Promise<{ file: string; recipe?: ReadRecipe; faults: readonly string[] }> {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
       const text = await readFile(file, 'utf8');
@@ -93,13 +81,12 @@ export function recipesPlugin(options: RecipesOptions): (context: LoadContext) =
 
     return {
       name: 'recipes',
-      getPathsToWatch: () => [path.join(siteDir, options.densities)],
       async allContentLoaded({ allContent, actions: { createData } }) {
         const content = allContent['docusaurus-plugin-content-docs']?.default as
           | LoadedContent
           | undefined;
         const documents = content?.loadedVersions.flatMap(({ docs }) => docs) ?? [];
-        const densities = await densitiesIn(siteDir, options.densities);
+        const densities = densitiesOf(conversions());
         const read = await Promise.all(documents.map((doc) => recipeIn(doc, densities)));
         const faults = read.flatMap((document) => document.faults);
         if (faults.length > 0) {

@@ -125,13 +125,12 @@ function structuredRecipe(
  *
  * @param tree - the document
  * @param facts - what its front matter says
- * @param densities - `undefined` where the library has no table of them
  * @returns the recipe, where there is one, and what is wrong, by the lines of the tree
  */
 export function readRecipe(
   tree: Root,
   facts: DocumentFacts,
-  densities: Densities | undefined,
+  densities: Densities,
 ): { readonly recipe?: ReadRecipe; readonly faults: readonly Fault[] } {
   const found = componentsIn(tree);
   const [first, ...others] = found.filter(({ name }) => name === 'Recipe');

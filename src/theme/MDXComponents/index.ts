@@ -1,4 +1,5 @@
 import { Checklist } from '@site/src/components/Checklist';
+import { DataTable } from '@site/src/components/DataTable';
 import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
 import { Keys } from '@site/src/components/Keys';
@@ -13,6 +14,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   Checklist,
+  DataTable,
   DocumentList,
   Figure,
   Keys,

@@ -152,11 +152,11 @@ test('amounts outside of the steps may differ from the ingredients: they are var
   expect(messages(HEAD, INGREDIENTS, STEPS, variation)).toEqual([]);
 });
 
-test('without a table of densities nothing is converted, and nothing is wrong', () => {
+test('an ingredient without a density is not converted, and nothing is wrong', () => {
   const { recipe } = readRecipe(
-    parseDocument([HEAD, INGREDIENTS, STEPS].join('\n\n')),
+    parseDocument([HEAD, INGREDIENTS.replace(' like="oil"', ''), STEPS].join('\n\n')),
     { title: 'Bread', keywords: [] },
-    undefined,
+    new Map(),
   );
   expect(recipe?.data.gramsPerCup).toEqual({});
   expect(recipe?.structured).not.toHaveProperty('keywords');
