@@ -10,19 +10,18 @@ import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts'
 import {
   documentsPlugin,
   parseFrontMatterWithAddress,
-  readOrder,
+  remarkProvenance,
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
-import { COPYRIGHT_YEAR, SECTIONS } from './site/identity.ts';
+import { COPYRIGHT_YEAR, PAGES, SECTIONS } from './site/identity.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
 
 const settings = readSettings(process.env);
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
-const order = readOrder(readFileSync(`${documentsFolder}/order.txt`, 'utf8'));
 
 const diagramSizes = JSON.parse(
   readFileSync(`${documentsFolder}/diagrams.json`, 'utf8'),
@@ -83,12 +82,12 @@ const config: Config = {
           path: 'docs',
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          sidebarItemsGenerator: sidebarItemsInOrder(order),
+          sidebarItemsGenerator: sidebarItemsInOrder(documentsFolder),
           editUrl: `${settings.repository}/edit/${settings.branch}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes]],
+          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes], remarkProvenance],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeMathsStylesheet,
@@ -104,9 +103,11 @@ const config: Config = {
   clientModules: ['./src/components/PageLoadFailure/clientModule.tsx'],
   plugins: [
     documentsPlugin({
+      folder: documentsFolder,
       sections: SECTIONS,
-      order,
-      pages: ['/', '/about', '/docs-rule', '/privacy-policy', '/search'],
+      pages: PAGES,
+      outsideSidebars: ['sport/README'],
+      words: `${documentsFolder}/words.txt`,
     }),
     diagramsPlugin,
     mathsPlugin({ folder: mathsFolder() }),

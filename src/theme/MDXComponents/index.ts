@@ -2,6 +2,7 @@ import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
 import { ListItem } from '@site/src/components/ListItem';
 import { MathsStylesheet } from '@site/src/components/MathsStylesheet';
+import { Provenance } from '@site/src/components/Provenance';
 import { Table } from '@site/src/components/Table';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -13,6 +14,7 @@ export default {
   DocumentList,
   Figure,
   MathsStylesheet,
+  Provenance,
   TabItem,
   Tabs,
   li: ListItem,
