@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
+import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 
 /**
  * Begins a document: writes its file, a draft that keeps the contract, and puts it into the order.
  *
- * @param {string} root folder of the project
+ * @param {string} root folder that holds docs/
  * @param {readonly string[]} args the document's path below docs/, its title, and its kind, which can be left out
  * @param {string} today ISO 8601 day
  * @returns {Promise<string>} path of the file from the project
@@ -15,13 +16,13 @@ import { loadTypeScript } from '../project/typescript.mjs';
 export async function newDocument(root, [id, title, kind], today) {
   /** @type {typeof import('../../plugins/documents/node/newDocument/plan.ts')} */
   const { planDocument, NewDocumentError } = loadTypeScript(
-    root,
+    ROOT,
     'plugins/documents/node/newDocument/plan.ts',
   );
   /** @type {typeof import('../../plugins/documents/node/fields.ts')} */
-  const { readFields } = loadTypeScript(root, 'plugins/documents/node/fields.ts');
+  const { readFields } = loadTypeScript(ROOT, 'plugins/documents/node/fields.ts');
   /** @type {typeof import('../../site/identity.ts')} */
-  const { PAGES, SECTIONS } = loadTypeScript(root, 'site/identity.ts');
+  const { PAGES, SECTIONS } = loadTypeScript(ROOT, 'site/identity.ts');
 
   const folder = path.join(root, 'docs');
   const orderFile = path.join(folder, 'order.txt');

@@ -78,7 +78,10 @@ export function newText(title: string, kind: Kind, today: string): string {
     keywords: [fill('what readers type and the page does not say')],
     verified: today,
     sources: [
-      { title: fill('what the facts were checked against'), url: `https://www.example.org/${MARK}` },
+      {
+        title: fill('what the facts were checked against'),
+        url: `https://www.example.org/${MARK}`,
+      },
     ],
     draft: true,
   };

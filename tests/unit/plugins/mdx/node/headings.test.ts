@@ -29,7 +29,7 @@ describe('headingsOf', () => {
 
   it('does not take comments in code or MDX for headings', () => {
     expect(headingsOf('```sh\n## no\n```\n\n{/* ## no */}\n\n<!-- ## no -->\n\n## Yes')).toEqual([
-      { level: 2, anchor: 'yes', text: 'Yes' },
+      { level: 2, anchor: 'yes', text: 'Yes', line: 9 },
     ]);
   });
 

@@ -5,7 +5,10 @@ import {
 } from '../../../../../../plugins/documents/node/contract/document.ts';
 import { readFrontMatter } from '../../../../../../plugins/documents/node/contract/frontMatter/read.ts';
 import { linksOf } from '../../../../../../plugins/documents/node/contract/page/links.ts';
-import type { Page } from '../../../../../../plugins/documents/node/contract/rules/rule.ts';
+import type {
+  Page,
+  SourceFile,
+} from '../../../../../../plugins/documents/node/contract/rules/rule.ts';
 import { readWordList } from '../../../../../../plugins/documents/node/contract/spelling/wordList.ts';
 import { readOrder } from '../../../../../../plugins/documents/node/order.ts';
 import { headingsOf } from '../../../../../../plugins/mdx/node/headings.ts';
@@ -33,14 +36,35 @@ export function fieldsOf(replaced: Readonly<Record<string, string | undefined>> 
 
 /** A page of this text; its lines are those of the text. */
 export function pageOf(content: string, fields: Parameters<typeof fieldsOf>[0] = {}): Page {
+  return readPage(readFrontMatter(fieldsOf(fields)), content);
+}
+
+/** The page of a whole file; its lines are those of the file. */
+export function pageOfFile(text: string): Page {
+  const frontMatter = readFrontMatter(text);
+  return readPage(frontMatter, '\n'.repeat(frontMatter.length) + frontMatter.content);
+}
+
+function readPage(frontMatter: Page['frontMatter'], content: string): Page {
   const tree = parseMdx(content);
   return {
-    frontMatter: readFrontMatter(fieldsOf(fields)),
+    frontMatter,
     tree,
     headings: headingsOf(tree),
     links: linksOf(tree),
     origin: ORIGIN,
   };
+}
+
+/** A whole file as the rules for files see it. */
+export function sourceOf(text: string): SourceFile {
+  const frontMatter = readFrontMatter(text);
+  try {
+    pageOfFile(text);
+    return { text, frontMatter, syntaxProblem: undefined };
+  } catch {
+    return { text, frontMatter, syntaxProblem: { line: 1, message: 'not MDX' } };
+  }
 }
 
 /** A document of this text, without front matter, and these fields. */
