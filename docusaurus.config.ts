@@ -15,7 +15,7 @@ import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts'
 import {
   documentsPlugin,
   parseFrontMatterWithAddress,
-  readOrder,
+  remarkProvenance,
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
@@ -24,13 +24,12 @@ import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
-import { COPYRIGHT_YEAR, SECTIONS } from './site/identity.ts';
+import { COPYRIGHT_YEAR, PAGES, SECTIONS } from './site/identity.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
 
 const settings = readSettings(process.env);
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
-const order = readOrder(readFileSync(`${documentsFolder}/order.txt`, 'utf8'));
 
 const data = { sets: DATA_SETS, folder: fileURLToPath(new URL('data', import.meta.url)) };
 
@@ -102,7 +101,7 @@ const config: Config = {
           path: 'docs',
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          sidebarItemsGenerator: sidebarItemsInOrder(order),
+          sidebarItemsGenerator: sidebarItemsInOrder(documentsFolder),
           editUrl: `${settings.repository}/edit/${settings.branch}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
@@ -116,6 +115,7 @@ const config: Config = {
             remarkPlot,
             [remarkAbbreviations, { acronyms: acronymsOf(rows('acronyms')), page: '/acronym' }],
             [remarkDataTable, data],
+            remarkProvenance,
           ],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
@@ -132,9 +132,11 @@ const config: Config = {
   clientModules: ['./src/components/PageLoadFailure/clientModule.tsx'],
   plugins: [
     documentsPlugin({
+      folder: documentsFolder,
       sections: SECTIONS,
-      order,
-      pages: ['/', '/about', '/docs-rule', '/privacy-policy', '/search'],
+      pages: PAGES,
+      outsideSidebars: ['sport/README'],
+      words: `${documentsFolder}/words.txt`,
     }),
     codePlugin,
     diagramsPlugin,

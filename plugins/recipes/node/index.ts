@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { parseDocument } from '../../mdx/node/parse.ts';
+import { parseMdx } from '../../mdx/node/parse.ts';
 import { SCHEMAS } from './attributes.ts';
 import { type Conversion, type Densities, densitiesOf } from './densities.ts';
 import { DATA, generatedFileOf, STRUCTURED } from './generated.ts';
@@ -63,7 +63,7 @@ export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadCo
       const linesBefore = text.slice(0, text.lastIndexOf(content)).split('\n').length - 1;
       const { keywords } = frontMatter;
       const { recipe, faults } = readRecipe(
-        parseDocument(content),
+        parseMdx(content),
         { title, description, keywords: Array.isArray(keywords) ? keywords : [] },
         densities,
       );

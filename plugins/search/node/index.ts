@@ -7,8 +7,9 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
+import { type Heading, headingsOf } from '../../mdx/node/headings.ts';
+import { parseMdx } from '../../mdx/node/parse.ts';
 import type { SearchRecord } from '../shared/record.ts';
-import { type Heading, headingsOf } from './headings.ts';
 import { recordsOf } from './records.ts';
 
 /** What the plugin needs from the site's configuration. */
@@ -41,7 +42,7 @@ function headingsReader(siteDir: string): (source: string) => Promise<readonly H
     }
     try {
       const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
-      const headings = headingsOf(content);
+      const headings = headingsOf(parseMdx(content));
       known.set(file, { text, headings });
       return headings;
     } catch {

@@ -1,5 +1,5 @@
+import type { Heading } from '../../mdx/node/headings.ts';
 import type { Hierarchy, SearchRecord } from '../shared/record.ts';
-import type { Heading } from './headings.ts';
 
 /** What the records of a page are made from. */
 export interface IndexedPage {
@@ -9,7 +9,7 @@ export interface IndexedPage {
   /** Label of the section the page stands in. */
   readonly section: string;
   readonly keywords: readonly string[];
-  readonly headings: readonly Heading[];
+  readonly headings: readonly Omit<Heading, 'line'>[];
   readonly language: string;
   /** Value of the record's `docusaurus_tag`. */
   readonly tag: string;

@@ -5,6 +5,7 @@ import { Figure } from '@site/src/components/Figure';
 import { Keys } from '@site/src/components/Keys';
 import { ListItem } from '@site/src/components/ListItem';
 import { MathsStylesheet } from '@site/src/components/MathsStylesheet';
+import { Provenance } from '@site/src/components/Provenance';
 import { Table } from '@site/src/components/Table';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -19,6 +20,7 @@ export default {
   Figure,
   Keys,
   MathsStylesheet,
+  Provenance,
   TabItem,
   Tabs,
   li: ListItem,

@@ -5,13 +5,13 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { remarkChecklist } from '../../../../../plugins/checklists/node/remarkChecklist.ts';
 import { attributesOf, isComponent } from '../../../../../plugins/mdx/node/attributes.ts';
-import { parseDocument } from '../../../../../plugins/mdx/node/parse.ts';
+import { parseMdx } from '../../../../../plugins/mdx/node/parse.ts';
 
 /** The document after the plugin. */
 const after = (source: string) =>
   unified()
     .use(remarkChecklist)
-    .runSync(parseDocument(source), new VFile({ path: 'docs/list.mdx' }));
+    .runSync(parseMdx(source), new VFile({ path: 'docs/list.mdx' }));
 
 const LIST = `<Checklist name="packing">
 

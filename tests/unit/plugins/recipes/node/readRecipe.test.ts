@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from '../../../../../plugins/mdx/node/parse.ts';
+import { parseMdx } from '../../../../../plugins/mdx/node/parse.ts';
 import { readRecipe } from '../../../../../plugins/recipes/node/readRecipe.ts';
 
 const HEAD = `<Recipe servings={8} active="PT25M" total="PT17H" equipment={['scale']} allergens={['wheat']} />`;
@@ -20,7 +20,7 @@ const DENSITIES = new Map([
 ]);
 
 const read = (...blocks: readonly string[]) =>
-  readRecipe(parseDocument(blocks.join('\n\n')), FACTS, DENSITIES);
+  readRecipe(parseMdx(blocks.join('\n\n')), FACTS, DENSITIES);
 
 const messages = (...blocks: readonly string[]) =>
   read(...blocks).faults.map(({ message }) => message);
@@ -154,7 +154,7 @@ test('amounts outside of the steps may differ from the ingredients: they are var
 
 test('an ingredient without a density is not converted, and nothing is wrong', () => {
   const { recipe } = readRecipe(
-    parseDocument([HEAD, INGREDIENTS.replace(' like="oil"', ''), STEPS].join('\n\n')),
+    parseMdx([HEAD, INGREDIENTS.replace(' like="oil"', ''), STEPS].join('\n\n')),
     { title: 'Bread', keywords: [] },
     new Map(),
   );
