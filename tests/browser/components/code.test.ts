@@ -108,8 +108,7 @@ test('copying takes the code without the comments that mark lines', async ({ pag
     const block = blockOf(page, text);
     await block.hover();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
   }
 });
 
