@@ -233,7 +233,7 @@ test('search engines get the recipe', async ({ request }) => {
 });
 
 test.describe('the code of recipes', () => {
-  /** Scripts that the page has run or asked ahead, until it is at rest. */
+  /** The scripts that the page needs: it hydrates when it has them all. */
   async function scriptsOf(page: Page, path: string): Promise<string> {
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -241,7 +241,8 @@ test.describe('the code of recipes', () => {
         bodies.push(response.text());
       }
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     return (await Promise.all(bodies)).join('\n');
   }
 

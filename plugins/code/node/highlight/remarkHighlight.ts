@@ -14,8 +14,8 @@ export interface HighlightOptions {
   readonly additionalLanguages: readonly string[];
 }
 
-/** Blocks that the theme draws as diagrams. */
-const DRAWN = 'mermaid';
+/** Languages whose blocks other plugins turn into pictures. */
+const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'plot']);
 
 /** What a block's element gets: the HTML of its code, in the place of the text. */
 function setHtml(node: Code, html: string): void {
@@ -58,7 +58,7 @@ export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLa
         throw error instanceof MetaError ? refuse(error.message) : error;
       }
       const language = (node.lang ?? 'text').toLowerCase();
-      if (language === DRAWN) {
+      if (DRAWN.has(language)) {
         return;
       }
       if (!grammars.has(language)) {
