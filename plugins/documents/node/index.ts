@@ -33,7 +33,7 @@ export interface DocumentsOptions {
  * Holds the documents against their contract, and writes `library.json` for the pages that list them
  * and `backlinks/<address>.json` for each document.
  *
- * @throws ContractError from `allContentLoaded` of a build, listing every finding
+ * @throws ContractError from `allContentLoaded` of a build, once every finding is logged
  */
 export function documentsPlugin({
   folder,

@@ -3,7 +3,7 @@ import type { Document } from './document.ts';
 import { asLine, type Finding } from './finding.ts';
 import { MARK } from './marks.ts';
 
-/** The library breaks its contract; the message lists every finding. */
+/** The library breaks its contract; the findings have been logged. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
@@ -29,8 +29,8 @@ export function draftList(documents: readonly Document[]): string | undefined {
 }
 
 /**
- * Tells what came of checking the documents: a build stops at findings, and the author's server logs
- * them, and says so when the last one is gone.
+ * Tells what came of checking the documents: findings are logged and stop a build; the author's server
+ * goes on, and says so when the last one is gone.
  *
  * @param isServing - whether the author's server is running
  * @returns a function to call with what came of each run; it throws {@link ContractError} in a build
@@ -48,7 +48,9 @@ export function reporter(
     formerDrafts = drafts;
     if (findings.length > 0) {
       if (!isServing) {
-        throw new ContractError(listOf(findings));
+        // Logged rather than thrown: the framework indents what it throws, and puts stacks around it.
+        logger.error(listOf(findings));
+        throw new ContractError('The documents break their contract; the list stands above.');
       }
       logger.warn(listOf(findings));
     } else if (formerCount > 0) {
