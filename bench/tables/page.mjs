@@ -1,39 +1,43 @@
+// What is measured inside a page. Each function runs in the browser, so it uses nothing outside itself.
+
 /**
- * What is measured inside a page. Each function runs in the browser, so it uses nothing outside itself.
+ * A window in which interactions are observed.
+ *
+ * @typedef {typeof window & { interactions: number[] }} ObservedWindow
  */
 
-/** Collects the tasks of 50 ms and more, and the time that interactions took to the next paint. */
+/**
+ * Collects how long each interaction took until the next paint, in milliseconds.
+ *
+ * @returns {void}
+ */
 export function observe() {
-  const seen = { tasks: [], interactions: [] };
-  Object.assign(window, { seen });
+  const observed = /** @type {ObservedWindow} */ (window);
+  observed.interactions = [];
+  /** @type {PerformanceObserverInit & { durationThreshold: number }} */
+  const options = { type: 'event', durationThreshold: 16, buffered: true };
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      seen.tasks.push({ startTime, duration });
-    }
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { name, startTime, duration, interactionId } of list.getEntries()) {
-      if (interactionId) {
-        seen.interactions.push({ name, startTime, duration });
+    for (const entry of list.getEntries()) {
+      if (/** @type {PerformanceEntry & { interactionId: number }} */ (entry).interactionId > 0) {
+        observed.interactions.push(entry.duration);
       }
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe(options);
 }
 
 /**
- * Waits for the paint after the rows have changed.
+ * Waits for the frame after the rows have changed.
  *
- * @param {string} event the kind of event that begins the measurement
- * @returns {Promise<number>} milliseconds from the event to the frame after the change
+ * @param {string} event kind of the event that begins it
+ * @returns {Promise<number>} milliseconds from the event to the end of the frame
  */
 export function changed(event) {
   return new Promise((resolve) => {
-    const body = document.querySelector('tbody');
     let start = 0;
-    window.addEventListener(event, ({ timeStamp }) => (start ||= timeStamp), {
-      capture: true,
-      once: true,
-    });
+    const begin = (/** @type {Event} */ { timeStamp }) => {
+      start = timeStamp;
+    };
+    window.addEventListener(event, begin, { capture: true, once: true });
     const observer = new MutationObserver(() => {
       observer.disconnect();
       requestAnimationFrame(() => {
@@ -42,17 +46,25 @@ export function changed(event) {
         channel.port2.postMessage(undefined);
       });
     });
+    const body = document.querySelector('tbody') ?? document.body;
     observer.observe(body, { childList: true, subtree: true, attributes: true });
   });
 }
 
-/** @returns {Promise<number>} milliseconds from the navigation until the table answers */
+/**
+ * Waits until a table answers: it has been hydrated.
+ *
+ * @returns {Promise<number>} milliseconds from the navigation
+ */
 export function answering() {
   return new Promise((resolve) => {
-    const look = () =>
-      document.querySelector('[data-live]') === null
-        ? requestAnimationFrame(look)
-        : resolve(performance.now());
+    const look = () => {
+      if (document.querySelector('[data-live]') === null) {
+        requestAnimationFrame(look);
+      } else {
+        resolve(performance.now());
+      }
+    };
     look();
   });
 }

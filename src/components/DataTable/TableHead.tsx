@@ -38,6 +38,7 @@ export function TableHead({ model, order, onOrder }: TableHeadProps): ReactNode 
               {isLive ? (
                 <button type="button" className={styles.head} onClick={() => onOrder(column.key)}>
                   {label}
+                  <span className={styles.arrow} aria-hidden="true" />
                 </button>
               ) : (
                 <span className={styles.head}>{label}</span>

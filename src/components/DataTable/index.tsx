@@ -48,7 +48,7 @@ export function DataTable(props: DataTableProps): ReactNode {
     () => tableModel(data, name, { columns, where: JSON.parse(where) as Matches, sort }),
     [data, name, columns, where, sort],
   );
-  const { state, setState, marked } = useTableState(model);
+  const { state, setState, marked, arrival } = useTableState(model);
   // The field follows each key at once; the rows follow when there is time.
   const shown = useDeferredValue(state);
   const seen = useMemo(() => seenRows(model, shown), [model, shown]);
@@ -57,10 +57,12 @@ export function DataTable(props: DataTableProps): ReactNode {
   const visible = places.filter((place) => seen[place]);
   const laidOut = new Set(visible.slice(0, useSlices(version, visible.length)));
   const field = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [widths, takeWidths] = useColumnWidths(table);
   const change = (next: TableState) => {
     takeWidths();
+    area.current?.scrollTo({ top: 0 });
     setState(next);
   };
   const { collectAnchor } = useBrokenLinks();
@@ -68,20 +70,21 @@ export function DataTable(props: DataTableProps): ReactNode {
     model.ids.forEach(collectAnchor);
   }
 
-  const markedIsSeen = marked !== undefined && seen[model.ids.indexOf(marked)] === true;
+  const isThere = shown === state && laidOut.has(model.ids.indexOf(marked ?? ''));
+  const arrived = useRef<object>(undefined);
   useEffect(() => {
-    // Where the browser itself went to the row before the filter gave way, there was none to go to.
-    if (markedIsSeen) {
+    if (isThere && arrival !== arrived.current) {
+      arrived.current = arrival;
       table.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'nearest' });
     }
-  }, [markedIsSeen]);
+  }, [isThere, arrival]);
 
   return (
     <div className={styles.table} data-live={useIsBrowser() || undefined}>
       <Controls model={model} caption={caption} state={state} onChange={change} field={field} />
       <Status model={model} count={visible.length} order={shown.order} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-      <section className={styles.area} aria-label={caption} tabIndex={0}>
+      <section ref={area} className={styles.area} aria-label={caption} tabIndex={0}>
         <table ref={table} style={widths && { inlineSize: sum(widths), tableLayout: 'fixed' }}>
           <caption>
             <span>{caption}</span>

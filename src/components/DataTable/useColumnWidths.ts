@@ -14,7 +14,8 @@ export function useColumnWidths(
 
   const take = useCallback(() => {
     const heads: readonly Element[] = Array.from(table.current?.querySelectorAll('thead th') ?? []);
-    setWidths((before) => before ?? heads.map((head) => head.getBoundingClientRect().width));
+    const measured = heads.map((head) => head.getBoundingClientRect().width);
+    setWidths((before) => before ?? measured);
   }, [table]);
 
   useEffect(() => {

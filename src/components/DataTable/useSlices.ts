@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Rows that a screen shows at once, and those that a slow device lays out within a frame or two. */
-const SLICE = 40;
+const SLICE = 24;
 
 /**
  * How many rows to lay out. All at first, as the page came; after a change as many as fit the screen, and

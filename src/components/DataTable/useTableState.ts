@@ -26,6 +26,10 @@ function replaceSearch(state: TableState, model: TableModel): void {
   }
 }
 
+/** Whether two states are written alike. */
+const isSame = (a: TableState, b: TableState, model: TableModel): boolean =>
+  writeState('', a, model) === writeState('', b, model);
+
 /** What the address sets a table to; a filter that hides the row it leads to gives way. */
 function stateInAddress(model: TableModel): { state: TableState; gaveWay: boolean } {
   const { search, hash } = window.location;
@@ -41,6 +45,8 @@ export interface TableControl {
   readonly state: TableState;
   readonly setState: (next: TableState) => void;
   readonly marked: string | undefined;
+  /** Another object each time the reader is to be brought to the marked row, which the browser cannot do. */
+  readonly arrival: object | undefined;
 }
 
 /**
@@ -51,6 +57,7 @@ export function useTableState(model: TableModel): TableControl {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [state, setOwn] = useState(() => (isBrowser ? stateInAddress(model).state : GIVEN));
+  const [arrival, setArrival] = useState<object>();
   const writing = useRef<{ readonly timer: number; readonly write: () => void }>(undefined);
 
   const setState = useCallback(
@@ -73,11 +80,17 @@ export function useTableState(model: TableModel): TableControl {
     window.clearTimeout(writing.current?.timer);
     writing.current?.write();
     const asked = stateInAddress(model);
-    setOwn(asked.state);
+    setOwn((before) => (isSame(before, asked.state, model) ? before : asked.state));
     if (asked.gaveWay) {
       replaceSearch(asked.state, model);
     }
+    // The browser has gone to the row already where it could, which is where the row was and stays.
+    const isHidden = document.getElementById(rowIn(window.location.hash, model) ?? '')?.hidden;
+    if (isHidden !== undefined && (isHidden || asked.gaveWay || asked.state.order !== undefined)) {
+      setArrival({});
+    }
   }, [location, model]);
 
-  return { state, setState, marked: isBrowser ? rowIn(location.hash, model) : undefined };
+  const marked = isBrowser ? rowIn(location.hash, model) : undefined;
+  return { state, setState, marked, arrival };
 }

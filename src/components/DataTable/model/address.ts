@@ -57,10 +57,9 @@ export function readState(search: string, table: Settable): TableState {
 export function writeState(search: string, state: TableState, table: Settable): string {
   const parameters = new URLSearchParams(search);
   const set = (name: string, value: string | undefined) => {
-    if (value === undefined || value === '') {
-      parameters.delete(name);
-    } else {
-      parameters.set(name, value);
+    parameters.delete(name);
+    if (value !== undefined && value !== '') {
+      parameters.append(name, value);
     }
   };
   set(table.name, state.text);
