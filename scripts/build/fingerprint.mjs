@@ -24,6 +24,8 @@ const SOURCES = [
  * not the plugins and settings that say how. See bundlerCache.mjs.
  */
 const COMPILATION = [
+  // What abbreviations stand for is looked up while the document that has them is compiled.
+  'data/acronyms',
   'plugins',
   'site',
   'docusaurus.config.ts',
