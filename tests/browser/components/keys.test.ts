@@ -19,10 +19,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/keys');
       const item = page.getByRole('listitem').filter({ hasText: 'Larger' });
       await expect(item).toMatchAriaSnapshot(
-        '- listitem: "Larger: Ctrl+Plus (Mac: Command+Plus)."',
+        '- listitem: / Ctrl\\+ ?Plus \\(Mac.*Command ?\\+ ?Plus ?\\)\\.$/',
       );
       const strokes = page.getByRole('listitem').filter({ hasText: 'Shortcuts' });
-      await expect(strokes).toMatchAriaSnapshot('- listitem: "Shortcuts: Ctrl+K then Ctrl+S."');
+      await expect(strokes).toMatchAriaSnapshot('- listitem: / Ctrl\\+K ?then ?Ctrl\\+S\\.$/');
     });
   });
 }

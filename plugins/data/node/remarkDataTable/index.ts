@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
+import { placesIn } from '../../../mdx/node/place.ts';
 import type { Row } from '../../shared/column.ts';
 import type { DataOptions } from '../dataPlugin.ts';
 import type { Component } from './literal.ts';
@@ -17,12 +16,6 @@ export class DataTableError extends Error {
 
 /** Name by which documents use the component. */
 const COMPONENT = 'DataTable';
-
-/** How many lines of a file stand before the text that the framework compiles: its front matter. */
-function linesBefore(file: string): number {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return (/^---\n[\s\S]*?\n---\s*/.exec(text)?.[0] ?? '').split('\n').length - 1;
-}
 
 /** Headings whose anchor a row takes too, as messages. */
 function takenAnchors(tree: Root, ids: ReadonlySet<string>): readonly string[] {
@@ -58,15 +51,11 @@ export const remarkDataTable: Plugin<[DataOptions], Root> = ({ sets, folder }) =
     if (components.length === 0) {
       return;
     }
-    const source = path
-      .relative(process.cwd(), file.path ?? '')
-      .split(path.sep)
-      .join('/');
-    const before = linesBefore(file.path ?? '');
+    const place = placesIn(file);
     const faults: string[] = [];
     const asked = new Map<string, AskedTable[]>();
     for (const component of components) {
-      const at = `${source}:${(component.position?.start.line ?? 1) + before}: ${COMPONENT}:`;
+      const at = `${place(component.position?.start.line ?? 1)}: ${COMPONENT}:`;
       const read = readOptions(component, sets, folder);
       faults.push(...read.faults.map((fault) => `${at} ${fault}`));
       if (read.table !== undefined) {

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { remarkPlot } from '../../../../../plugins/plot/node/remarkPlot.ts';
 
 const PLOT = [
@@ -18,15 +15,9 @@ const PLOT = [
   '```',
 ].join('\n');
 
-const folder = mkdtempSync(path.join(tmpdir(), 'plot-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Compiles a document as the framework does: what it hands on begins after the front matter. */
 async function compile(text: string): Promise<Root> {
-  const file = path.join(folder, 'tea.mdx');
-  writeFileSync(file, `---\ntitle: Tea\n---\n\n${text}\n`);
   const processor = unified().use(remarkParse).use(remarkPlot);
-  return processor.run(processor.parse(text), { path: file, cwd: folder, value: text });
+  return processor.run(processor.parse(text), { path: '/site/docs/tea.mdx', cwd: '/site' });
 }
 
 test('a block becomes the component, with its import', async () => {
@@ -55,10 +46,10 @@ test('every mistake of every plot is told with the line in the file', async () =
     compile(`Text.\n\n${wrong}\n\n${PLOT.replace('alt', 'alternative')}`),
   ).rejects.toThrow(
     [
-      'tea.mdx:10: plot: x.label: missing; write what is measured',
-      'tea.mdx:10: plot: x.lable: is not a field of a plot; take it away, or mend its name',
-      'tea.mdx:16: plot: alt: missing; write what the plot shows, in words',
-      'tea.mdx:17: plot: alternative: is not a field of a plot; take it away, or mend its name',
+      'docs/tea.mdx:6: plot: x.label: missing; write what is measured',
+      'docs/tea.mdx:6: plot: x.lable: is not a field of a plot; take it away, or mend its name',
+      'docs/tea.mdx:12: plot: alt: missing; write what the plot shows, in words',
+      'docs/tea.mdx:13: plot: alternative: is not a field of a plot; take it away, or mend its name',
     ].join('\n'),
   );
 });
