@@ -52,7 +52,8 @@ export const remarkChecklist: Plugin<[], Root> = () => (tree, file) => {
     });
     const mistake = mistakeIn(node, items, names);
     if (mistake !== undefined) {
-      file.fail(mistake, node);
+      // The framework prints the message, and the rest of it as a dump of the node.
+      file.fail(`line ${node.position?.start.line}: ${mistake}`, node.position);
     }
     names.add(attributesOf(node).name);
     node.attributes.push(

@@ -72,6 +72,10 @@ test.each([
 
 test('a mistake is told with its file and line', () => {
   expect(() => after('Text.\n\n<Checklist>\n- [ ] One\n</Checklist>')).toThrow(
-    expect.objectContaining({ file: 'docs/list.mdx', line: 3 }),
+    expect.objectContaining({
+      file: 'docs/list.mdx',
+      line: 3,
+      message: expect.stringContaining('line 3: <Checklist> needs a name'),
+    }),
   );
 });
