@@ -150,7 +150,7 @@ describe('a table of a document', () => {
       'where: no row is like that; correct it',
     ],
   ])('is refused with %s', (_, table, message) => {
-    expect(faultsOf(`Text.\n\n${table}\n`)).toEqual([at(7, message)]);
+    expect(faultsOf(`Text.\n\n${table}\n`)).toEqual([at(3, message)]);
   });
 
   test('is refused beside a heading at the anchor of one of its rows', () => {
@@ -158,7 +158,7 @@ describe('a table of a document', () => {
       '## Tea\n\n<DataTable data="things" where={{ kind: \'small\' }} />\n\n<DataTable data="things" />\n';
     expect(faultsOf(body)).toEqual([
       at(
-        9,
+        5,
         'the heading "Tea" and a row are both at #Tea; give the heading another id, as in {#the-Tea}',
       ),
     ]);
