@@ -14,6 +14,10 @@ export const plugs = dataSet({
       url: 'https://www.worldstandards.eu/electricity/plugs-and-sockets/o/',
     },
     {
+      title: 'Saudi Electricity Company: the change from 127/220 V to 230/400 V',
+      url: 'https://www.se.com.sa/en-us/Pages/ChangeofElectricVoltage.aspx',
+    },
+    {
       title: 'El Destape: the plugs and voltages of Brazil',
       url: 'https://eldestapeweb.com/tecnologia/servicios/que-tipo-de-enchufe-se-usa-en-brasil--202491217560',
     },
