@@ -16,7 +16,8 @@ function wordStarts(text: string): readonly number[] {
 /**
  * The part of a long sentence around its link, cut at words, with an ellipsis for what is left out.
  *
- * @param start - where the link begins, and @param end - where it ends
+ * @param start - where the link begins in it
+ * @param end - where the link ends
  */
 function shorten(sentence: string, start: number, end: number): string {
   if (sentence.length <= MOST_CHARACTERS) {

@@ -25,13 +25,21 @@ const FOREIGN_FIELDS: Readonly<Record<string, string>> = {
   sidebar_label: 'the sidebar shows the title',
 };
 
-/** The error of a value that is missing or of another type. */
+const field = (name: string): string => `the field "${name}"`;
+
+const inSource = (name: string): string => `the field "${name}" of a source in "sources"`;
+
+/**
+ * The error of a value that is missing or of another type.
+ *
+ * @param what - the field, as messages name it
+ */
 const otherwise =
-  (field: string, mend: string) =>
+  (what: string, mend: string) =>
   ({ input }: { readonly input?: unknown }): string =>
     input === undefined
-      ? `the field "${field}" is missing; ${mend}`
-      : `the field "${field}" is ${JSON.stringify(input)}; ${mend}`;
+      ? `${what} is missing; ${mend}`
+      : `${what} is ${JSON.stringify(input)}; ${mend}`;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -49,7 +57,7 @@ function isOneSentence(text: string): boolean {
 const DESCRIBE = `write one full sentence of ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters that says what the reader gets`;
 
 const description = z
-  .string({ error: otherwise('description', DESCRIBE) })
+  .string({ error: otherwise(field('description'), DESCRIBE) })
   .superRefine((text, context) => {
     const { length } = [...text];
     if (length < DESCRIPTION_LENGTH.least || length > DESCRIPTION_LENGTH.most) {
@@ -62,13 +70,13 @@ const description = z
     }
   });
 
-const nonEmpty = (field: string, mend: string) =>
+const nonEmpty = (what: string, mend: string) =>
   z
-    .string({ error: otherwise(field, mend) })
-    .refine((text) => text.trim() !== '', { error: `the field "${field}" is empty; ${mend}` });
+    .string({ error: otherwise(what, mend) })
+    .refine((text) => text.trim() !== '', { error: `${what} is empty; ${mend}` });
 
-const flag = (field: string) =>
-  z.boolean({ error: otherwise(field, 'write true, or leave it out') }).optional();
+const flag = (name: string) =>
+  z.boolean({ error: otherwise(field(name), 'write true, or leave it out') }).optional();
 
 /** Whether a text is an ISO 8601 day that exists. */
 const isDay = (text: string): boolean => {
@@ -111,14 +119,12 @@ const SOURCE_URL = 'write the whole address, beginning with https://';
 const source = z.strictObject(
   {
     /** What was read, with whose it is in brackets where the title does not say so. */
-    title: nonEmpty('title" of a source in "sources', 'write what was read, and whose it is'),
+    title: nonEmpty(inSource('title'), 'write what was read, and whose it is'),
     /** Where it can be read. */
-    url: z
-      .string({ error: otherwise('url" of a source in "sources', SOURCE_URL) })
-      .refine(isHttps, {
-        error: ({ input }) =>
-          `the field "url" of a source in "sources" is "${String(input)}", which is no https address; ${SOURCE_URL}`,
-      }),
+    url: z.string({ error: otherwise(inSource('url'), SOURCE_URL) }).refine(isHttps, {
+      error: ({ input }) =>
+        `${inSource('url')} is "${String(input)}", which is no https address; ${SOURCE_URL}`,
+    }),
   },
   noFields('a source in "sources"', 'source'),
 );
@@ -134,29 +140,34 @@ export const frontMatterSchema = (today: string) =>
   z.strictObject(
     {
       /** Short, unique in the library; the page's heading. */
-      title: nonEmpty('title', 'write a short title'),
+      title: nonEmpty(field('title'), 'write a short title'),
       /** One full sentence that says what the reader gets; unique in the library. */
       description,
       /** What kind of document it is. */
-      kind: z.enum(KINDS, { error: otherwise('kind', `write one of ${KINDS.join(', ')}`) }),
+      kind: z.enum(KINDS, { error: otherwise(field('kind'), `write one of ${KINDS.join(', ')}`) }),
       /** What readers type and the page does not say: synonyms, abbreviations, former names. */
       keywords: z
-        .array(nonEmpty('keywords', 'put quotes around each keyword that is not plain text'), {
-          error: otherwise('keywords', 'write a list, such as [loaf, sourdough]'),
-        })
+        .array(
+          nonEmpty(field('keywords'), 'put quotes around each keyword that is not plain text'),
+          {
+            error: otherwise(field('keywords'), 'write a list, such as [loaf, sourdough]'),
+          },
+        )
         .optional(),
       /** The day on which every fact was last checked, ISO 8601. */
-      verified: z.string({ error: otherwise('verified', VERIFIED) }).superRefine((day, context) => {
-        if (!isDay(day)) {
-          context.addIssue(`the field "verified" is "${day}", which is no day; ${VERIFIED}`);
-        } else if (day > today) {
-          context.addIssue(`the field "verified" is ${day}, which is to come; ${VERIFIED}`);
-        }
-      }),
+      verified: z
+        .string({ error: otherwise(field('verified'), VERIFIED) })
+        .superRefine((day, context) => {
+          if (!isDay(day)) {
+            context.addIssue(`the field "verified" is "${day}", which is no day; ${VERIFIED}`);
+          } else if (day > today) {
+            context.addIssue(`the field "verified" is ${day}, which is to come; ${VERIFIED}`);
+          }
+        }),
       /** What the facts were checked against; empty on a page that states none. */
       sources: z.array(source, {
         error: otherwise(
-          'sources',
+          field('sources'),
           'list the title and url of what the facts were checked against, or write [] where the page states none',
         ),
       }),
