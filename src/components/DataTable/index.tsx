@@ -55,7 +55,8 @@ export function DataTable(props: DataTableProps): ReactNode {
   const places = useMemo(() => orderedRows(model, shown.order), [model, shown.order]);
   const version = useMemo(() => ({ seen, places }), [seen, places]);
   const visible = places.filter((place) => seen[place]);
-  const laidOut = new Set(visible.slice(0, useSlices(version, visible.length)));
+  const slices = useSlices(version, visible.length);
+  const laidOut = new Set(visible.slice(0, slices));
   const field = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -70,7 +71,9 @@ export function DataTable(props: DataTableProps): ReactNode {
     model.ids.forEach(collectAnchor);
   }
 
-  const isThere = shown === state && laidOut.has(model.ids.indexOf(marked ?? ''));
+  // Rows that are still to come would move the one that the reader is brought to.
+  const isThere =
+    shown === state && slices >= visible.length && laidOut.has(model.ids.indexOf(marked ?? ''));
   const arrived = useRef<object>(undefined);
   useEffect(() => {
     if (isThere && arrival !== arrived.current) {

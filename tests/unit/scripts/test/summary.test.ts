@@ -20,7 +20,7 @@ describe('the counts of a step', () => {
     const vitest = { numPassedTests: 7, numFailedTests: 2, numTotalTests: 9 };
     const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } };
     expect(readReport(JSON.stringify(vitest))).toEqual({ passed: 7, failed: 2, skipped: 0 });
-    expect(readReport(JSON.stringify(playwright))).toEqual({ passed: 5, failed: 2, skipped: 3 });
+    expect(readReport(JSON.stringify(playwright))).toEqual({ passed: 6, failed: 1, skipped: 3 });
     expect(() => readReport('{}')).toThrow('neither');
   });
 
