@@ -2,7 +2,7 @@ import type { ListItem, Parent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attributesOf, type ComponentNode, isComponent } from '../../mdx/node/attributes.ts';
-import { numberAttribute, numbersAttribute } from '../../mdx/node/componentImport.ts';
+import { valueAttribute } from '../../mdx/node/valueAttribute.ts';
 
 /** What may stand in a storage key. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -57,8 +57,8 @@ export const remarkChecklist: Plugin<[], Root> = () => (tree, file) => {
     }
     names.add(attributesOf(node).name);
     node.attributes.push(
-      numberAttribute('count', items.length),
-      numbersAttribute(
+      valueAttribute('count', items.length),
+      valueAttribute(
         'ticked',
         items.flatMap(({ checked }, task) => (checked ? [task] : [])),
       ),

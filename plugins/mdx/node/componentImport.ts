@@ -1,6 +1,6 @@
-import type { Expression } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import { addImport } from './program.ts';
 
 /**
  * Imports components into a document by name, so that only documents that use them carry their code.
@@ -11,30 +11,12 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-md
  * @param module - such as `@site/src/components/Recipe`
  */
 export function importComponents(tree: Root, names: readonly string[], module: string): void {
-  const esm: MdxjsEsm = {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: names.map((name) => ({
-              type: 'ImportSpecifier',
-              imported: { type: 'Identifier', name },
-              local: { type: 'Identifier', name },
-            })),
-            source: { type: 'Literal', value: module },
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
-  tree.children.unshift(esm);
+  const specifiers = names.map((name) => ({
+    type: 'ImportSpecifier' as const,
+    imported: { type: 'Identifier' as const, name },
+    local: { type: 'Identifier' as const, name },
+  }));
+  addImport(tree, specifiers, module);
 }
 
 /** An attribute of a component whose value is a text: `attribute="text"`. */
@@ -43,38 +25,6 @@ export const textAttribute = (name: string, value: string): MdxJsxAttribute => (
   name,
   value,
 });
-
-const expressionAttribute = (
-  name: string,
-  source: string,
-  expression: Expression,
-): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: source,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{ type: 'ExpressionStatement', expression }],
-      },
-    },
-  },
-});
-
-/** An attribute of a component whose value is a number: `attribute={3}`. */
-export const numberAttribute = (name: string, value: number): MdxJsxAttribute =>
-  expressionAttribute(name, String(value), { type: 'Literal', value });
-
-/** An attribute of a component whose value is a list of numbers: `attribute={[3,5]}`. */
-export const numbersAttribute = (name: string, values: readonly number[]): MdxJsxAttribute =>
-  expressionAttribute(name, JSON.stringify(values), {
-    type: 'ArrayExpression',
-    elements: values.map((value) => ({ type: 'Literal', value })),
-  });
 
 /** A component that stands on lines of its own. */
 export const component = (

@@ -4,13 +4,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attributesOf, type ComponentNode, isComponent } from '../../mdx/node/attributes.ts';
-import {
-  component,
-  importComponents,
-  numberAttribute,
-  textAttribute,
-} from '../../mdx/node/componentImport.ts';
+import { component, importComponents, textAttribute } from '../../mdx/node/componentImport.ts';
 import { identifierAttribute, importGenerated } from '../../mdx/node/generatedImport.ts';
+import { valueAttribute } from '../../mdx/node/valueAttribute.ts';
 import { SCHEMAS } from './attributes.ts';
 import { DATA, generatedFileOf, STRUCTURED } from './generated.ts';
 import { stepList, topComponents } from './lists.ts';
@@ -28,7 +24,7 @@ const stepsOf = (list: List): MdxJsxFlowElement[] =>
   list.children.map(({ children }, index) =>
     component(
       'Step',
-      [numberAttribute('number', index + 1)],
+      [valueAttribute('number', index + 1)],
       // In a tight list a step's text is set without a paragraph, as Markdown does.
       children.flatMap((child): readonly RootContent[] =>
         child.type === 'paragraph' && !list.spread ? child.children : [child],
@@ -49,7 +45,7 @@ function nameTimers(tree: Root, groups: readonly ComponentNode[]): void {
   const name = (node: ComponentNode, place: string) => {
     count += 1;
     node.attributes.push(
-      numberAttribute('id', count),
+      valueAttribute('id', count),
       ...(attributesOf(node).name === undefined ? [textAttribute('name', place)] : []),
     );
   };
