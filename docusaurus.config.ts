@@ -5,29 +5,47 @@ import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermai
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { DATA_SETS } from './data/index.ts';
+import { acronymsOf, remarkAbbreviations } from './plugins/abbreviations/node/index.ts';
+import { remarkChecklist } from './plugins/checklists/node/remarkChecklist.ts';
+import { codePlugin, remarkHighlight } from './plugins/code/node/index.ts';
+import { dataPlugin, plainRows, remarkDataTable, rowsOf } from './plugins/data/node/index.ts';
 import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
 import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
   documentsPlugin,
   parseFrontMatterWithAddress,
-  readOrder,
+  remarkProvenance,
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
+import { remarkPlot } from './plugins/plot/node/index.ts';
+import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
-import { COPYRIGHT_YEAR, SECTIONS } from './site/identity.ts';
+import { COPYRIGHT_YEAR, PAGES, SECTIONS } from './site/identity.ts';
 import { algoliaThemeConfig } from './site/search.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
 
 const settings = readSettings(process.env);
+const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
-const order = readOrder(readFileSync(`${documentsFolder}/order.txt`, 'utf8'));
+
+const data = { sets: DATA_SETS, folder: fileURLToPath(new URL('data', import.meta.url)) };
+
+const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
+  rowsOf(name, DATA_SETS[name], data.folder);
 
 const diagramSizes = JSON.parse(
   readFileSync(`${documentsFolder}/diagrams.json`, 'utf8'),
 ) as DiagramSizes;
+
+/** Beyond Prism's common languages. */
+const additionalLanguages = ['bash', 'docker', 'ini'];
+
+/** What is done to blocks of code in documents and pages. */
+const beforeDefaultRemarkPlugins = [[remarkHighlight, { additionalLanguages }]];
 
 const config: Config = {
   title: settings.title,
@@ -84,18 +102,28 @@ const config: Config = {
           path: 'docs',
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          sidebarItemsGenerator: sidebarItemsInOrder(order),
+          sidebarItemsGenerator: sidebarItemsInOrder(documentsFolder),
           editUrl: `${settings.repository}/edit/${settings.branch}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          remarkPlugins: [remarkMath, [remarkDiagramSize, diagramSizes]],
+          beforeDefaultRemarkPlugins,
+          remarkPlugins: [
+            remarkMath,
+            [remarkDiagramSize, diagramSizes],
+            [remarkRecipe, { siteDir }],
+            remarkChecklist,
+            remarkPlot,
+            [remarkAbbreviations, { acronyms: acronymsOf(rows('acronyms')), page: '/acronym' }],
+            [remarkDataTable, data],
+            remarkProvenance,
+          ],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeMathsStylesheet,
           ],
         },
-        pages: { path: 'src/pages' },
+        pages: { path: 'src/pages', beforeDefaultRemarkPlugins },
         theme: { customCss: './src/css/index.css' },
         sitemap: { ignorePatterns: ['/search'] },
       } satisfies Classic.Options,
@@ -105,16 +133,22 @@ const config: Config = {
   clientModules: ['./src/components/PageLoadFailure/clientModule.tsx'],
   plugins: [
     documentsPlugin({
+      folder: documentsFolder,
       sections: SECTIONS,
-      order,
-      pages: ['/', '/about', '/docs-rule', '/privacy-policy', '/search'],
+      pages: PAGES,
+      outsideSidebars: ['sport/README'],
+      words: `${documentsFolder}/words.txt`,
     }),
+    codePlugin,
     diagramsPlugin,
     mathsPlugin({ folder: mathsFolder() }),
+    recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
+    dataPlugin(data),
     searchPlugin({
       sections: SECTIONS,
       search: settings.search,
       synonyms: 'docs/synonyms.txt',
+      dataRows: plainRows(data),
     }),
   ],
   themeConfig: {
@@ -180,7 +214,7 @@ const config: Config = {
     prism: {
       theme: CODE_THEME,
       darkTheme: CODE_THEME,
-      additionalLanguages: ['bash', 'docker', 'ini'],
+      additionalLanguages,
     },
     algolia: algoliaThemeConfig(settings.search),
   } satisfies Classic.ThemeConfig & MermaidThemeConfig,

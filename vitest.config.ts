@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** A build of a tiny site takes seconds, and several share the machine. */
@@ -7,7 +8,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          // The bundler knows the site by this name.
+          alias: { '@site': fileURLToPath(new URL('.', import.meta.url)) },
+        },
       },
       {
         test: {

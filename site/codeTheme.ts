@@ -1,42 +1,25 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * Colors of code. One theme serves both colour modes: the names stand for tokens of src/css/tokens.css,
- * which have a value in each.
+ * Which kinds of tokens look alike, by Prism's names for them: the one that stands for all is the class that
+ * the build gives them, and is colored in src/css/code.css. What is not named here has the color of the
+ * block.
+ */
+export const TOKEN_KINDS: Readonly<Record<string, readonly string[]>> = {
+  comment: ['prolog', 'doctype', 'cdata'],
+  keyword: ['tag', 'selector', 'rule', 'important', 'section'],
+  string: ['char', 'attr-value', 'regex', 'inserted', 'url', 'value'],
+  number: ['boolean', 'constant', 'symbol', 'deleted'],
+  function: ['property', 'key', 'attr-name'],
+  'class-name': ['builtin', 'variable', 'namespace', 'type', 'decorator', 'annotation'],
+  punctuation: ['operator'],
+};
+
+/**
+ * What the theme is told of colors of code: those of the block, by the names of src/css/tokens.css, which
+ * have a value in each color mode. It has no tokens to color.
  */
 export const CODE_THEME: PrismTheme = {
   plain: { color: 'var(--ink)', backgroundColor: 'var(--paper-deep)' },
-  styles: [
-    { types: ['comment', 'prolog', 'doctype', 'cdata'], style: { color: 'var(--code-comment)' } },
-    {
-      types: [
-        'keyword',
-        'tag',
-        'selector',
-        'atrule',
-        'rule',
-        'important',
-        'instruction',
-        'section',
-      ],
-      style: { color: 'var(--code-keyword)' },
-    },
-    {
-      types: ['string', 'char', 'attr-value', 'regex', 'inserted', 'url', 'value'],
-      style: { color: 'var(--code-string)' },
-    },
-    {
-      types: ['number', 'boolean', 'constant', 'symbol', 'deleted'],
-      style: { color: 'var(--code-number)' },
-    },
-    {
-      types: ['function', 'property', 'key', 'attr-name'],
-      style: { color: 'var(--code-function)' },
-    },
-    {
-      types: ['class-name', 'builtin', 'variable', 'namespace', 'type', 'decorator', 'annotation'],
-      style: { color: 'var(--code-name)' },
-    },
-    { types: ['punctuation', 'operator'], style: { color: 'var(--ink-soft)' } },
-  ],
+  styles: [],
 };

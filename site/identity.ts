@@ -6,6 +6,9 @@ export const COPYRIGHT_YEAR = 2025;
 /** Where the documents' pictures stand below the image host. */
 export const IMAGE_BASE_PATH = 'docs/';
 
+/** Addresses below the base URL that are not documents. */
+export const PAGES: readonly string[] = ['/', '/about', '/docs-rule', '/privacy-policy', '/search'];
+
 /** Width below which the layout is the mobile one, in CSS pixels. */
 export const DESKTOP_BREAKPOINT_PX = 996;
 

@@ -24,6 +24,8 @@ const SOURCES = [
  * not the plugins and settings that say how. See bundlerCache.mjs.
  */
 const COMPILATION = [
+  // What documents ask of tables, and what abbreviations stand for, is read while they are compiled.
+  'data',
   'plugins',
   'site',
   'docusaurus.config.ts',

@@ -1,7 +1,7 @@
 /**
- * How many tests of a step passed and failed.
+ * How many tests of a step passed and failed, and how many were skipped.
  *
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
 /**
@@ -14,12 +14,18 @@
 export function readReport(text) {
   const report = JSON.parse(text);
   if (typeof report.numPassedTests === 'number' && typeof report.numFailedTests === 'number') {
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests ?? 0,
+    };
   }
   if (typeof report.stats?.expected === 'number' && typeof report.stats.unexpected === 'number') {
     return {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + (report.stats.flaky ?? 0),
+      // What passed when it was tried again is told by the runner's own list.
+      passed: report.stats.expected + (report.stats.flaky ?? 0),
+      failed: report.stats.unexpected,
+      skipped: report.stats.skipped ?? 0,
     };
   }
   throw new Error('The report is neither of Vitest nor of Playwright');
@@ -33,6 +39,6 @@ export function readReport(text) {
  * @param {Counts | undefined} reported `undefined` for a step without a report
  * @returns {Counts}
  */
-export function countsOf(code, reported = { passed: 0, failed: 0 }) {
+export function countsOf(code, reported = { passed: 0, failed: 0, skipped: 0 }) {
   return code === 0 ? reported : { ...reported, failed: Math.max(1, reported.failed) };
 }

@@ -8,6 +8,9 @@
  * @property {import('./counts.mjs').Counts} counts
  */
 
+/** The counts of a step that was not run. */
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+
 /**
  * Runs all steps, also when one of them fails.
  *
@@ -21,7 +24,7 @@ export async function runSteps(steps, context) {
   for (const { name, needs, run } of steps) {
     const needed = results.find((result) => result.name === needs);
     if (needed !== undefined && needed.state !== 'passed') {
-      results.push({ name, state: 'left out', seconds: 0, counts: { passed: 0, failed: 0 } });
+      results.push({ name, state: 'left out', seconds: 0, counts: NONE });
       continue;
     }
     console.log(`\n${name} …`);
@@ -34,7 +37,8 @@ export async function runSteps(steps, context) {
 }
 
 /**
- * Says what came of the steps: one line each, and the sum of their tests in the last one.
+ * Says what came of the steps: one line each, and the sums of their tests in the last one; skipped ones
+ * are told where there are any.
  *
  * @param {readonly Result[]} results
  * @returns {string}
@@ -44,7 +48,8 @@ export function summary(results) {
   const lines = results.map(({ name, state, seconds }) =>
     `${name.padEnd(width)}  ${state.padEnd(8)}  ${seconds.toFixed(1).padStart(6)} s`.trimEnd(),
   );
-  const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
-  const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
-  return [...lines, `${passed} passed, ${failed} failed`].join('\n');
+  /** @param {keyof import('./counts.mjs').Counts} kind */
+  const sum = (kind) => results.reduce((total, { counts }) => total + counts[kind], 0);
+  const skipped = sum('skipped') === 0 ? '' : `, ${sum('skipped')} skipped`;
+  return [...lines, `${sum('passed')} passed, ${sum('failed')} failed${skipped}`].join('\n');
 }

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIfStale } from '../build/build.mjs';
+import { checkCodeOfDocuments } from '../code/check.mjs';
 import { Refusal } from '../command/refusal.mjs';
 import { run } from '../command/run.mjs';
 import { toolFile } from '../project/tools.mjs';
@@ -107,11 +108,18 @@ const buildStep = {
   },
 };
 
+/** @type {Step} */
+const codeStep = {
+  name: 'Code of the documents',
+  run: ({ root, environment }) => checkCodeOfDocuments(root, environment),
+};
+
 /** The proof of the project, in the order it is run: what is quick comes first. */
 export const STEPS = [
   check('Lint', 'biome', ['check', '.']),
   check('Types', 'typescript', ['--noEmit']),
   vitest('Unit tests', 'unit'),
+  codeStep,
   vitest('Build tests', 'build'),
   buildStep,
   {

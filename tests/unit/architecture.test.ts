@@ -36,7 +36,7 @@ describe('the project', () => {
     const entries = filesIn(['scripts'], /\/index\.mjs$/);
     expect(entries.length).toBeGreaterThan(3);
     // What is needed before the installation; the command of the server runs after it.
-    const commands = ['start', 'build', 'dev', 'test', 'browser'].map(
+    const commands = ['start', 'build', 'dev', 'test', 'browser', 'new', 'stale'].map(
       (name) => `scripts/${name}/command.mjs`,
     );
     const reached = new Set([...entries, ...commands]);

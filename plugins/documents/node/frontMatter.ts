@@ -1,36 +1,28 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { AddressError, idOf, slugOf } from './address.ts';
+import { idOf, slugOf } from './address.ts';
+import { readFrontMatter } from './contract/frontMatter/read.ts';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
 /**
- * A front matter parser that gives each document the address its path says, and its day of
- * verification as an ISO 8601 day.
+ * A front matter parser that gives each document the address its path says.
+ *
+ * Fields that break the contract are left out, so that the framework does not stop at the first of
+ * them: the contract lists them all, each with its line.
  *
  * @param documentsFolder - absolute path of the documents' folder; files elsewhere are left as they are
- * @throws {@link AddressError} from the parser when a document sets its own slug
  */
 export function parseFrontMatterWithAddress(documentsFolder: string): ParseFrontMatter {
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
-    const parsed = await defaultParseFrontMatter({ filePath, fileContent });
     const id = idOf(documentsFolder, filePath);
     if (id.startsWith('..')) {
-      return parsed;
+      return defaultParseFrontMatter({ filePath, fileContent });
     }
-    if ('slug' in parsed.frontMatter) {
-      throw new AddressError(
-        `docs/${id}: the field "slug" is set to "${String(parsed.frontMatter.slug)}"; delete it, the address comes from the file's name`,
-      );
-    }
-    const { verified } = parsed.frontMatter;
+    const { fields, content } = readFrontMatter(fileContent);
+    const slug = slugOf(id);
     return {
-      ...parsed,
-      frontMatter: {
-        ...parsed.frontMatter,
-        // YAML reads a bare day as a date; pages want the day as it was written.
-        ...(verified instanceof Date && { verified: verified.toISOString().slice(0, 10) }),
-        slug: slugOf(id),
-      },
+      frontMatter: { ...fields, ...(slug !== undefined && { slug }) },
+      content: content.trim(),
     };
   };
 }

@@ -1,51 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Section } from '../../../site/identity.ts';
-import { AddressError, addressClashes } from './address.ts';
-import { buildLibrary } from './library.ts';
-import { checkOrder } from './order.ts';
+import { backlinksOf } from './backlinks/backlinks.ts';
+import type { Catalog } from './contract/catalog.ts';
+import { check } from './contract/check.ts';
+import { documentsReader, fileFrom } from './contract/reader.ts';
+import { reporter } from './contract/report.ts';
+import { readWordList } from './contract/spelling/wordList.ts';
+import { buildLibrary, idsInOrder } from './library.ts';
+import { ORDER_FILE, readOrder } from './order.ts';
 
+export { remarkProvenance } from './backlinks/remarkProvenance.ts';
 export { parseFrontMatterWithAddress } from './frontMatter.ts';
-export { readOrder, sidebarItemsInOrder } from './order.ts';
+export { sidebarItemsInOrder } from './order.ts';
 
 /** What the plugin needs from the site's configuration. */
 export interface DocumentsOptions {
+  /** Absolute path of the documents' folder, which also holds their order. */
+  readonly folder: string;
   readonly sections: readonly Section[];
-  /** Document ids in the order of the sidebars. */
-  readonly order: readonly string[];
   /** Addresses below the base URL that pages other than documents have. */
   readonly pages: readonly string[];
+  /** Ids of the documents that need not stand in a sidebar. */
+  readonly outsideSidebars?: readonly string[];
+  /** Absolute path of the words that the spelling dictionary does not have. */
+  readonly words: string;
 }
 
 /**
- * Holds the whole library against its rules, and writes `library.json` for the pages that list documents.
+ * Holds the documents against their contract, and writes `library.json` for the pages that list them
+ * and `backlinks/<address>.json` for each document.
  *
- * @throws AddressError from `allContentLoaded` when two documents, or a document and a page, take one address
- * @throws OrderError from `allContentLoaded` when the order names what does not exist
+ * @throws ContractError from `allContentLoaded` of a build, once every finding is logged
  */
-export function documentsPlugin(options: DocumentsOptions): () => Plugin {
-  return () => ({
-    name: 'documents',
-    async allContentLoaded({ allContent, actions }) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as
-        | LoadedContent
-        | undefined;
-      const [version] = content?.loadedVersions ?? [];
-      if (version === undefined) {
-        throw new Error(
-          'docusaurus.config.ts: the docs plugin is switched off; the library needs it',
+export function documentsPlugin({
+  folder,
+  sections,
+  pages,
+  outsideSidebars = [],
+  words,
+}: DocumentsOptions): (context: LoadContext) => Plugin {
+  const orderFile = path.join(folder, ORDER_FILE);
+  return ({ siteDir, siteConfig: { url: origin } }) => {
+    const readDocuments = documentsReader({ siteDir, folder, origin });
+    const report = reporter(process.env.NODE_ENV === 'development');
+
+    const readCatalog = async (inSidebars: ReadonlySet<string>): Promise<Catalog> => ({
+      documents: await readDocuments(),
+      origin,
+      pages,
+      inSidebars,
+      outsideSidebars,
+      order: {
+        file: fileFrom(siteDir, orderFile),
+        entries: readOrder(await readFile(orderFile, 'utf8')),
+      },
+      words: {
+        file: fileFrom(siteDir, words),
+        ...readWordList(await readFile(words, 'utf8')),
+      },
+    });
+
+    return {
+      name: 'documents',
+      getPathsToWatch() {
+        // The docs plugin watches the documents, and has all plugins look at them again.
+        return [orderFile, words];
+      },
+      async allContentLoaded({ allContent, actions }) {
+        const content = allContent['docusaurus-plugin-content-docs']?.default as
+          | LoadedContent
+          | undefined;
+        const [version] = content?.loadedVersions ?? [];
+        if (version === undefined) {
+          throw new Error(
+            'docusaurus.config.ts: the docs plugin is switched off; the library needs it',
+          );
+        }
+        const inOrder = Object.values(version.sidebars).flatMap(idsInOrder);
+        const catalog = await readCatalog(new Set(inOrder));
+        report(check(catalog), catalog.documents);
+        const library = buildLibrary(sections, version.sidebars, version.docs);
+        await actions.createData('library.json', library);
+        const backlinks = backlinksOf(catalog, version.docs, inOrder);
+        await Promise.all(
+          [...backlinks].map(([slug, links]) => actions.createData(`backlinks${slug}.json`, links)),
         );
-      }
-      const clashes = addressClashes(
-        version.docs.map(({ source, slug }) => ({ file: source.replace('@site/', ''), slug })),
-        options.pages,
-      );
-      if (clashes.length > 0) {
-        throw new AddressError(clashes.join('\n'));
-      }
-      checkOrder(options.order, new Set(version.docs.map(({ id }) => id)));
-      const library = buildLibrary(options.sections, version.sidebars, version.docs);
-      await actions.createData('library.json', library);
-    },
-  });
+      },
+    };
+  };
 }

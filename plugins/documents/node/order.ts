@@ -1,59 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { OrderEntry } from './contract/catalog.ts';
 
 type SidebarItemsGeneratorOption = PluginOptions['sidebarItemsGenerator'];
 
-/** The order file names a document that does not exist. */
-export class OrderError extends Error {
-  override readonly name = 'OrderError';
-}
+/** Where the order stands, below the documents' folder. */
+export const ORDER_FILE = 'order.txt';
 
 /**
- * Reads the order of the sidebars: one document id a line; empty lines and lines after `#` are left out.
+ * Reads the order of the sidebars: one document id a line; empty lines and what comes after `#` are
+ * left out.
  *
  * @param text - content of `docs/order.txt`
- * @returns the ids in their order
+ * @returns the ids in their order, with their lines
  */
-export function readOrder(text: string): readonly string[] {
+export function readOrder(text: string): readonly OrderEntry[] {
   return text
     .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter((line) => line !== '');
-}
-
-/**
- * Names the ids that stand in the order without being a document, or stand there twice.
- *
- * @param order - ids in their order
- * @param ids - ids of all documents
- * @throws {@link OrderError} naming each such line and the mend
- */
-export function checkOrder(order: readonly string[], ids: ReadonlySet<string>): void {
-  const problems = [
-    ...order
-      .filter((id) => !ids.has(id))
-      .map((id) => `docs/order.txt: no document has the id "${id}"; delete the line or correct it`),
-    ...order
-      .filter((id, index) => order.indexOf(id) !== index)
-      .map((id) => `docs/order.txt: "${id}" stands there twice; delete one of the lines`),
-  ];
-  if (problems.length > 0) {
-    throw new OrderError(problems.join('\n'));
-  }
+    .map((line, index) => ({ id: line.replace(/#.*/, '').trim(), line: index + 1 }))
+    .filter(({ id }) => id !== '');
 }
 
 /**
  * The framework's own sidebar generator, with positions taken from the order instead of front matter.
  * A document that the order does not name comes last in its folder, by its file's name.
  *
- * @param order - ids in their order
+ * @param documentsFolder - absolute path of the documents' folder; the order is read from it each time,
+ *   so that the author's server follows its changes
  */
-export function sidebarItemsInOrder(order: readonly string[]): SidebarItemsGeneratorOption {
-  return ({ defaultSidebarItemsGenerator, docs, ...rest }) =>
-    defaultSidebarItemsGenerator({
+export function sidebarItemsInOrder(documentsFolder: string): SidebarItemsGeneratorOption {
+  return ({ defaultSidebarItemsGenerator, docs, ...rest }) => {
+    const order = readOrder(readFileSync(path.join(documentsFolder, ORDER_FILE), 'utf8'));
+    const positions = new Map(order.map(({ id }, index) => [id, index]));
+    return defaultSidebarItemsGenerator({
       ...rest,
-      docs: docs.map((document) => {
-        const position = order.indexOf(document.id);
-        return { ...document, sidebarPosition: position === -1 ? order.length : position };
-      }),
+      docs: docs.map((document) => ({
+        ...document,
+        sidebarPosition: positions.get(document.id) ?? order.length,
+      })),
     });
+  };
 }

@@ -1,7 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { IMAGE_BASE_PATH } from '@site/site/identity';
 import { ScrollArea } from '@site/src/components/ScrollArea';
-import ThemedImage from '@theme/ThemedImage';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 export interface FigureProps {
   /** File below `docs/` on the image host, such as `growth.svg`. */
   readonly src: string;
-  /** The file for the dark colour mode; the same one when left out. */
+  /** The file for the dark color mode; the same one when left out. */
   readonly dark?: string;
   /** Size in CSS pixels, so that nothing moves when the picture arrives. */
   readonly width: number;
@@ -21,22 +20,25 @@ export interface FigureProps {
 }
 
 /**
- * A picture from the image host, in the colour mode's variant, with its caption.
+ * A picture from the image host, in the color mode's variant, with its caption. The style chooses the
+ * variant, so that it needs no script, and paper gets the light one; the browser fetches only the one that
+ * is shown, when it comes near.
  */
-export function Figure({ src, dark = src, width, height, alt, caption }: FigureProps): ReactNode {
+export function Figure({ src, dark, width, height, alt, caption }: FigureProps): ReactNode {
   const host = String(useDocusaurusContext().siteConfig.customFields?.imageHost);
+  const picture = { width, height, loading: 'lazy', decoding: 'async' } as const;
   const address = (file: string) => `${host}${IMAGE_BASE_PATH}${file}`;
   return (
     <figure className={styles.figure}>
       <ScrollArea label="Figure">
-        <ThemedImage
-          sources={{ light: address(src), dark: address(dark) }}
-          width={width}
-          height={height}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-        />
+        {dark === undefined ? (
+          <img {...picture} src={address(src)} alt={alt} />
+        ) : (
+          <>
+            <img {...picture} src={address(src)} alt={alt} className={styles.light} />
+            <img {...picture} src={address(dark)} alt={alt} className={styles.dark} />
+          </>
+        )}
       </ScrollArea>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>

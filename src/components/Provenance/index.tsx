@@ -1,25 +1,41 @@
 import Link from '@docusaurus/Link';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { Backlink } from '@site/plugins/documents/shared/backlink';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
-/** What a document rests on, from its front matter. */
+/** Most backlinks that are shown without being asked for. */
+const SHOWN = 5;
+
+/** What is told of a document beside its text. */
 export interface ProvenanceProps {
+  /** The documents that link to this one, in the order of the sidebars. */
+  readonly backlinks?: readonly Backlink[];
+}
+
+/** The fields of the document that are shown; a draft can still be without them. */
+interface CheckedFields {
   /** Day on which every fact was last checked, ISO 8601. */
-  readonly verified: string;
+  readonly verified?: string;
   /** What the facts were checked against. */
-  readonly sources: readonly { readonly title: string; readonly url: string }[];
+  readonly sources?: readonly { readonly title: string; readonly url: string }[];
 }
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The day a document was verified and its sources, quietly under its text. */
-export function Provenance({ verified, sources }: ProvenanceProps): ReactNode {
-  const heading = useId();
+function Verification({ verified, sources = [] }: CheckedFields): ReactNode {
+  const label = useId();
   return (
-    <section className={styles.provenance} aria-labelledby={heading} data-search="skip">
-      <p id={heading}>
-        Verified on <time dateTime={verified}>{dayFormat.format(new Date(verified))}</time>
-        {sources.length > 0 && ' against:'}
+    <section aria-labelledby={label}>
+      <p id={label}>
+        {verified === undefined ? (
+          'Sources:'
+        ) : (
+          <>
+            Verified on <time dateTime={verified}>{dayFormat.format(new Date(verified))}</time>
+            {sources.length > 0 && ' against:'}
+          </>
+        )}
       </p>
       {sources.length > 0 && (
         <ul>
@@ -31,5 +47,52 @@ export function Provenance({ verified, sources }: ProvenanceProps): ReactNode {
         </ul>
       )}
     </section>
+  );
+}
+
+function Backlinks({ backlinks }: { readonly backlinks: readonly Backlink[] }): ReactNode {
+  const label = useId();
+  const list = (
+    <ul>
+      {backlinks.map(({ href, title, sentence }) => (
+        <li key={href}>
+          <Link to={href}>{title}</Link>
+          <span className={styles.sentence}>{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-labelledby={label}>
+      {backlinks.length > SHOWN ? (
+        <details>
+          <summary id={label}>Linked from {backlinks.length} documents</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <p id={label}>Linked from</p>
+          {list}
+        </>
+      )}
+    </section>
+  );
+}
+
+/**
+ * What a document rests on and what links to it, quietly under its text: the day it was verified, its
+ * sources, and the documents that link to it, each with the sentence that does.
+ */
+export function Provenance({ backlinks = [] }: ProvenanceProps): ReactNode {
+  const { verified, sources = [] } = useDoc().frontMatter as CheckedFields;
+  const isVerified = verified !== undefined || sources.length > 0;
+  if (!isVerified && backlinks.length === 0) {
+    return null;
+  }
+  return (
+    <div className={styles.provenance} data-search="skip">
+      {isVerified && <Verification {...(verified && { verified })} sources={sources} />}
+      {backlinks.length > 0 && <Backlinks backlinks={backlinks} />}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { CACHE_NAME } from '../../../plugins/search/shared/files/format';
 /** Something that the reader's browser keeps. */
 interface StoredValue {
   readonly key: string;
-  readonly where: 'local storage' | 'cache storage';
+  readonly where: 'local storage' | 'session storage' | 'cache storage';
   readonly when: string;
   readonly holds: string;
 }
@@ -66,8 +66,8 @@ function useLocalValues(): readonly Omit<StoredValue, 'where'>[] {
   ];
 }
 
-/** Everything that the site, as it is configured, can write. */
-function useStoredValues(): readonly StoredValue[] {
+/** What the site, as it is configured, keeps until the reader deletes it. */
+function useKeptValues(): readonly StoredValue[] {
   const search = useDocusaurusContext().siteConfig.customFields?.search as Settings['search'];
   const local = useLocalValues().map((value) => ({ ...value, where: 'local storage' as const }));
   return search.provider === 'local'
@@ -83,8 +83,22 @@ function useStoredValues(): readonly StoredValue[] {
     : local;
 }
 
+/** What ends with the visit. */
+const VISIT_VALUES: readonly StoredValue[] = [
+  {
+    key: 'checklist.<page>.<list>',
+    where: 'session storage',
+    when: 'you tick a task of a checklist',
+    holds: 'which tasks are ticked',
+  },
+];
+
 /** What the site can write to the reader's browser, read off its configuration. */
 export function StoredValues(): ReactNode {
+  const kept = [
+    ...useKeptValues().map((value) => ({ ...value, until: 'you delete it' })),
+    ...VISIT_VALUES.map((value) => ({ ...value, until: 'you close the tab' })),
+  ];
   return (
     <Table>
       <thead>
@@ -93,10 +107,11 @@ export function StoredValues(): ReactNode {
           <th scope="col">Kept in</th>
           <th scope="col">Written when</th>
           <th scope="col">Holds</th>
+          <th scope="col">Kept until</th>
         </tr>
       </thead>
       <tbody>
-        {useStoredValues().map(({ key, where, when, holds }) => (
+        {kept.map(({ key, where, when, holds, until }) => (
           <tr key={key}>
             <td>
               <code>{key}</code>
@@ -104,6 +119,7 @@ export function StoredValues(): ReactNode {
             <td>{where}</td>
             <td>{when}</td>
             <td>{holds}</td>
+            <td>{until}</td>
           </tr>
         ))}
       </tbody>

@@ -107,16 +107,18 @@ test('tabs keep the choice for the next page and the next visit', async ({ page 
 test('a picture comes from the build in the variant of the color mode, with its size', async ({
   page,
 }) => {
-  await page.goto('/interest-rate');
-  const picture = page.getByRole('img', { name: /Line chart of 10,000/ }).locator('visible=true');
-  await expect(picture).toHaveAttribute('src', '/docs/interest-growth.svg');
+  await page.goto('/docker');
+  const picture = page
+    .getByRole('img', { name: /Two stacks side by side/ })
+    .locator('visible=true');
+  await expect(picture).toHaveAttribute('src', '/docs/container-vs-vm.svg');
   await expect(picture).toHaveAttribute('width', '720');
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBe(720);
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await expect(picture).toHaveAttribute('src', '/docs/interest-growth-dark.svg');
+  await expect(picture).toHaveAttribute('src', '/docs/container-vs-vm-dark.svg');
 });
 
 test('a heading is linked by its own id where it has one', async ({ page }) => {
@@ -134,4 +136,21 @@ test('the privacy policy names every key that a visit leaves behind', async ({ p
   const named = await page.getByRole('main').locator('td code').allTextContents();
   expect(keys.filter((key) => !named.includes(key))).toEqual([]);
   await expect(page.getByRole('main')).toContainText('Only this site.');
+});
+
+test('the privacy policy names what a ticked checklist leaves behind for the visit', async ({
+  page,
+}) => {
+  await page.goto('/travel-checklist');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('checkbox', { name: 'Ticket, and check-in done' }).check();
+  await expect(page.getByText('1 of 10 ticked')).toBeVisible();
+  expect(await page.evaluate(() => [Object.keys(sessionStorage), localStorage.length])).toEqual([
+    ['checklist./travel-checklist.last-minute'],
+    0,
+  ]);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('row').filter({ hasText: 'checklist.<page>.<list>' })).toContainText(
+    'you close the tab',
+  );
 });

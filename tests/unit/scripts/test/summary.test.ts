@@ -11,7 +11,7 @@ const step = (name: string, passed: number, failed: number, ran: string[], needs
   ...(needs === undefined ? {} : { needs }),
   run: async () => {
     ran.push(name);
-    return { passed, failed };
+    return { passed, failed, skipped: 0 };
   },
 });
 
@@ -19,16 +19,24 @@ describe('the counts of a step', () => {
   test('are those of its report', () => {
     const vitest = { numPassedTests: 7, numFailedTests: 2, numTotalTests: 9 };
     const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } };
-    expect(readReport(JSON.stringify(vitest))).toEqual({ passed: 7, failed: 2 });
-    expect(readReport(JSON.stringify(playwright))).toEqual({ passed: 5, failed: 2 });
+    expect(readReport(JSON.stringify(vitest))).toEqual({ passed: 7, failed: 2, skipped: 0 });
+    expect(readReport(JSON.stringify(playwright))).toEqual({ passed: 6, failed: 1, skipped: 3 });
     expect(() => readReport('{}')).toThrow('neither');
   });
 
   test('have at least one failed test where the step failed', () => {
-    expect(countsOf(0)).toEqual({ passed: 0, failed: 0 });
-    expect(countsOf(1)).toEqual({ passed: 0, failed: 1 });
-    expect(countsOf(1, { passed: 4, failed: 0 })).toEqual({ passed: 4, failed: 1 });
-    expect(countsOf(1, { passed: 4, failed: 3 })).toEqual({ passed: 4, failed: 3 });
+    expect(countsOf(0)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+    expect(countsOf(1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countsOf(1, { passed: 4, failed: 0, skipped: 0 })).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 0,
+    });
+    expect(countsOf(1, { passed: 4, failed: 3, skipped: 0 })).toEqual({
+      passed: 4,
+      failed: 3,
+      skipped: 0,
+    });
   });
 });
 
@@ -57,13 +65,18 @@ test('all steps run after a failed one, but for those that need it', async () =>
 
 test('the summary has a line for each step, and the sum in the last', () => {
   const lines = summary([
-    { name: 'Lint', state: 'passed', seconds: 0.42, counts: { passed: 0, failed: 0 } },
-    { name: 'Unit tests', state: 'failed', seconds: 12.3, counts: { passed: 5, failed: 2 } },
+    { name: 'Lint', state: 'passed', seconds: 0.42, counts: { passed: 0, failed: 0, skipped: 0 } },
+    {
+      name: 'Unit tests',
+      state: 'failed',
+      seconds: 12.3,
+      counts: { passed: 5, failed: 2, skipped: 1 },
+    },
   ]);
   expect(lines).toMatchInlineSnapshot(`
     "Lint        passed       0.4 s
     Unit tests  failed      12.3 s
-    5 passed, 2 failed"
+    5 passed, 2 failed, 1 skipped"
   `);
 });
 

@@ -1,72 +1,138 @@
-import { expect, test } from 'vitest';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { expect, test, vi } from 'vitest';
 import { documentsPlugin } from '../../../../../plugins/documents/node/index.ts';
+import { temporaryFolder, writeFiles } from '../../../scripts/temporaryFolder.ts';
+import { fieldsOf } from './contract/samples.ts';
 
 const SECTION = { folder: 'tea', sidebarId: 'teaSidebar', label: 'Tea' };
 
-const document = (id: string, slug: string) => ({
+/** A document as the framework describes it. */
+const metadata = (id: string) => ({
   id,
-  slug,
-  source: `@site/docs/${id}.mdx`,
   title: id,
-  description: '',
-  permalink: slug,
+  description: `About ${id}.`,
+  permalink: `/base/${id.split('/').at(-1)}`,
   unlisted: false,
   draft: false,
 });
 
-/** Gives the plugin a library of these documents, and returns the data it writes, by file. */
-async function dataOf(documents: readonly object[] | undefined, order: readonly string[] = []) {
-  const data: Record<string, unknown> = {};
-  const sidebars = { teaSidebar: [{ type: 'doc', id: 'tea/black' }] };
-  const plugin = documentsPlugin({ sections: [SECTION], order, pages: ['/about'] })();
-  await plugin.allContentLoaded?.({
-    allContent:
-      documents === undefined
-        ? {}
-        : {
-            'docusaurus-plugin-content-docs': {
-              default: { loadedVersions: [{ docs: documents, sidebars }] },
-            },
-          },
-    actions: {
-      createData: async (name: string, content: unknown) => {
-        data[name] = content;
-        return name;
-      },
-    },
-  } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
-  return data;
+/** Files of three documents that link to each other. */
+const IDS = ['tea/black', 'tea/green', 'tea/white'];
+const LINKS =
+  'On [black](/black), [green](/green) and [white](/white) tea. They are all made of leaves.';
+const DESCRIPTION = (id: string) =>
+  `A document on tea, one of three, whose fields keep the contract, namely that on ${id}.`;
+const FILES = {
+  'docs/order.txt': `${IDS.join('\n')}\n`,
+  'docs/words.txt': '',
+  ...Object.fromEntries(
+    IDS.map((id) => [
+      `docs/${id}.mdx`,
+      fieldsOf({ title: id, description: DESCRIPTION(id) }) + LINKS,
+    ]),
+  ),
+};
+
+/** The plugin over files, with what the framework would give it. */
+function library(files: Readonly<Record<string, string>>) {
+  const siteDir = temporaryFolder({ ...FILES, ...files });
+  const plugin = documentsPlugin({
+    folder: path.join(siteDir, 'docs'),
+    words: path.join(siteDir, 'docs/words.txt'),
+    sections: [SECTION],
+    pages: ['/about'],
+  })({ siteDir, siteConfig: { url: 'https://library.example.org' } } as LoadContext);
+  const sidebars = { teaSidebar: IDS.map((id) => ({ type: 'doc', id })) };
+  const docs = { default: { loadedVersions: [{ docs: IDS.map(metadata), sidebars }] } };
+  /** Runs the plugin, and returns the data it writes, by file. */
+  const run = async (allContent: object = { 'docusaurus-plugin-content-docs': docs }) => {
+    const data: Record<string, unknown> = {};
+    const createData = async (name: string, content: unknown) => {
+      data[name] = content;
+    };
+    await plugin.allContentLoaded?.({
+      allContent,
+      actions: { createData },
+    } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
+    return data;
+  };
+  return { run, plugin, siteDir };
 }
 
-const BLACK = document('tea/black', '/black');
+const BROKEN = { 'docs/tea/white.mdx': `${fieldsOf({ title: 'White', kind: 'novel' })}# Tea\n` };
 
-test('a library in order is written for the pages that list documents', async () => {
-  expect(await dataOf([BLACK], ['tea/black'])).toEqual({
-    'library.json': expect.objectContaining({
-      sections: [expect.objectContaining({ href: '/black', sidebarId: 'teaSidebar' })],
-      others: [],
-    }),
+test('a library that keeps its contract is written for the pages that show it', async () => {
+  const data = await library({}).run();
+  expect(data['library.json']).toMatchObject({
+    sections: [{ href: '/base/black', sidebarId: 'teaSidebar' }],
+    others: [],
   });
+  expect(data['backlinks/green.json']).toEqual([
+    { href: '/base/black', title: 'tea/black', sentence: 'On black, green and white tea.' },
+    { href: '/base/white', title: 'tea/white', sentence: 'On black, green and white tea.' },
+  ]);
 });
 
-test('two documents at one address stop it, named as the author knows them', async () => {
-  const documents = [BLACK, document('herbs/black', '/black')];
-  await expect(dataOf(documents)).rejects.toMatchObject({
-    name: 'AddressError',
-    message:
-      'docs/herbs/black.mdx and docs/tea/black.mdx would both be at /black; rename one of them',
+test('a build stops at all findings at once, sorted, before anything is written', async () => {
+  const { run } = library({ ...BROKEN, 'docs/order.txt': 'tea/gone\n' });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(run()).rejects.toMatchObject({
+    name: 'ContractError',
+    message: 'The documents break their contract; the list stands above.',
   });
+  const [written = ''] = log.mock.lastCall ?? [];
+  vi.restoreAllMocks();
+  expect(String(written).split('\n')).toEqual([
+    expect.stringContaining('The documents break their contract in 5 places;'),
+    'docs/order.txt:1: no document has the id "tea/gone"; delete the line or correct it',
+    expect.stringMatching(/^docs\/tea\/white\.mdx:1: the text links to 0 other documents/),
+    expect.stringMatching(/^docs\/tea\/white\.mdx:4: the field "kind" is "novel"/),
+    expect.stringMatching(/^docs\/tea\/white\.mdx:9: the heading "Tea" is of level 1/),
+    expect.stringMatching(/^docs\/tea\/white\.mdx:9: the page does not begin with a paragraph/),
+  ]);
 });
 
-test('a document at the address of a page stops it', async () => {
-  const documents = [BLACK, document('tea/about', '/about')];
-  await expect(dataOf(documents)).rejects.toThrow('docs/tea/about.mdx would be at /about');
+test('the author’s server logs them, stays up, and says when the last one is gone', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const { run, siteDir } = library(BROKEN);
+  vi.unstubAllEnvs();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(Object.keys(await run())).toContain('library.json');
+  expect(warn.mock.lastCall?.join()).toContain('docs/tea/white.mdx:4: the field "kind"');
+  await run();
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(log).not.toHaveBeenCalled();
+
+  const whole = 'docs/tea/white.mdx';
+  writeFiles(siteDir, { [whole]: FILES[whole as keyof typeof FILES] });
+  await run();
+  await run();
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(log.mock.calls.flat().join()).toContain('The documents keep their contract again.');
+  expect(log).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
 });
 
-test('an order that names what does not exist stops it', async () => {
-  await expect(dataOf([BLACK], ['tea/white'])).rejects.toMatchObject({ name: 'OrderError' });
+test('drafts are told with what is left to fill in', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const fields = fieldsOf({ title: 'Red', draft: 'true' });
+  await library({ 'docs/tea/red.mdx': `${fields}FILL IN: the text. FILL IN: more.` }).run();
+  expect(info.mock.calls.flat().join()).toContain(
+    '1 draft, shown by npm run dev only:\ndocs/tea/red.mdx: 2 marks FILL IN',
+  );
+  vi.restoreAllMocks();
+});
+
+test('the order and the words are watched; the documents are already', () => {
+  const { plugin, siteDir } = library({});
+  expect(plugin.getPathsToWatch?.()).toEqual([
+    path.join(siteDir, 'docs/order.txt'),
+    path.join(siteDir, 'docs/words.txt'),
+  ]);
 });
 
 test('a site without the docs plugin stops it', async () => {
-  await expect(dataOf(undefined)).rejects.toThrow('the docs plugin is switched off');
+  await expect(library({}).run({})).rejects.toThrow('the docs plugin is switched off');
 });

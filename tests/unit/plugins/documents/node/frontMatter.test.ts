@@ -1,44 +1,40 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { AddressError } from '../../../../../plugins/documents/node/address.ts';
 import { parseFrontMatterWithAddress } from '../../../../../plugins/documents/node/frontMatter.ts';
 
 const folder = path.resolve('docs');
 
-/** Parses a file whose front matter the framework has read already. */
-const parse = (file: string, frontMatter: Record<string, unknown>) =>
+const parse = (file: string, fileContent: string) =>
   parseFrontMatterWithAddress(folder)({
     filePath: path.resolve(file),
-    fileContent: '',
-    defaultParseFrontMatter: async () => ({ frontMatter, content: 'Text.' }),
+    fileContent,
+    defaultParseFrontMatter: async () => ({ frontMatter: { slug: '/kept' }, content: 'Theirs.' }),
   });
 
-test('a document gets the address of its path beside its own fields', async () => {
-  expect(await parse('docs/developing/docker/README.mdx', { title: 'Docker' })).toEqual({
-    frontMatter: { title: 'Docker', slug: '/docker' },
+test('a document gets the address of its path beside its own fields, its day as it is written', async () => {
+  const text = '---\ntitle: Docker\nverified: 2026-11-21\n---\n\nText.\n';
+  expect(await parse('docs/developing/docker/README.mdx', text)).toEqual({
+    frontMatter: { title: 'Docker', verified: '2026-11-21', slug: '/docker' },
     content: 'Text.',
   });
 });
 
-test('a page keeps what it has', async () => {
-  const frontMatter = { title: 'About', slug: '/somewhere' };
-  expect(await parse('src/pages/about.mdx', frontMatter)).toEqual({
-    frontMatter,
+test('a page is parsed as the framework does', async () => {
+  expect(await parse('src/pages/about.mdx', '---\ntitle: About\n---\n')).toEqual({
+    frontMatter: { slug: '/kept' },
+    content: 'Theirs.',
+  });
+});
+
+test('fields that break the contract are left to it, an address by hand among them', async () => {
+  const text = '---\ntitle: 5\ndraft: maybe\nslug: /other\nkind: guide\n---\nText.';
+  expect(await parse('docs/cooking/rice.mdx', text)).toEqual({
+    frontMatter: { kind: 'guide', slug: '/rice' },
     content: 'Text.',
   });
 });
 
-test.each([
-  '/rice',
-  '',
-  undefined,
-])('a document that sets its slug to %o is refused', async (slug) => {
-  await expect(parse('docs/cooking/rice.mdx', { slug })).rejects.toThrow(AddressError);
-  await expect(parse('docs/cooking/rice.mdx', { slug })).rejects.toThrow(
-    `docs/cooking/rice: the field "slug" is set to "${slug}"; delete it`,
-  );
-});
-
-test('a document whose name cannot be an address is refused', async () => {
-  await expect(parse('docs/cooking/Fried_Rice.mdx', {})).rejects.toThrow('docs/cooking/Fried_Rice');
+test('so is a name that cannot be an address', async () => {
+  const { frontMatter } = await parse('docs/cooking/Fried_Rice.mdx', '---\ntitle: Rice\n---\n');
+  expect(frontMatter).toEqual({ title: 'Rice' });
 });

@@ -1,44 +1,42 @@
 import { expect, test } from 'vitest';
-import {
-  checkOrder,
-  OrderError,
-  readOrder,
-  sidebarItemsInOrder,
-} from '../../../../../plugins/documents/node/order.ts';
+import { readOrder, sidebarItemsInOrder } from '../../../../../plugins/documents/node/order.ts';
+import { temporaryFolder, writeFiles } from '../../../scripts/temporaryFolder.ts';
 
 test('the order is read line by line, without comments and empty lines', () => {
-  expect(readOrder('# Order\na/README\n\n  a/b  # later\r\n')).toEqual(['a/README', 'a/b']);
+  expect(readOrder('# Order\na/README\n\n  a/b  # later\r\n')).toEqual([
+    { id: 'a/README', line: 2 },
+    { id: 'a/b', line: 4 },
+  ]);
   expect(readOrder('')).toEqual([]);
 });
 
-test('an order of documents that exist is as it should be', () => {
-  expect(() => checkOrder(['b', 'a'], new Set(['a', 'b', 'c']))).not.toThrow();
-});
-
-test('what does not exist, and what stands there twice, is named with the mend', () => {
-  const check = () => checkOrder(['a', 'x', 'a'], new Set(['a']));
-  expect(check).toThrow(OrderError);
-  expect(check).toThrow('no document has the id "x"; delete the line or correct it');
-  expect(check).toThrow('"a" stands there twice; delete one of the lines');
-});
-
-test('documents take their position from the order, others come last', async () => {
-  const generate = sidebarItemsInOrder(['notes/tea', 'notes/README']);
+test('documents take their position from the order as it is then, others come last', async () => {
+  const folder = temporaryFolder({ 'order.txt': 'notes/README\n' });
+  const generate = sidebarItemsInOrder(folder);
   const docs = ['notes/README', 'notes/rice', 'notes/tea'].map((id) => ({
     id,
     sidebarPosition: 7,
   }));
-  let positions: unknown;
-  await generate?.({
-    docs,
-    defaultSidebarItemsGenerator: async (given: { docs: unknown }) => {
-      positions = given.docs;
-      return [];
-    },
-  } as unknown as Parameters<NonNullable<typeof generate>>[0]);
-  expect(positions).toEqual([
-    { id: 'notes/README', sidebarPosition: 1 },
-    { id: 'notes/rice', sidebarPosition: 2 },
-    { id: 'notes/tea', sidebarPosition: 0 },
+  const positions = async () => {
+    let given: unknown;
+    await generate?.({
+      docs,
+      defaultSidebarItemsGenerator: async (options: { docs: unknown }) => {
+        given = options.docs;
+        return [];
+      },
+    } as unknown as Parameters<NonNullable<typeof generate>>[0]);
+    return (given as typeof docs).map(({ id, sidebarPosition }) => [id, sidebarPosition]);
+  };
+  expect(await positions()).toEqual([
+    ['notes/README', 0],
+    ['notes/rice', 1],
+    ['notes/tea', 1],
+  ]);
+  writeFiles(folder, { 'order.txt': 'notes/tea\nnotes/README\n' });
+  expect(await positions()).toEqual([
+    ['notes/README', 1],
+    ['notes/rice', 2],
+    ['notes/tea', 0],
   ]);
 });

@@ -43,9 +43,8 @@ describe('sourceContent', () => {
 
   it('has the rows of data sets', () => {
     const rows = [{ id: 'LHR', cells: ['LHR', 'Heathrow'] }];
-    const root = sourceContent(
-      '<DataTable data="airports" />\n\n<DataTable data="none" />',
-      (name) => (name === 'airports' ? rows : undefined),
+    const root = sourceContent('<DataTable data="airports" />\n\n<Tabs>Words</Tabs>', ({ name }) =>
+      name === 'DataTable' ? rows : undefined,
     );
     expect(placesOf(root).slice(1)).toMatchObject([
       { kind: 'row', anchor: 'LHR', path: ['LHR Heathrow'], content: 'LHR · Heathrow' },

@@ -1,0 +1,5 @@
+// What a page of a build makes a browser load, in compressed bytes:
+//   node bench/bundle/index.mjs <address, such as /docker> [folder of a build]...
+import { runCommand } from '../../scripts/node/entry.mjs';
+
+runCommand(() => import('./command.mjs'));

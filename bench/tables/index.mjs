@@ -1,0 +1,108 @@
+// Measures how a long table answers on a slow device. See README.md.
+import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import { answering, changed, observe } from './page.mjs';
+import { CATEGORIES, tasksOf } from './trace.mjs';
+
+const ADDRESS = process.argv[2] ?? 'http://localhost:3213/data-table';
+const RUNS = Number(process.argv[3] ?? 9);
+const SLOWDOWN = 4;
+
+/** What of a task is beyond this keeps a reader waiting, as the platform counts it. */
+const LONG_MS = 50;
+
+/** What is typed, key by key: most rows go, more go, and all come back. */
+const KEYS = ['l', 'o', 'n', 'Backspace', 'Backspace', 'Backspace'];
+
+/** Which heads are pressed: words up and down, numbers up, down, and back to the given order. */
+const HEADS = [1, 1, 5, 5, 5];
+
+/** How long a table has to come to rest after a change. */
+const REST_MS = 1500;
+
+/**
+ * What is measured of one thing, in milliseconds.
+ *
+ * @typedef {{ painted: number, next: number, longest: number, blocking: number }} Result
+ */
+
+/** @param {readonly number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** @param {readonly number[]} tasks */
+const sums = (tasks) => ({
+  longest: tasks[0] ?? 0,
+  blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_MS), 0),
+});
+
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+});
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<number>} act resolves with the time of the paint
+ * @returns {Promise<Result>}
+ */
+async function measured(page, act) {
+  await page.evaluate(() => {
+    /** @type {import('./page.mjs').ObservedWindow} */ (window).interactions = [];
+  });
+  await browser.startTracing(page, { categories: CATEGORIES });
+  const painted = await act();
+  await page.waitForTimeout(REST_MS);
+  const tasks = tasksOf(await browser.stopTracing());
+  const interactions = await page.evaluate(
+    () => /** @type {import('./page.mjs').ObservedWindow} */ (window).interactions,
+  );
+  return { painted, next: Math.max(0, ...interactions), ...sums(tasks) };
+}
+
+/** @type {Map<string, Result[]>} */
+const results = new Map();
+const add = (/** @type {string} */ name, /** @type {Result} */ result) =>
+  results.set(name, [...(results.get(name) ?? []), result]);
+
+for (let run = 0; run < RUNS; run += 1) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(observe);
+  const load = await measured(page, async () => {
+    await page.goto(ADDRESS);
+    return page.evaluate(answering);
+  });
+  add('load until it answers', load);
+  const field = page.getByRole('searchbox').first();
+  await field.focus();
+  for (const [index, key] of KEYS.entries()) {
+    const result = await measured(page, async () => {
+      const paint = page.evaluate(changed, 'keydown');
+      await field.press(key);
+      return paint;
+    });
+    add(`key ${index + 1}, ${key}`, result);
+  }
+  for (const [index, column] of HEADS.entries()) {
+    const head = page.locator('thead button').nth(column);
+    const result = await measured(page, async () => {
+      const paint = page.evaluate(changed, 'pointerdown');
+      await head.click();
+      return paint;
+    });
+    add(`sort ${index + 1}, column ${column + 1}`, result);
+  }
+  await context.close();
+}
+await browser.close();
+
+console.log(`${ADDRESS}: medians of ${RUNS} runs in ms, processor slowed ${SLOWDOWN} times`);
+console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+const COLUMNS = /** @type {const} */ (['painted', 'next', 'longest', 'blocking']);
+console.log(['', ...COLUMNS].join('\t'));
+for (const [name, all] of results) {
+  const medians = COLUMNS.map((column) => Math.round(median(all.map((one) => one[column]))));
+  console.log([name, ...medians].join('\t'));
+}

@@ -1,0 +1,70 @@
+// What is measured inside a page. Each function runs in the browser, so it uses nothing outside itself.
+
+/**
+ * A window in which interactions are observed.
+ *
+ * @typedef {typeof window & { interactions: number[] }} ObservedWindow
+ */
+
+/**
+ * Collects how long each interaction took until the next paint, in milliseconds.
+ *
+ * @returns {void}
+ */
+export function observe() {
+  const observed = /** @type {ObservedWindow} */ (window);
+  observed.interactions = [];
+  /** @type {PerformanceObserverInit & { durationThreshold: number }} */
+  const options = { type: 'event', durationThreshold: 16, buffered: true };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (/** @type {PerformanceEntry & { interactionId: number }} */ (entry).interactionId > 0) {
+        observed.interactions.push(entry.duration);
+      }
+    }
+  }).observe(options);
+}
+
+/**
+ * Waits for the frame after the rows have changed.
+ *
+ * @param {string} event kind of the event that begins it
+ * @returns {Promise<number>} milliseconds from the event to the end of the frame
+ */
+export function changed(event) {
+  return new Promise((resolve) => {
+    let start = 0;
+    const begin = (/** @type {Event} */ { timeStamp }) => {
+      start = timeStamp;
+    };
+    window.addEventListener(event, begin, { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - start);
+        channel.port2.postMessage(undefined);
+      });
+    });
+    const body = document.querySelector('tbody') ?? document.body;
+    observer.observe(body, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+/**
+ * Waits until a table answers: it has been hydrated.
+ *
+ * @returns {Promise<number>} milliseconds from the navigation
+ */
+export function answering() {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('[data-live]') === null) {
+        requestAnimationFrame(look);
+      } else {
+        resolve(performance.now());
+      }
+    };
+    look();
+  });
+}

@@ -1,0 +1,22 @@
+import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+
+export const bankRegisters = dataSet({
+  title: 'Registers of licensed banks',
+  day: '2026-11-21',
+  sources: [
+    {
+      title: 'Central banks and monetary authorities (Bank for International Settlements)',
+      url: 'https://www.bis.org/cbanks.htm',
+    },
+  ],
+  id: 'id',
+  columns: {
+    place: text({ label: 'Place' }),
+    register: text({ label: 'Register' }),
+    address: link({ label: 'Official site' }),
+    id: text({ label: 'Id', code: true }),
+  },
+});
+
+/** An official register in which a license can be looked up. */
+export type BankRegister = RowOf<typeof bankRegisters>;

@@ -1,0 +1,22 @@
+import { country, dataSet, list, type RowOf, yesNo } from '../../plugins/data/node/index.ts';
+
+export const schengenMembers = dataSet({
+  title: 'Countries of the Schengen area',
+  day: '2026-09-18',
+  sources: [
+    {
+      title: 'Schengen area, list of countries (European Commission)',
+      url: 'https://home-affairs.ec.europa.eu/policies/schengen/schengen-area_en',
+    },
+  ],
+  id: 'country',
+  columns: {
+    country: country({ label: 'Country' }),
+    europeanUnion: yesNo({ label: 'EU' }),
+    // Parts of the country in which days do not count.
+    outside: list({ label: 'Not in the area', none: true }),
+  },
+});
+
+/** A country in which days count. */
+export type SchengenMember = RowOf<typeof schengenMembers>;

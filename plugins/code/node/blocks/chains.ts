@@ -1,0 +1,98 @@
+import { LANGUAGES, languageOf } from '../run/languages.ts';
+import { type Fence, fencesOf } from './fences.ts';
+import { type Meta, MetaError, readMeta } from './meta.ts';
+
+/** A block of code that is marked to run, with what it must print. */
+export interface RunnableBlock {
+  /** As after the fence, such as `python`; always one of those that can be run. */
+  readonly language: string;
+  readonly code: string;
+  /** What the block below it shows. */
+  readonly output: string;
+  /** Line of the opening fence, from 1. */
+  readonly line: number;
+}
+
+/** Blocks that build on one another, in the order of the page; at least one. */
+export type Chain = readonly [RunnableBlock, ...RunnableBlock[]];
+
+/** A block that cannot be what its writer meant; the message begins with file and line. */
+export class BlockError extends Error {
+  override readonly name = 'BlockError';
+
+  constructor(file: string, line: number, reason: string) {
+    super(`${file}:${line}: ${reason}`);
+  }
+}
+
+function metaOf({ meta, line }: Fence, file: string): Meta {
+  try {
+    return readMeta(meta);
+  } catch (error) {
+    if (error instanceof MetaError) {
+      throw new BlockError(file, line, error.message);
+    }
+    throw error;
+  }
+}
+
+/** Whether nothing stands between two blocks but blank lines and marks of quotes. */
+function areNeighbors(lines: readonly string[], first: Fence, second: Fence): boolean {
+  return lines.slice(first.end, second.line - 1).every((line) => /^[\s>]*$/.test(line));
+}
+
+/**
+ * The blocks of a document that are marked to run, by the chains they make: `run` begins one, each
+ * `run=continued` after it goes on with it.
+ *
+ * @param markdown - the document's text
+ * @param file - its path, for messages
+ * @throws BlockError when the words after a language are not known, a block cannot be run, its output
+ *   does not follow it, or it continues nothing
+ */
+export function chainsOf(markdown: string, file: string): readonly Chain[] {
+  const lines = markdown.split(/\r?\n/);
+  const blocks = fencesOf(markdown).map((fence) => ({ fence, meta: metaOf(fence, file) }));
+  const chains: [RunnableBlock, ...RunnableBlock[]][] = [];
+  for (const [index, { fence, meta }] of blocks.entries()) {
+    if (meta.run === undefined) {
+      continue;
+    }
+    const { language, content: code, line } = fence;
+    if (languageOf(language) === undefined) {
+      const known = LANGUAGES.flatMap(({ names }) => names).join(', ');
+      throw new BlockError(
+        file,
+        line,
+        `"${language}" cannot be run; known are ${known}, so take the mark "run" away`,
+      );
+    }
+    const next = blocks[index + 1];
+    if (
+      next?.fence.language !== 'text' ||
+      next.meta.title !== 'Output' ||
+      !areNeighbors(lines, fence, next.fence)
+    ) {
+      throw new BlockError(
+        file,
+        line,
+        'the block is marked "run", but no block ```text title="Output" follows it; show there what it prints',
+      );
+    }
+    const block = { language, code, output: next.fence.content, line };
+    if (meta.run === 'alone') {
+      chains.push([block]);
+      continue;
+    }
+    const chain = chains.at(-1);
+    if (chain === undefined) {
+      throw new BlockError(
+        file,
+        line,
+        'the block is marked "run=continued", but no runnable block stands before it; mark it "run"',
+      );
+    }
+    chain.push(block);
+  }
+  return chains;
+}

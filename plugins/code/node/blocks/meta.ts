@@ -1,0 +1,47 @@
+/** What a writer has said of a block after its language. */
+export interface Meta {
+  readonly title: string | undefined;
+  /** Whether the block is run, and whether it goes on where the runnable block before it ended. */
+  readonly run: 'alone' | 'continued' | undefined;
+}
+
+/** Words after a language that nobody reads. */
+export class MetaError extends Error {
+  override readonly name = 'MetaError';
+}
+
+/** A word: all but what is in quotes and braces ends at a space. */
+const WORD = /[^\s"'{}]*(?:"[^"]*"|'[^']*'|\{[^}]*\})|\S+/g;
+
+/** The words that can be used: how they look in a message, and which pattern they have. */
+const KNOWN = [
+  ['title="…"', /^title=(?:"[^"]*"|'[^']*')$/],
+  ['run', /^run$/],
+  ['run=continued', /^run=continued$/],
+  ['showLineNumbers', /^showLineNumbers(?:=\d+)?$/],
+  ['{1,3-5}', /^\{\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*\}$/],
+] as const;
+
+/**
+ * Reads what stands after the language of a block.
+ *
+ * @param meta - such as `title="median.py" run`
+ * @throws MetaError naming the first word that is not known, or that says the same again
+ */
+export function readMeta(meta: string): Meta {
+  const words = meta.match(WORD) ?? [];
+  const unknown = words.find((word) => !KNOWN.some(([, pattern]) => pattern.test(word)));
+  if (unknown !== undefined) {
+    const known = KNOWN.map(([form]) => form).join(', ');
+    throw new MetaError(`"${unknown}" after the language is not known; known are ${known}`);
+  }
+  const runs = words.filter((word) => /^run(?:=|$)/.test(word));
+  if (runs.length > 1) {
+    throw new MetaError(`"${runs.join(' ')}" says twice whether the block is run; keep one`);
+  }
+  const title = words.find((word) => word.startsWith('title='));
+  return {
+    title: title?.slice('title="'.length, -1),
+    run: runs[0] === undefined ? undefined : runs[0] === 'run' ? 'alone' : 'continued',
+  };
+}

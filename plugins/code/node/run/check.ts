@@ -1,0 +1,166 @@
+import { createTwoFilesPatch } from 'diff';
+import { BlockError, type Chain, chainsOf, type RunnableBlock } from '../blocks/chains.ts';
+import { type RunOptions, runLast } from './block.ts';
+import { keyOf, openPassed } from './passed.ts';
+import { runnableLanguage } from './program.ts';
+import { type Interpreters, lookForInterpreters } from './versions.ts';
+
+/** A document to check. */
+export interface CodeDocument {
+  /** Its path, for messages. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** How to check. */
+export interface CheckOptions extends RunOptions {
+  /** JSON file that keeps which blocks have passed. */
+  readonly cache: string;
+  /** Whether the documents are the whole library. */
+  readonly all: boolean;
+  /** Whether a block without its interpreter fails, as it shall in CI, or is skipped. */
+  readonly requireInterpreters: boolean;
+}
+
+/** What came of the blocks of the documents. */
+export interface CheckResult {
+  readonly passed: number;
+  /** How many of those that passed were not run again. */
+  readonly cached: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** A message for each block that failed or was skipped, in the order of the documents. */
+  readonly messages: readonly string[];
+}
+
+type Finding =
+  | { readonly state: 'passed' | 'cached' }
+  | { readonly state: 'failed' | 'skipped'; readonly message: string };
+
+/** Two, because a block may take a core for itself and the machine has other things to do. */
+const AT_ONCE = 2;
+
+/** Does a task for each item, a few at once; the results are in the order of the items. */
+async function forEach<Item, Result>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = items.entries();
+  const work = async () => {
+    for (const [index, item] of left) {
+      results[index] = await task(item);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+/** Difference between what a page shows and what its block has printed, as a unified diff. */
+function difference({ output }: RunnableBlock, printed: string): string {
+  return createTwoFilesPatch('the page shows', 'the block prints', output, printed)
+    .split('\n')
+    .filter((line) => !/^=+$/.test(line))
+    .join('\n')
+    .trimEnd();
+}
+
+interface Work extends CheckOptions {
+  readonly interpretersOf: ReturnType<typeof lookForInterpreters>;
+  readonly passed: Awaited<ReturnType<typeof openPassed>>;
+}
+
+/** Checks the last block of the beginning of a chain. */
+async function checkLast(
+  chain: Chain,
+  interpreters: readonly Interpreters[],
+  work: Work,
+): Promise<Finding> {
+  const block = chain.at(-1) ?? chain[0];
+  const missing = interpreters.find(({ kind }) => kind === 'missing');
+  if (missing?.kind === 'missing') {
+    const message = `${block.language} is not run: "${missing.program}" is not there`;
+    return work.requireInterpreters
+      ? { state: 'failed', message: `${message}, and in CI it has to be` }
+      : { state: 'skipped', message: `${message}; skipped` };
+  }
+  const versions = interpreters.map((found) => (found.kind === 'present' ? found.versions : []));
+  const key = keyOf(chain, versions);
+  if (work.passed.has(key)) {
+    return { state: 'cached' };
+  }
+  const run = await runLast(chain, work);
+  if (run.kind === 'failed') {
+    return { state: 'failed', message: run.reason };
+  }
+  if (run.output !== block.output) {
+    const stderr = run.stderr.trim();
+    const said = stderr === '' ? '' : `\nTo the standard error it wrote:\n${stderr}`;
+    return {
+      state: 'failed',
+      message: `It does not print what the page shows:\n${difference(block, run.output)}${said}`,
+    };
+  }
+  work.passed.add(key);
+  return { state: 'passed' };
+}
+
+/** Checks the blocks of a chain in turn; after one that failed the others say nothing. */
+async function checkChain(file: string, chain: Chain, work: Work): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const interpreters: Interpreters[] = [];
+  for (const [index, block] of chain.entries()) {
+    const before = chain.slice(0, index);
+    const stopper = before[findings.findIndex(({ state }) => state === 'failed')];
+    interpreters.push(await work.interpretersOf(runnableLanguage(block)));
+    const found: Finding =
+      stopper === undefined
+        ? await checkLast([...before, block] as unknown as Chain, interpreters, work)
+        : { state: 'failed', message: `It goes on from line ${stopper.line}, which failed` };
+    findings.push(
+      'message' in found ? { ...found, message: `${file}:${block.line}: ${found.message}` } : found,
+    );
+  }
+  return findings;
+}
+
+/** The chains of a document, or what keeps them from being read. */
+function read({ file, text }: CodeDocument): readonly (Chain | Finding)[] {
+  try {
+    return chainsOf(text, file);
+  } catch (error) {
+    if (error instanceof BlockError) {
+      return [{ state: 'failed', message: error.message }];
+    }
+    throw error;
+  }
+}
+
+/**
+ * Runs the blocks of documents that are marked to run, and compares what they print with what their
+ * pages show. A block that has passed is not run again until something changes that has a say in it.
+ */
+export async function checkCode(
+  documents: readonly CodeDocument[],
+  options: CheckOptions,
+): Promise<CheckResult> {
+  const passed = await openPassed(options.cache);
+  const work = { ...options, passed, interpretersOf: lookForInterpreters(options.searchPath) };
+  const items = documents.flatMap((document) =>
+    read(document).map((found) => ({ file: document.file, found })),
+  );
+  const checked = await forEach(items, ({ file, found }) =>
+    'state' in found ? Promise.resolve([found]) : checkChain(file, found, work),
+  );
+  await passed.save(options.all);
+  const findings = checked.flat();
+  const count = (...states: Finding['state'][]) =>
+    findings.filter(({ state }) => states.includes(state)).length;
+  return {
+    passed: count('passed', 'cached'),
+    cached: count('cached'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    messages: findings.flatMap((finding) => ('message' in finding ? [finding.message] : [])),
+  };
+}

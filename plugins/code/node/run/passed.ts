@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Chain } from '../blocks/chains.ts';
+import { runnableLanguage } from './program.ts';
+
+/** The blocks that are known to print what their page shows. */
+export interface Passed {
+  has(key: string): boolean;
+  add(key: string): void;
+  /**
+   * Writes them to the file.
+   *
+   * @param all - whether the whole library was gone through: what was not asked for is then forgotten
+   */
+  save(all: boolean): Promise<void>;
+}
+
+/**
+ * The key of the last block of a chain: everything that has a say in what it prints.
+ *
+ * @param chain - the beginning of a chain, up to that block
+ * @param versions - of what runs each block
+ * @returns SHA-256 in hexadecimal
+ */
+export function keyOf(chain: Chain, versions: readonly (readonly string[])[]): string {
+  const parts = chain.map((block, index) => {
+    const { steps, file } = runnableLanguage(block);
+    return [file, steps, versions[index], block.code, block.output];
+  });
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+async function readKeys(file: string): Promise<readonly string[]> {
+  try {
+    const keys: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+  } catch {
+    // A cache that is not there or cannot be read only costs a run.
+    return [];
+  }
+}
+
+/** Opens the list of passed blocks in a JSON file, which need not be there. */
+export async function openPassed(file: string): Promise<Passed> {
+  const known = new Set(await readKeys(file));
+  const asked = new Set<string>();
+  return {
+    has: (key) => {
+      if (known.has(key)) {
+        asked.add(key);
+      }
+      return known.has(key);
+    },
+    add: (key) => {
+      known.add(key);
+      asked.add(key);
+    },
+    save: async (all) => {
+      const kept = [...(all ? asked : known)].sort();
+      await mkdir(path.dirname(file), { recursive: true });
+      const next = `${file}.${process.pid}`;
+      await writeFile(next, JSON.stringify(kept));
+      await rename(next, file);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { RunnableBlock } from '../blocks/chains.ts';
+import { type Language, languageOf } from './languages.ts';
+
+/** A program that blocks are run as. */
+export interface Program {
+  readonly language: Language;
+  readonly source: string;
+  /** How many blocks print to it, one after the other. */
+  readonly blocks: number;
+}
+
+/** How a language is run that `chainsOf` has let through. */
+export function runnableLanguage({ language }: RunnableBlock): Language {
+  const found = languageOf(language);
+  if (found === undefined) {
+    throw new Error(`"${language}" cannot be run`);
+  }
+  return found;
+}
+
+/** The blocks next to one another that have the same language. */
+function byLanguage(blocks: readonly RunnableBlock[]): [Language, RunnableBlock[]][] {
+  const groups: [Language, RunnableBlock[]][] = [];
+  for (const block of blocks) {
+    const language = runnableLanguage(block);
+    const last = groups.at(-1);
+    if (last?.[0] === language) {
+      last[1].push(block);
+    } else {
+      groups.push([language, [block]]);
+    }
+  }
+  return groups;
+}
+
+/**
+ * The programs that run a chain when they are run in turn in one folder. Neighbors of the same language
+ * share their variables and functions; where the language changes, only the folder is handed on.
+ *
+ * @param chain - the chain, or its beginning
+ * @param marker - a line that no block prints; the programs print it between two blocks
+ */
+export function programsOf(chain: readonly RunnableBlock[], marker: string): readonly Program[] {
+  return byLanguage(chain).flatMap(([language, blocks]): Program[] => {
+    const codes = blocks.map(({ code }) => code);
+    if (language.chain.kind === 'together') {
+      const source = codes.join(`${language.chain.print(marker)}\n`);
+      return [{ language, source, blocks: codes.length }];
+    }
+    const { embed } = language.chain;
+    return codes.map((code, index) => ({
+      language,
+      source: [...codes.slice(0, index).map(embed), code].join(''),
+      blocks: 1,
+    }));
+  });
+}

@@ -1,0 +1,61 @@
+import type { ColumnShape, Row } from '../../shared/column.ts';
+import type { DataSet } from '../dataSet.ts';
+import type { Fault } from '../readers/written.ts';
+import type { CheckedRow } from './rows.ts';
+
+/** Name of the data set that knows the countries: its id is the ISO 3166-1 alpha-2 code. */
+export const COUNTRIES = 'countries';
+
+/** Key of the column of that set that has the names. */
+export const COUNTRY_NAME = 'name';
+
+const namesCountries = (shape: ColumnShape): boolean =>
+  shape.type === 'country' || (shape.type === 'list' && shape.of === 'country');
+
+/** Keys of the columns of a set that name countries. */
+export const countryKeys = ({ columns }: DataSet): readonly string[] =>
+  Object.keys(columns).filter((key) => {
+    const column = columns[key];
+    return column !== undefined && namesCountries(column.shape);
+  });
+
+/** The countries that a row names in a column. */
+export const countriesIn = (row: Row, key: string): readonly string[] =>
+  [row[key] ?? []].flat() as readonly string[];
+
+/**
+ * Looks up the countries that rows name.
+ *
+ * @param set - description of the rows
+ * @param rows - the judged rows
+ * @param names - names by ISO 3166-1 alpha-2 code; `undefined` where there is no data set of countries
+ */
+export function checkCountries(
+  set: DataSet,
+  rows: readonly CheckedRow[],
+  names: ReadonlyMap<string, string> | undefined,
+): readonly Fault[] {
+  const [first] = countryKeys(set);
+  if (names === undefined) {
+    return first === undefined
+      ? []
+      : [
+          {
+            line: 1,
+            field: first,
+            message: `names countries, and there is no data set "${COUNTRIES}"; add it to data/index.ts`,
+          },
+        ];
+  }
+  return countryKeys(set).flatMap((key) =>
+    rows.flatMap(({ row, lines }) =>
+      countriesIn(row, key)
+        .filter((code) => !names.has(code))
+        .map((code) => ({
+          line: lines.get(key) ?? 1,
+          field: key,
+          message: `"${code}" is not in data/${COUNTRIES}; use the ISO 3166-1 alpha-2 code`,
+        })),
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DataSets } from './dataSet.ts';
+import { csvOf, jsonOf } from './download.ts';
+import { DataError, lineOf } from './finding.ts';
+import { type LoadedData, loadDataSets } from './load.ts';
+import { tableOf } from './table.ts';
+
+/** What the plugin needs from the site's configuration. */
+export interface DataOptions {
+  /** The data sets by name. */
+  readonly sets: DataSets;
+  /** Absolute path of the folder that has a folder for each. */
+  readonly folder: string;
+}
+
+/** Folder of the downloads, among the generated files of the plugin and in the build. */
+const DOWNLOADS = { generated: 'download', served: 'data' };
+
+/**
+ * Reads the data sets, writes `<name>.json` for the pages that show one, and serves each at
+ * `/data/<name>.csv` and `/data/<name>.json`. The author's server tells findings and goes on, without
+ * the rows that have one.
+ *
+ * @throws DataError from `loadContent` of a build with every finding
+ */
+export function dataPlugin({ sets, folder }: DataOptions): (context: LoadContext) => Plugin {
+  const names = Object.keys(sets);
+  return ({ generatedFilesDir }) => ({
+    name: 'data',
+    getPathsToWatch: () => [`${folder.split(path.sep).join('/')}/*/rows.{tsv,json}`],
+    async loadContent(): Promise<LoadedData> {
+      const loaded = loadDataSets(sets, folder);
+      if (loaded.findings.length > 0) {
+        if (process.env.NODE_ENV !== 'development') {
+          throw new DataError(loaded.findings);
+        }
+        logger.error(`Data sets:\n${loaded.findings.map(lineOf).join('\n')}`);
+      }
+      return loaded;
+    },
+    async contentLoaded({ content, actions }) {
+      const loaded = content as LoadedData;
+      await Promise.all(
+        Object.entries(sets).flatMap(([name, set]) => {
+          const rows = loaded.rows.get(name) ?? [];
+          const table = tableOf(name, set, rows, loaded.countries);
+          return [
+            actions.createData(`${name}.json`, JSON.stringify(table)),
+            actions.createData(`${DOWNLOADS.generated}/${name}.csv`, csvOf(set, rows)),
+            actions.createData(`${DOWNLOADS.generated}/${name}.json`, jsonOf(set, rows)),
+          ];
+        }),
+      );
+    },
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || names.length === 0) {
+        return {};
+      }
+      const { CopyRspackPlugin } = currentBundler.instance as unknown as {
+        CopyRspackPlugin: new (options: { patterns: object[] }) => never;
+      };
+      const context = path.join(generatedFilesDir, 'data/default', DOWNLOADS.generated);
+      const files = names.flatMap((name) => [`${name}.csv`, `${name}.json`]);
+      const patterns = files.map((from) => ({ context, from, to: `${DOWNLOADS.served}/${from}` }));
+      return { plugins: [new CopyRspackPlugin({ patterns })] };
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import type { ColumnShape, Value } from '../shared/column.ts';
+import type { DataOptions } from './dataPlugin.ts';
+import { loadDataSets } from './load.ts';
+import { attributesOf, type Component } from './remarkDataTable/literal.ts';
+import { COMPONENT, readOptions } from './remarkDataTable/options.ts';
+
+/** A row of a table in plain text. */
+export interface PlainRow {
+  /** Its anchor on the page. */
+  readonly id: string;
+  /** One a column that the table shows, in their order; empty where the value is not known. */
+  readonly cells: readonly string[];
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function plain(value: Value, shape: ColumnShape, countries: Names): string {
+  const isCountry = shape.type === 'country' || (shape.type === 'list' && shape.of === 'country');
+  return [value]
+    .flat()
+    .map((item) => (isCountry ? (countries.get(String(item)) ?? item) : item))
+    .join(', ');
+}
+
+/**
+ * Gives the rows of tables as a document asks for them, for what reads documents without rendering
+ * them. Numbers and dates are as the set has them, not as a page shows them.
+ *
+ * @param options - the sets by name, and their folder
+ * @returns a function from a component of a document to the rows of its table; `undefined` for
+ *   components that are no table, or one with a mistake, which the compiler tells
+ */
+export function plainRows({
+  sets,
+  folder,
+}: DataOptions): (component: Component) => readonly PlainRow[] | undefined {
+  return (component) => {
+    if (component.name !== COMPONENT) {
+      return undefined;
+    }
+    const { table } = readOptions(component, sets, folder);
+    const set = sets[table?.name ?? ''];
+    if (table === undefined || set === undefined) {
+      return undefined;
+    }
+    const { countries } = loadDataSets(sets, folder);
+    const shown = attributesOf(component).get('columns');
+    const keys = typeof shown === 'string' ? shown.trim().split(/\s+/) : Object.keys(set.columns);
+    return table.rows.map((row) => ({
+      id: String(row[set.id]),
+      cells: keys.map((key) => {
+        const value = row[key];
+        const shape = set.columns[key]?.shape;
+        return value === undefined || value === null || shape === undefined
+          ? ''
+          : plain(value, shape, countries);
+      }),
+    }));
+  };
+}

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Row } from '../shared/column.ts';
+import { checkDefinition } from './checks/definition.ts';
+import { type CheckedRow, checkRows } from './checks/rows.ts';
+import type { Columns, DataSet, RowOf } from './dataSet.ts';
+import type { Finding } from './finding.ts';
+import { readJson } from './readers/json.ts';
+import { readTsv } from './readers/tsv.ts';
+import type { Fault, WrittenRows } from './readers/written.ts';
+
+/** File that describes a set. */
+const INDEX = 'index.ts';
+
+/** Files that rows can be in, and how each is read. */
+const READERS: Readonly<Record<string, (text: string, columns: Columns) => WrittenRows>> = {
+  'rows.tsv': readTsv,
+  'rows.json': readJson,
+};
+
+/** Names of sets: they stand in addresses. */
+const NAME = /^[a-z][A-Za-z0-9-]*$/;
+
+/** Path as a message shows it. */
+const shownPath = (file: string): string =>
+  path.relative(process.cwd(), file).split(path.sep).join('/');
+
+/** Faults of a file as findings. */
+export const at = (file: string, faults: readonly Fault[]): readonly Finding[] =>
+  faults.map((fault) => ({ file: shownPath(file), ...fault }));
+
+/** Reads a file that must be UTF-8 without a byte order mark. */
+function readText(file: string): { readonly text: string; readonly faults: readonly Fault[] } {
+  const bytes = readFileSync(file);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const mark = text.startsWith('\uFEFF');
+  const lines = text.split('\n');
+  const broken = lines.findIndex((line) => line.includes('\uFFFD'));
+  return {
+    text: mark ? text.slice(1) : text,
+    faults: [
+      ...(mark
+        ? [{ line: 1, field: 'file', message: 'begins with a byte order mark; save it without' }]
+        : []),
+      ...(broken === -1
+        ? []
+        : [{ line: broken + 1, field: 'file', message: 'is not UTF-8 here; save it as UTF-8' }]),
+    ],
+  };
+}
+
+/** A set with its folder read. */
+export interface ReadSet {
+  readonly set: DataSet;
+  /** File that its rows are in. */
+  readonly file: string;
+  readonly rows: readonly CheckedRow[];
+  readonly findings: readonly Finding[];
+}
+
+/** Reads the folder of a set and judges what stands in it. */
+function readAnew(name: string, set: DataSet, folder: string): ReadSet {
+  const own = path.join(folder, name);
+  const index = path.join(own, INDEX);
+  const files = Object.keys(READERS).filter((file) => existsSync(path.join(own, file)));
+  const [found] = files;
+  const findings: Finding[] = [];
+  if (!NAME.test(name)) {
+    const message = 'is no name for a set; use letters, digits and hyphens, a small letter first';
+    findings.push(...at(path.join(folder, 'index.ts'), [{ line: 1, field: name, message }]));
+  }
+  if (existsSync(index)) {
+    findings.push(...at(index, checkDefinition(set, readFileSync(index, 'utf8'))));
+  } else {
+    const message = 'describes the set and does not exist; the set has the name of its folder';
+    findings.push(...at(index, [{ line: 1, field: 'file', message }]));
+  }
+  const file = path.join(own, found ?? 'rows.tsv');
+  const reader = found === undefined ? undefined : READERS[found];
+  if (reader === undefined) {
+    const message = 'has the rows and does not exist; write it, or rows.json';
+    const missing = at(file, [{ line: 1, field: 'file', message }]);
+    return { set, file, rows: [], findings: [...findings, ...missing] };
+  }
+  if (files.length > 1) {
+    const message = `stands beside ${files.slice(1).join(', ')}; delete one of them`;
+    findings.push(...at(file, [{ line: 1, field: 'file', message }]));
+  }
+  const { text, faults } = readText(file);
+  const written = reader(text, set.columns);
+  const { rows, faults: ofRows } = checkRows(set, written.rows);
+  findings.push(...at(file, [...faults, ...written.faults, ...ofRows]));
+  return { set, file, rows, findings };
+}
+
+/** What a folder held when it was read: its files with their times. */
+interface Known {
+  readonly stamp: string;
+  readonly read: ReadSet;
+}
+
+const known = new WeakMap<DataSet, Known>();
+
+/**
+ * Reads the folder of a set and judges what stands in it by itself; again only when a file has changed,
+ * because each document that shows a set asks for it.
+ *
+ * @param name - name of the set
+ * @param set - its description
+ * @param folder - absolute path of the folder that has a folder for each set
+ * @throws Error when a file cannot be read
+ */
+export function readSet(name: string, set: DataSet, folder: string): ReadSet {
+  const stamp = [INDEX, ...Object.keys(READERS)]
+    .map((file) => path.join(folder, name, file))
+    .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join('\n');
+  const before = known.get(set);
+  if (before?.stamp === stamp) {
+    return before.read;
+  }
+  const read = readAnew(name, set, folder);
+  known.set(set, { stamp, read });
+  return read;
+}
+
+/** The rows of a set that have no finding of their own. */
+export const soundRows = ({ rows }: ReadSet): readonly Row[] =>
+  rows.filter(({ isSound }) => isSound).map(({ row }) => row);
+
+/**
+ * The rows of one set, for what else is built on them; a row with a finding is left out, because the
+ * finding stops the build.
+ */
+export function rowsOf<Set extends DataSet>(
+  name: string,
+  set: Set,
+  folder: string,
+): readonly RowOf<Set>[] {
+  // Sound rows have been held against the very description that the type is taken from.
+  return soundRows(readSet(name, set, folder)) as unknown as readonly RowOf<Set>[];
+}

@@ -1,0 +1,83 @@
+import type { Columns } from '../dataSet.ts';
+import type { Fault, Written, WrittenRow, WrittenRows } from './written.ts';
+
+/** What stands for a value that does not exist. */
+const NONE = 'null';
+
+/** The value that a field stands for: nothing for an empty one, `null`, or what the column reads. */
+function valueIn(field: string, read: (field: string) => unknown): unknown {
+  if (field === '') {
+    return undefined;
+  }
+  return field === NONE ? null : read(field);
+}
+
+/** What is wrong with the first line, which names the columns. */
+function faultsOfHeader(keys: readonly string[], columns: Columns): readonly Fault[] {
+  const known = Object.keys(columns);
+  return [
+    ...keys
+      .filter((key, index) => keys.indexOf(key) !== index)
+      .map((key) => [key, 'stands in the first line twice; delete one of the columns']),
+    ...keys
+      .filter((key) => !known.includes(key))
+      .map((key) => [key, 'is no column; delete it, or add it to the columns in index.ts']),
+    ...known
+      .filter((key) => !keys.includes(key))
+      .map((key) => [key, 'is not in the first line; add the column to the file']),
+  ].map(([field = '', message = '']) => ({ line: 1, field, message }));
+}
+
+/**
+ * Reads tab-separated rows. The first line has the columns' keys; there are no quotes and no escapes; an
+ * empty field is unknown, `null` is none.
+ *
+ * @param text - content of the file
+ * @param columns - the columns of the set
+ */
+export function readTsv(text: string, columns: Columns): WrittenRows {
+  const faults: Fault[] = [];
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') {
+    lines.pop();
+  } else {
+    faults.push({
+      line: lines.length,
+      field: 'file',
+      message: 'the last line does not end; add a line break',
+    });
+  }
+  if (text.includes('\r')) {
+    faults.push({
+      line: lines.findIndex((line) => line.includes('\r')) + 1,
+      field: 'file',
+      message: 'lines end with CR LF; save the file with LF',
+    });
+  }
+  const [header = '', ...body] = lines.map((line) => line.replaceAll('\r', ''));
+  const keys = header.split('\t');
+  faults.push(...faultsOfHeader(keys, columns));
+  const rows = body.flatMap((content, index): WrittenRow[] => {
+    const line = index + 2;
+    const fields = content.split('\t');
+    if (fields.length !== keys.length) {
+      faults.push({
+        line,
+        field: 'row',
+        message:
+          content === ''
+            ? 'the line is empty; delete it'
+            : `has ${fields.length} fields, the first line ${keys.length}; leave a field empty where its value is unknown, and no tabs in values`,
+      });
+      return [];
+    }
+    const values = keys.flatMap((key, at): [string, Written][] => {
+      const column = columns[key];
+      return column === undefined
+        ? []
+        : [[key, { value: valueIn(fields[at] ?? '', column.read), line }]];
+    });
+    return [{ line, values: new Map(values) }];
+  });
+  return { rows, faults };
+}

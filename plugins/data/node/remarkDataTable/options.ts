@@ -1,0 +1,95 @@
+import type { Row } from '../../shared/column.ts';
+import { type Matches, matches } from '../../shared/where.ts';
+import type { DataSet, DataSets } from '../dataSet.ts';
+import { readSet, soundRows } from '../readSet.ts';
+import { attributesOf, type Component, objectIn } from './literal.ts';
+
+/** A table that a document asks for, without fault. */
+export interface AskedTable {
+  readonly name: string;
+  /** The rows that it shows. */
+  readonly rows: readonly Row[];
+}
+
+/** Name by which documents use the component. */
+export const COMPONENT = 'DataTable';
+
+/** What a document can say of a table. */
+const OPTIONS = ['data', 'columns', 'where', 'sort', 'caption'];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** The keys that are no column of the set, each as a message. */
+function unknownColumns(option: string, keys: readonly string[], set: DataSet): readonly string[] {
+  const known = Object.keys(set.columns);
+  return keys
+    .filter((key) => !known.includes(key))
+    .map((key) => `${option}: "${key}" is no column; there are ${known.join(', ')}`);
+}
+
+/** The values that no row of a column can have, each as a message. */
+function impossibleValues(where: Matches, set: DataSet): readonly string[] {
+  return Object.entries(where).flatMap(([key, value]) => {
+    const column = set.columns[key];
+    const isList = column?.shape.type === 'list' || column?.shape.type === 'rows';
+    const judged = column?.schema.safeParse(isList ? [value] : value);
+    return value === null || judged === undefined || judged.success
+      ? []
+      : judged.error.issues.map(({ message }) => `where: ${key}: ${message}`);
+  });
+}
+
+/**
+ * Reads what a document asks of a table, and holds it against the data sets.
+ *
+ * @param component - the component as the document writes it
+ * @param sets - the sets by name
+ * @param folder - absolute path of the folder that has a folder for each
+ * @returns the table, or what is wrong: one message or more
+ */
+export function readOptions(
+  component: Component,
+  sets: DataSets,
+  folder: string,
+): { readonly table?: AskedTable; readonly faults: readonly string[] } {
+  const attributes = attributesOf(component);
+  const name = attributes.get('data');
+  const set = isText(name) ? sets[name] : undefined;
+  const faults = [...attributes.keys()]
+    .filter((option) => !OPTIONS.includes(option))
+    .map((option) => `"${option}" is no option; there are ${OPTIONS.join(', ')}`);
+  for (const option of OPTIONS) {
+    if (option !== 'where' && attributes.has(option) && !isText(attributes.get(option))) {
+      faults.push(`${option}: is not text in quotes; write ${option}="…"`);
+    }
+  }
+  if (!isText(name)) {
+    return {
+      faults: attributes.has('data') ? faults : [...faults, 'data: is missing; name a set'],
+    };
+  }
+  if (set === undefined) {
+    const known = Object.keys(sets).join(', ') || 'none';
+    return { faults: [...faults, `data: there is no data set "${name}"; there are ${known}`] };
+  }
+  const columns = attributes.get('columns');
+  const keys = isText(columns) ? columns.split(/\s+/).filter((key) => key !== '') : [];
+  faults.push(...unknownColumns('columns', keys, set));
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice !== undefined) {
+    faults.push(`columns: names "${twice}" twice; delete one`);
+  }
+  const sort = attributes.get('sort');
+  faults.push(...unknownColumns('sort', isText(sort) ? [sort.replace(/^-/, '')] : [], set));
+  const where = attributes.has('where') ? objectIn(attributes.get('where')) : {};
+  if (where === undefined) {
+    faults.push("where: is not an object of plain values; write where={{ field: 'chat' }}");
+    return { faults };
+  }
+  faults.push(...unknownColumns('where', Object.keys(where), set), ...impossibleValues(where, set));
+  const rows = soundRows(readSet(name, set, folder)).filter((row) => matches(row, where));
+  if (faults.length === 0 && rows.length === 0) {
+    faults.push('where: no row is like that; correct it');
+  }
+  return faults.length > 0 ? { faults } : { table: { name, rows }, faults };
+}

@@ -1,0 +1,44 @@
+import type { Backlink } from '../../shared/backlink.ts';
+import { byAddress, type Catalog } from '../contract/catalog.ts';
+import { targetOf } from '../contract/page/target.ts';
+import type { DocumentMetadata } from '../library.ts';
+import { sentenceOf } from './sentence.ts';
+
+/**
+ * The documents that link to each document in their text, with the first sentence that does.
+ *
+ * @param catalog - all documents
+ * @param published - what the framework knows of those that have a page
+ * @param inOrder - ids in the order of the sidebars; documents outside of them come last
+ * @returns by the slug of the document that is linked to; an entry for each document that has a slug.
+ *   Drafts and unlisted documents are not among those that link
+ */
+export function backlinksOf(
+  catalog: Catalog,
+  published: readonly DocumentMetadata[],
+  inOrder: readonly string[],
+): ReadonlyMap<string, readonly Backlink[]> {
+  const places = new Map(inOrder.map((id, place) => [id, place]));
+  const placeOf = (id: string) => places.get(id) ?? inOrder.length;
+  const entries = new Map(published.map((page) => [page.id, page]));
+  const atAddress = byAddress(catalog);
+  const backlinks = new Map<string, Backlink[]>([...atAddress.keys()].map((slug) => [slug, []]));
+
+  const linking = catalog.documents
+    .filter(({ isDraft, frontMatter }) => !isDraft && frontMatter.fields.unlisted !== true)
+    .sort((a, b) => placeOf(a.id) - placeOf(b.id));
+  for (const { id, slug, links } of linking) {
+    const page = entries.get(id);
+    const seen = new Set([slug]);
+    for (const link of page === undefined ? [] : links) {
+      const target = targetOf(link.url, catalog.origin);
+      const linked = target.kind === 'internal' ? target.path : undefined;
+      if (page !== undefined && linked !== undefined && !seen.has(linked)) {
+        seen.add(linked);
+        const { title, permalink: href } = page;
+        backlinks.get(linked)?.push({ href, title, sentence: sentenceOf(link) });
+      }
+    }
+  }
+  return backlinks;
+}

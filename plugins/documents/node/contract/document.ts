@@ -1,0 +1,125 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { headingsOf } from '../../../mdx/node/headings.ts';
+import { parseMdx } from '../../../mdx/node/parse.ts';
+import { slugOf } from '../address.ts';
+import type { Problem } from './finding.ts';
+import { type FrontMatterReading, readFrontMatter } from './frontMatter/read.ts';
+import { markLines } from './marks.ts';
+import { isJsx } from './page/jsx.ts';
+import { type LinkList, linkListsOf } from './page/linkLists.ts';
+import { linksOf, type PageLink } from './page/links.ts';
+import { FILE_RULES, PAGE_RULES } from './rules/index.ts';
+import type { SourceFile } from './rules/rule.ts';
+import { isEnglish } from './spelling/dictionary.ts';
+import { type Word, wordsOfPage } from './spelling/words.ts';
+
+/**
+ * What is kept of a document once it is read. Its tree is not: those of a few thousand documents would
+ * not fit into memory.
+ */
+export interface Document {
+  /** Path below the documents' folder without its ending, such as `cooking/rice`. */
+  readonly id: string;
+  /** Path from the project, such as `docs/cooking/rice.mdx`. */
+  readonly file: string;
+  /** Its address below the base URL; `undefined` where its name cannot be one. */
+  readonly slug: string | undefined;
+  readonly frontMatter: FrontMatterReading;
+  readonly isDraft: boolean;
+  /** Whether its text is MDX; otherwise there is none of what follows, except marks. */
+  readonly isReadable: boolean;
+  /** Lines of the marks of what is left to write. */
+  readonly marks: readonly number[];
+  readonly links: readonly PageLink[];
+  readonly linkLists: readonly LinkList[];
+  /** Whether it shows the list of its children. */
+  readonly hasDocumentList: boolean;
+  /** Words that are not in the dictionary, at each of their places. */
+  readonly unknownWords: readonly Word[];
+  /** What the rules for a single document say. */
+  readonly problems: readonly Problem[];
+}
+
+/** An error of the parser: it names the place, and what it expected there. */
+interface SyntaxError {
+  readonly line?: number | undefined;
+  readonly reason: string;
+}
+
+/** Parses the text at the place it has in the file. */
+function parse({ length, content }: FrontMatterReading): Root | Problem {
+  try {
+    return parseMdx('\n'.repeat(length) + content);
+  } catch (error) {
+    const { line, reason } = error as SyntaxError;
+    return { line: line ?? 1, message: reason };
+  }
+}
+
+function hasDocumentList(tree: Root): boolean {
+  let found = false;
+  visit(tree, (node) => {
+    found ||= isJsx(node) && node.name === 'DocumentList';
+  });
+  return found;
+}
+
+const NOTHING = { links: [], linkLists: [], hasDocumentList: false, unknownWords: [] };
+
+/**
+ * Reads a document and holds it against the rules for a single one.
+ *
+ * @param source - its id, its path from the project, its text, and the site's origin
+ */
+export function readDocument({
+  id,
+  file,
+  text,
+  origin,
+}: {
+  readonly id: string;
+  readonly file: string;
+  readonly text: string;
+  readonly origin: string;
+}): Document {
+  const frontMatter = readFrontMatter(text);
+  const isDraft = frontMatter.fields.draft === true;
+  const applies = ({ holdsForDrafts }: { readonly holdsForDrafts: boolean }) =>
+    holdsForDrafts || !isDraft;
+  const parsed = parse(frontMatter);
+  const isReadable = 'type' in parsed;
+  const source: SourceFile = {
+    text,
+    frontMatter,
+    syntaxProblem: isReadable ? undefined : parsed,
+  };
+  const own = {
+    id,
+    file,
+    slug: slugOf(id),
+    frontMatter,
+    isDraft,
+    isReadable,
+    marks: markLines(text),
+  };
+  const ofFile = FILE_RULES.filter(applies).flatMap((rule) => rule.check(source));
+  if (!isReadable) {
+    return { ...own, ...NOTHING, problems: ofFile };
+  }
+  const page = {
+    frontMatter,
+    tree: parsed,
+    headings: headingsOf(parsed),
+    links: linksOf(parsed),
+    origin,
+  };
+  return {
+    ...own,
+    links: page.links,
+    linkLists: linkListsOf(parsed),
+    hasDocumentList: hasDocumentList(parsed),
+    unknownWords: wordsOfPage(frontMatter, parsed).filter(({ word }) => !isEnglish(word)),
+    problems: [...ofFile, ...PAGE_RULES.filter(applies).flatMap((rule) => rule.check(page))],
+  };
+}

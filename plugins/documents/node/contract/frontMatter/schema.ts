@@ -1,0 +1,183 @@
+import * as z from 'zod';
+
+/** The kinds of documents; each has its place in the docs rule. */
+export const KINDS = [
+  'index',
+  'guide',
+  'reference',
+  'table',
+  'comparison',
+  'cheatsheet',
+  'checklist',
+  'recipe',
+  'snippet',
+  'case-study',
+] as const;
+
+/** Bounds of a description, in characters. */
+export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
+
+/** What to do about fields of the framework that a document does not set. */
+const FOREIGN_FIELDS: Readonly<Record<string, string>> = {
+  slug: 'the address comes from the file’s name',
+  id: 'the id comes from the file’s path',
+  sidebar_position: 'the order of the sidebar stands in docs/order.txt',
+  sidebar_label: 'the sidebar shows the title',
+};
+
+const field = (name: string): string => `the field "${name}"`;
+
+const inSource = (name: string): string => `the field "${name}" of a source in "sources"`;
+
+/**
+ * The error of a value that is missing or of another type.
+ *
+ * @param what - the field, as messages name it
+ */
+const otherwise =
+  (what: string, mend: string) =>
+  ({ input }: { readonly input?: unknown }): string =>
+    input === undefined
+      ? `${what} is missing; ${mend}`
+      : `${what} is ${JSON.stringify(input)}; ${mend}`;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Whether a text is one sentence: it starts as one, ends as one, and has no second one in it. */
+function isOneSentence(text: string): boolean {
+  // The segmenter takes a period before a capital for an end, also after a bracket that is still open.
+  const withoutBrackets = text.replace(/\([^)]*\)/g, '');
+  return (
+    /^["'“‘(]?[\p{Lu}\p{N}]/u.test(text) &&
+    /[.!?]["'”’)]?$/.test(text) &&
+    [...sentences.segment(withoutBrackets)].length === 1
+  );
+}
+
+const DESCRIBE = `write one full sentence of ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters that says what the reader gets`;
+
+const description = z
+  .string({ error: otherwise(field('description'), DESCRIBE) })
+  .superRefine((text, context) => {
+    const { length } = [...text];
+    if (length < DESCRIPTION_LENGTH.least || length > DESCRIPTION_LENGTH.most) {
+      context.addIssue(`the field "description" has ${length} characters; ${DESCRIBE}`);
+    }
+    if (!isOneSentence(text)) {
+      context.addIssue(
+        'the field "description" is not one full sentence; begin it with a capital, end it with a period, and make one sentence of it',
+      );
+    }
+  });
+
+const nonEmpty = (what: string, mend: string) =>
+  z
+    .string({ error: otherwise(what, mend) })
+    .refine((text) => text.trim() !== '', { error: `${what} is empty; ${mend}` });
+
+const flag = (name: string) =>
+  z.boolean({ error: otherwise(field(name), 'write true, or leave it out') }).optional();
+
+/** Whether a text is an ISO 8601 day that exists. */
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().startsWith(text)
+  );
+};
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}
+
+/** What the fields are that can be written at a place: the front matter itself, or a source in it. */
+const KNOWN_FIELDS = {
+  document: 'title, description, kind, keywords, verified, sources, draft, unlisted',
+  source: 'title, url',
+} as const;
+
+/**
+ * Says that a field is not one of a document's.
+ *
+ * @param field - its name
+ * @param place - whether it stands in the front matter itself or in one of its sources
+ */
+export function unknownField(field: string, place: keyof typeof KNOWN_FIELDS): string {
+  return `the field "${field}" is unknown; delete it, ${
+    (place === 'document' ? FOREIGN_FIELDS[field] : undefined) ?? `known are ${KNOWN_FIELDS[place]}`
+  }`;
+}
+
+const noFields = (what: string, place: keyof typeof KNOWN_FIELDS) => ({
+  error: `${what} has no fields; write ${KNOWN_FIELDS[place]}`,
+});
+
+const SOURCE_URL = 'write the whole address, beginning with https://';
+
+const source = z.strictObject(
+  {
+    /** What was read, with whose it is in brackets where the title does not say so. */
+    title: nonEmpty(inSource('title'), 'write what was read, and whose it is'),
+    /** Where it can be read. */
+    url: z.string({ error: otherwise(inSource('url'), SOURCE_URL) }).refine(isHttps, {
+      error: ({ input }) =>
+        `${inSource('url')} is "${String(input)}", which is no https address; ${SOURCE_URL}`,
+    }),
+  },
+  noFields('a source in "sources"', 'source'),
+);
+
+const VERIFIED = 'write the day on which every fact was last checked, such as 2026-11-21';
+
+/**
+ * The fields a document starts with.
+ *
+ * @param today - the day that is the last one a fact can have been checked on, ISO 8601
+ */
+export const frontMatterSchema = (today: string) =>
+  z.strictObject(
+    {
+      /** Short, unique in the library; the page's heading. */
+      title: nonEmpty(field('title'), 'write a short title'),
+      /** One full sentence that says what the reader gets; unique in the library. */
+      description,
+      /** What kind of document it is. */
+      kind: z.enum(KINDS, { error: otherwise(field('kind'), `write one of ${KINDS.join(', ')}`) }),
+      /** What readers type and the page does not say: synonyms, abbreviations, former names. */
+      keywords: z
+        .array(
+          nonEmpty(field('keywords'), 'put quotes around each keyword that is not plain text'),
+          {
+            error: otherwise(field('keywords'), 'write a list, such as [loaf, sourdough]'),
+          },
+        )
+        .optional(),
+      /** The day on which every fact was last checked, ISO 8601. */
+      verified: z
+        .string({ error: otherwise(field('verified'), VERIFIED) })
+        .superRefine((day, context) => {
+          if (!isDay(day)) {
+            context.addIssue(`the field "verified" is "${day}", which is no day; ${VERIFIED}`);
+          } else if (day > today) {
+            context.addIssue(`the field "verified" is ${day}, which is to come; ${VERIFIED}`);
+          }
+        }),
+      /** What the facts were checked against; empty on a page that states none. */
+      sources: z.array(source, {
+        error: otherwise(
+          field('sources'),
+          'list the title and url of what the facts were checked against, or write [] where the page states none',
+        ),
+      }),
+      /** A draft is shown by the author's server only. */
+      draft: flag('draft'),
+      /** An unlisted document is published, but no list or search shows it. */
+      unlisted: flag('unlisted'),
+    },
+    noFields('the front matter', 'document'),
+  );
+
+/** The fields of a document that hold what they must. */
+export type FrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>;

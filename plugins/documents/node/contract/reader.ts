@@ -1,0 +1,65 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
+import { idOf } from '../address.ts';
+import { type Document, readDocument } from './document.ts';
+
+/** Where documents are read from, and what they belong to. */
+export interface ReaderOptions {
+  /** Absolute path of the project; files are named from there. */
+  readonly siteDir: string;
+  /** Absolute path of the documents' folder. */
+  readonly folder: string;
+  /** Origin of the site, such as `https://library.example.org`. */
+  readonly origin: string;
+}
+
+/**
+ * The files of the documents: those that the framework takes for documents, sorted.
+ *
+ * @param folder - absolute path of the documents' folder
+ * @returns absolute paths
+ */
+export async function documentFiles(folder: string): Promise<readonly string[]> {
+  const names = await Globby('**/*.{md,mdx}', { cwd: folder, ignore: GlobExcludeDefault });
+  return names.sort().map((name) => path.join(folder, name));
+}
+
+/** Path of a file from the project, with forward slashes. */
+export function fileFrom(siteDir: string, file: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}
+
+/**
+ * Reads all documents; each file again only when it has changed, because a server asks at every save.
+ *
+ * @returns a function that gives them in the order of their files
+ */
+export function documentsReader({
+  siteDir,
+  folder,
+  origin,
+}: ReaderOptions): () => Promise<readonly Document[]> {
+  let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
+  return async () => {
+    const former = known;
+    const current: typeof known = new Map();
+    for (const absolute of await documentFiles(folder)) {
+      const { mtimeMs, size, ino } = await stat(absolute);
+      const stamp = `${mtimeMs} ${size} ${ino}`;
+      const before = former.get(absolute);
+      const document =
+        before?.stamp === stamp
+          ? before.document
+          : readDocument({
+              id: idOf(folder, absolute),
+              file: fileFrom(siteDir, absolute),
+              text: await readFile(absolute, 'utf8'),
+              origin,
+            });
+      current.set(absolute, { stamp, document });
+    }
+    known = current;
+    return [...current.values()].map(({ document }) => document);
+  };
+}

@@ -1,0 +1,61 @@
+import logger from '@docusaurus/logger';
+import type { Document } from './document.ts';
+import { asLine, type Finding } from './finding.ts';
+import { MARK } from './marks.ts';
+
+/** The library breaks its contract; the findings have been logged. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** The findings as a list with a line above it. */
+export function listOf(findings: readonly Finding[]): string {
+  const head = `The documents break their contract in ${counted(findings.length, 'place')}; WRITING.md says what is checked:`;
+  return [head, ...findings.map(asLine)].join('\n');
+}
+
+/** The drafts as a list with a line above it; `undefined` where there is none. */
+export function draftList(documents: readonly Document[]): string | undefined {
+  const drafts = documents.filter(({ isDraft }) => isDraft);
+  return drafts.length === 0
+    ? undefined
+    : [
+        `${counted(drafts.length, 'draft')}, shown by npm run dev only:`,
+        ...drafts.map(({ file, marks }) => `${file}: ${counted(marks.length, 'mark')} ${MARK}`),
+      ].join('\n');
+}
+
+/**
+ * Tells what came of checking the documents: findings are logged and stop a build; the author's server
+ * goes on, and says so when the last one is gone.
+ *
+ * @param isServing - whether the author's server is running
+ * @returns a function to call with what came of each run; it throws {@link ContractError} in a build
+ */
+export function reporter(
+  isServing: boolean,
+): (findings: readonly Finding[], documents: readonly Document[]) => void {
+  let formerCount = 0;
+  let formerDrafts: string | undefined;
+  return (findings, documents) => {
+    const drafts = draftList(documents);
+    if (drafts !== undefined && drafts !== formerDrafts) {
+      logger.info(drafts);
+    }
+    formerDrafts = drafts;
+    if (findings.length > 0) {
+      if (!isServing) {
+        // Logged rather than thrown: the framework indents what it throws, and puts stacks around it.
+        logger.error(listOf(findings));
+        throw new ContractError('The documents break their contract; the list stands above.');
+      }
+      logger.warn(listOf(findings));
+    } else if (formerCount > 0) {
+      logger.success('The documents keep their contract again.');
+    }
+    formerCount = findings.length;
+  };
+}

@@ -1,0 +1,14 @@
+import { MARK, markLines } from '../../marks.ts';
+import type { FileRule } from '../rule.ts';
+
+/** A draft may hold marks: they are what makes it one. */
+export const marks: FileRule = {
+  name: 'marks',
+  description: `A document that is no draft holds no mark \`${MARK}\`.`,
+  holdsForDrafts: false,
+  check: ({ text }) =>
+    [...new Set(markLines(text))].map((line) => ({
+      line,
+      message: `something is left to fill in; write it, or make the document a draft by "draft: true"`,
+    })),
+};

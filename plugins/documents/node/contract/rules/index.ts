@@ -1,0 +1,51 @@
+import { frontMatter } from './file/frontMatter.ts';
+import { marks } from './file/marks.ts';
+import { syntax } from './file/syntax.ts';
+import { addresses } from './library/addresses.ts';
+import { enoughLinks } from './library/enoughLinks.ts';
+import { indexByHand } from './library/indexByHand.ts';
+import { linkTargets } from './library/linkTargets.ts';
+import { order } from './library/order.ts';
+import { orphans } from './library/orphans.ts';
+import { sidebars } from './library/sidebars.ts';
+import { spelling } from './library/spelling.ts';
+import { unique } from './library/unique.ts';
+import { wordList } from './library/wordList.ts';
+import { codeLanguage } from './page/codeLanguage.ts';
+import { headingLevels } from './page/headingLevels.ts';
+import { headingsUnique } from './page/headingsUnique.ts';
+import { indexList } from './page/indexList.ts';
+import { internalLinks } from './page/internalLinks.ts';
+import { opening } from './page/opening.ts';
+import { pictureText } from './page/pictureText.ts';
+import { secureLinks } from './page/secureLinks.ts';
+import type { FileRule, LibraryRule, PageRule } from './rule.ts';
+
+/** The rules for each file. */
+export const FILE_RULES: readonly FileRule[] = [frontMatter, syntax, marks];
+
+/** The rules for each text that can be read. */
+export const PAGE_RULES: readonly PageRule[] = [
+  opening,
+  headingLevels,
+  headingsUnique,
+  codeLanguage,
+  pictureText,
+  internalLinks,
+  secureLinks,
+  indexList,
+];
+
+/** The rules for documents among each other. */
+export const LIBRARY_RULES: readonly LibraryRule[] = [
+  addresses,
+  unique,
+  linkTargets,
+  enoughLinks,
+  orphans,
+  sidebars,
+  order,
+  indexByHand,
+  spelling,
+  wordList,
+];

@@ -1,0 +1,35 @@
+import { byAddress } from '../../catalog.ts';
+import { targetOf } from '../../page/target.ts';
+import type { LibraryRule } from '../rule.ts';
+
+/** Fewest other documents that a document links to. */
+export const FEWEST_LINKS = 2;
+
+/** A page is part of a library by what it leads to. */
+export const enoughLinks: LibraryRule = {
+  name: 'enough-links',
+  description: `Each document links to at least ${FEWEST_LINKS} others in its text.`,
+  holdsForDrafts: false,
+  check: (catalog) => {
+    const atAddress = byAddress(catalog);
+    return catalog.documents
+      .filter(({ isReadable }) => isReadable)
+      .flatMap(({ id, file, links }) => {
+        const others = new Set(
+          links
+            .map(({ url }) => targetOf(url, catalog.origin))
+            .map((target) => (target.kind === 'internal' ? atAddress.get(target.path)?.id : id))
+            .filter((other) => other !== undefined && other !== id),
+        );
+        return others.size >= FEWEST_LINKS
+          ? []
+          : [
+              {
+                file,
+                line: 1,
+                message: `the text links to ${others.size} other document${others.size === 1 ? '' : 's'}; link to at least ${FEWEST_LINKS}, each where a reader would want it`,
+              },
+            ];
+      });
+  },
+};

@@ -1,0 +1,25 @@
+import type { LibraryRule } from '../rule.ts';
+
+/** A line that names nothing is a document that was renamed, and has lost its place. */
+export const order: LibraryRule = {
+  name: 'order',
+  description: 'Each line of `docs/order.txt` names a document, and no other line does.',
+  holdsForDrafts: true,
+  check: ({ documents, order: { file, entries } }) => {
+    const ids = new Set(documents.map(({ id }) => id));
+    return entries.flatMap(({ id, line }, index) => [
+      ...(ids.has(id)
+        ? []
+        : [
+            {
+              file,
+              line,
+              message: `no document has the id "${id}"; delete the line or correct it`,
+            },
+          ]),
+      ...(entries.findIndex((entry) => entry.id === id) === index
+        ? []
+        : [{ file, line, message: `"${id}" stands there twice; delete one of the lines` }]),
+    ]);
+  },
+};

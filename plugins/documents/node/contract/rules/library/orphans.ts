@@ -1,0 +1,34 @@
+import { byAddress, childrenOf } from '../../catalog.ts';
+import { targetOf } from '../../page/target.ts';
+import type { LibraryRule } from '../rule.ts';
+
+/** Readers go from page to page; nobody comes to one that no other page mentions. */
+export const orphans: LibraryRule = {
+  name: 'orphans',
+  description: 'Each document is linked from another one; the list of an index counts.',
+  holdsForDrafts: false,
+  check: (catalog) => {
+    const atAddress = byAddress(catalog);
+    const linked = new Set(
+      catalog.documents
+        .filter(({ isDraft }) => !isDraft)
+        .flatMap((document) => [
+          ...document.links
+            .map(({ url }) => targetOf(url, catalog.origin))
+            .map((target) =>
+              target.kind === 'internal' ? atAddress.get(target.path)?.id : undefined,
+            )
+            .filter((id) => id !== document.id),
+          ...(document.hasDocumentList ? childrenOf(catalog, document).map(({ id }) => id) : []),
+        ]),
+    );
+    return catalog.documents
+      .filter(({ id }) => !linked.has(id))
+      .map(({ file }) => ({
+        file,
+        line: 1,
+        message:
+          'no other document links to this one; link to it where a reader would want it, or from its index',
+      }));
+  },
+};

@@ -1,0 +1,17 @@
+import type { LibraryRule } from '../rule.ts';
+
+/** What stands in no sidebar is found by search and links only. */
+export const sidebars: LibraryRule = {
+  name: 'sidebars',
+  description: 'Each document stands in a sidebar, except the one on sport.',
+  holdsForDrafts: false,
+  check: ({ documents, inSidebars, outsideSidebars }) =>
+    documents
+      .filter(({ id }) => !inSidebars.has(id) && !outsideSidebars.includes(id))
+      .map(({ file }) => ({
+        file,
+        line: 1,
+        message:
+          'the document stands in no sidebar; move it into the folder of a section, or list it under outsideSidebars in docusaurus.config.ts',
+      })),
+};

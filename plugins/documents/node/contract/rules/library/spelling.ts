@@ -1,0 +1,37 @@
+import type { Finding } from '../../finding.ts';
+import { likelyWord } from '../../spelling/dictionary.ts';
+import { hasWord } from '../../spelling/wordList.ts';
+import type { LibraryRule } from '../rule.ts';
+
+/** Most unknown words of a run for which the likely ones are looked up, since each takes up to 0.2 s. */
+const MOST_LOOKED_UP = 5;
+
+/** American English, and the words of the project. */
+export const spelling: LibraryRule = {
+  name: 'spelling',
+  description: 'Words are spelled as in American English, or stand in `docs/words.txt`.',
+  holdsForDrafts: false,
+  check: ({ documents, words }) => {
+    const unknown = documents
+      .filter(({ isDraft }) => !isDraft)
+      .flatMap(({ file, unknownWords }) =>
+        unknownWords.filter(({ word }) => !hasWord(words, word)).map((word) => ({ file, ...word })),
+      );
+    const distinct = [...new Set(unknown.map(({ word }) => word))];
+    const likely = new Map(
+      distinct.length <= MOST_LOOKED_UP ? distinct.map((word) => [word, likelyWord(word)]) : [],
+    );
+    const places = new Map(
+      unknown.map((place) => [`${place.file} ${place.line} ${place.word}`, place]),
+    );
+    return [...places.values()].map(({ word, file, line }): Finding => {
+      const meant = likely.get(word);
+      const mend = meant === undefined ? 'correct it' : `write "${meant}"`;
+      return {
+        file,
+        line,
+        message: `"${word}" is not in the dictionary of American English; ${mend}, or add it to ${words.file}`,
+      };
+    });
+  },
+};

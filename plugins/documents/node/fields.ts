@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { idOf, slugOf } from './address.ts';
+import { type FrontMatterReading, readFrontMatter } from './contract/frontMatter/read.ts';
+import { documentFiles, fileFrom } from './contract/reader.ts';
+
+/** A document as its path and its fields tell of it. */
+export interface FiledDocument {
+  /** Path below the documents' folder without its ending, such as `cooking/rice`. */
+  readonly id: string;
+  /** Path from the project, such as `docs/cooking/rice.mdx`. */
+  readonly file: string;
+  readonly slug: string | undefined;
+  readonly fields: FrontMatterReading['fields'];
+}
+
+/**
+ * Reads the fields of all documents, without their text.
+ *
+ * @param siteDir - absolute path of the project
+ * @param folder - absolute path of the documents' folder
+ */
+export async function readFields(
+  siteDir: string,
+  folder: string,
+): Promise<readonly FiledDocument[]> {
+  const files = await documentFiles(folder);
+  return Promise.all(
+    files.map(async (absolute) => {
+      const id = idOf(folder, absolute);
+      return {
+        id,
+        file: fileFrom(siteDir, absolute),
+        slug: slugOf(id),
+        fields: readFrontMatter(await readFile(absolute, 'utf8')).fields,
+      };
+    }),
+  );
+}

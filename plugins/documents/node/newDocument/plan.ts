@@ -1,0 +1,140 @@
+import { slugOf } from '../address.ts';
+import { type FrontMatter, KINDS } from '../contract/frontMatter/schema.ts';
+import type { FiledDocument } from '../fields.ts';
+import { readOrder } from '../order.ts';
+import { newText } from './templates.ts';
+
+type Kind = FrontMatter['kind'];
+
+/** A document that cannot be begun as asked for; the message says why, and what to do instead. */
+export class NewDocumentError extends Error {
+  override readonly name = 'NewDocumentError';
+}
+
+/** What is asked for, as typed. */
+export interface Request {
+  readonly id: string | undefined;
+  readonly title: string | undefined;
+  readonly kind: string | undefined;
+}
+
+/** What the library has already. */
+export interface Existing {
+  readonly documents: readonly FiledDocument[];
+  /** Addresses of pages that are not documents. */
+  readonly pages: readonly string[];
+  /** Folders of the sections. */
+  readonly sections: readonly string[];
+  /** Content of `docs/order.txt`. */
+  readonly order: string;
+}
+
+/** What is to be written. */
+export interface Plan {
+  readonly id: string;
+  readonly text: string;
+  /** New content of `docs/order.txt`. */
+  readonly order: string;
+}
+
+const USAGE = 'npm run new -- cooking/recipe/ramen "Shoyu Ramen"';
+
+const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
+
+/** The kind that most documents of a folder have; for a folder's own document an index. */
+function usualKind(id: string, documents: readonly FiledDocument[]): Kind {
+  if (id.endsWith('/README')) {
+    return 'index';
+  }
+  const folder = id.slice(0, id.lastIndexOf('/') + 1);
+  const counts = new Map<Kind, number>();
+  for (const { id: other, fields } of documents) {
+    const isBeside = other.startsWith(folder) && !other.slice(folder.length).includes('/');
+    if (isBeside && !other.endsWith('/README') && fields.kind !== undefined) {
+      counts.set(fields.kind, (counts.get(fields.kind) ?? 0) + 1);
+    }
+  }
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a);
+  return usual?.[0] ?? 'guide';
+}
+
+/**
+ * Puts an id into the order: after the last document of its folder, or of the closest folder around it
+ * that has one.
+ *
+ * @param order - content of `docs/order.txt`
+ */
+export function withOrdered(order: string, id: string): string {
+  const lines = order.replace(/\n*$/, '').split('\n');
+  const entries = readOrder(order);
+  const folders = id.split('/').slice(0, -1);
+  for (let depth = folders.length; depth > 0; depth -= 1) {
+    const folder = `${folders.slice(0, depth).join('/')}/`;
+    const last = entries.filter((entry) => entry.id.startsWith(folder)).at(-1);
+    if (last !== undefined) {
+      return `${[...lines.slice(0, last.line), id, ...lines.slice(last.line)].join('\n')}\n`;
+    }
+  }
+  return `${[...lines, id].join('\n')}\n`;
+}
+
+/**
+ * Plans a new document.
+ *
+ * @param today - the day it is begun, ISO 8601
+ * @throws {@link NewDocumentError} when it cannot be begun as asked for
+ */
+export function planDocument(
+  { id, title, kind }: Request,
+  { documents, pages, sections, order }: Existing,
+  today: string,
+): Plan {
+  const refuse = (reason: string): never => {
+    throw new NewDocumentError(reason);
+  };
+  if (id === undefined || id === '') {
+    return refuse(`The path of the document is missing; write, for example, ${USAGE}`);
+  }
+  if (title === undefined || title.trim() === '') {
+    return refuse(`The title of the document is missing; write, for example, ${USAGE}`);
+  }
+  if (
+    !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\/(?:[a-z0-9-]+|README)$/.test(id) ||
+    slugOf(id) === undefined
+  ) {
+    return refuse(
+      `"${id}" is no path of a document; write its folders below docs/ and its name without an ending, in lower-case words joined by hyphens, such as cooking/recipe/ramen or cooking/soup/README`,
+    );
+  }
+  const [section = ''] = id.split('/');
+  if (!sections.includes(section)) {
+    return refuse(`docs/${section}/ is the folder of no section; known are ${sections.join(', ')}`);
+  }
+  const slug = slugOf(id);
+  const taker = documents.find((document) => document.id === id || document.slug === slug);
+  if (taker?.id === id) {
+    return refuse(`${taker.file} is there already; open it, or choose another name`);
+  }
+  if (taker !== undefined) {
+    return refuse(`${taker.file} is at ${slug} already; choose another name`);
+  }
+  if (slug !== undefined && pages.includes(slug)) {
+    return refuse(`${slug} is a page of the site; choose another name`);
+  }
+  const named = documents.find(
+    ({ fields }) => fields.title?.toLowerCase() === title.trim().toLowerCase(),
+  );
+  if (named !== undefined) {
+    return refuse(
+      `${named.file} has the title "${named.fields.title}" already; choose another one`,
+    );
+  }
+  if (kind !== undefined && !isKind(kind)) {
+    return refuse(`"${kind}" is no kind of document; known are ${KINDS.join(', ')}`);
+  }
+  return {
+    id,
+    text: newText(title.trim(), kind ?? usualKind(id, documents), today),
+    order: withOrdered(order, id),
+  };
+}

@@ -1,0 +1,89 @@
+import { stringify } from 'yaml';
+import type { FrontMatter } from '../contract/frontMatter/schema.ts';
+import { MARK } from '../contract/marks.ts';
+
+type Kind = FrontMatter['kind'];
+
+/** What is asked for is marked, so that the contract finds what was forgotten. */
+const fill = (what: string): string => `${MARK}: ${what}`;
+
+const OPENING = fill('the answer to the page’s main question, in at most 60 words.');
+
+const GUIDE = `${OPENING}
+
+## ${fill('the first thing to do or decide')}
+
+${fill('plain words, and a table, an example or a command that a search result does not give. Link to at least two other documents, each where a reader would want it.')}
+`;
+
+/** How the text of each kind begins; a kind that is not named begins as a guide does. */
+const TEXTS: Partial<Record<Kind, string>> = {
+  index: `${OPENING}
+
+<DocumentList />
+
+## ${fill('how to choose between the pages')}
+
+| Your question | Page |
+| --- | --- |
+| ${fill('a question')} | ${fill('a link to the page that answers it')} |
+`,
+  recipe: `${OPENING}
+
+## Ingredients
+
+For ${fill('how many')} servings.
+
+| Ingredient | Amount |
+| --- | ---: |
+| ${fill('an ingredient')} | ${fill('grams or milliliters')} |
+
+Equipment: ${fill('pots, pans and tools.')}
+
+## Steps
+
+1. ${fill('one action, with its time, and its temperature in °C and °F.')}
+
+## Substitutions, storage, allergens
+
+${fill('what can be replaced by what, how long it keeps and where, and the allergens in it. Link to at least two other documents.')}
+`,
+  table: `${OPENING}
+
+## ${fill('what the rows are')}
+
+| ${fill('column')} | ${fill('column')} |
+| --- | --- |
+| ${fill('value')} | ${fill('value')} |
+
+## How to read the table
+
+${fill('what each column means, in which unit, and what is left out. Link to at least two other documents.')}
+`,
+};
+
+/**
+ * The file of a new document: a draft that keeps the contract, with a mark at everything that is left
+ * to write.
+ *
+ * @param title - its title
+ * @param kind - its kind
+ * @param today - the day it is begun, ISO 8601
+ */
+export function newText(title: string, kind: Kind, today: string): string {
+  const fields: FrontMatter = {
+    title,
+    description: fill('one full sentence of 70 to 160 characters that says what the reader gets.'),
+    kind,
+    keywords: [fill('what readers type and the page does not say')],
+    verified: today,
+    sources: [
+      {
+        title: fill('what the facts were checked against'),
+        url: `https://www.example.org/${MARK}`,
+      },
+    ],
+    draft: true,
+  };
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${TEXTS[kind] ?? GUIDE}`;
+}

@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import { addImport } from './program.ts';
+
+/**
+ * Imports components into a document by name, so that only documents that use them carry their code.
+ * Components that stand in the registry come with every page.
+ *
+ * @param tree - the document; the import goes to its top
+ * @param names - exports of the module
+ * @param module - such as `@site/src/components/Recipe`
+ */
+export function importComponents(tree: Root, names: readonly string[], module: string): void {
+  const specifiers = names.map((name) => ({
+    type: 'ImportSpecifier' as const,
+    imported: { type: 'Identifier' as const, name },
+    local: { type: 'Identifier' as const, name },
+  }));
+  addImport(tree, specifiers, module);
+}
+
+/** An attribute of a component whose value is a text: `attribute="text"`. */
+export const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** A component that stands on lines of its own. */
+export const component = (
+  name: string,
+  attributes: MdxJsxFlowElement['attributes'],
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement => ({ type: 'mdxJsxFlowElement', name, attributes, children });

@@ -1,0 +1,37 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** A number as short as a tenth of a unit allows. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * An SVG element as a string.
+ *
+ * @param attributes - those that are `undefined` are left out
+ * @param content - markup inside it
+ */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${escaped(typeof value === 'number' ? short(value) : String(value))}"`,
+    )
+    .join('');
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+/** A line of text; its foot stands at `y`. */
+export function textElement(text: string, attributes: Attributes): string {
+  return element('text', attributes, escaped(text));
+}

@@ -1,0 +1,1 @@
+export { remarkPlot } from './remarkPlot.ts';

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parseMdx } from '../../mdx/node/parse.ts';
+import { SCHEMAS } from './attributes.ts';
+import { type Conversion, type Densities, densitiesOf } from './densities.ts';
+import { DATA, generatedFileOf, STRUCTURED } from './generated.ts';
+import { type ReadRecipe, readRecipe } from './readRecipe.ts';
+
+export { remarkRecipe } from './remarkRecipe.ts';
+
+/** What the plugin needs from the site's configuration. */
+export interface RecipesOptions {
+  /** Gives the rows of the kitchen conversions as they are now. */
+  readonly conversions: () => readonly Conversion[];
+}
+
+/** Recipes that break their rules. */
+export class RecipeError extends Error {
+  override readonly name = 'RecipeError';
+}
+
+/** A document that uses a component of recipes, told from one that does not without reading it all. */
+const USES_RECIPE = new RegExp(`<(?:${Object.keys(SCHEMAS).join('|')})[\\s/>]`);
+
+/** The code of recipes, without cook mode, which is loaded when somebody cooks. */
+const RECIPE_CODE = /\/(?:src\/components\/Recipe\/(?!CookMode\/)|plugins\/recipes\/shared\/)/;
+
+/** A module as the bundler asks about it: its file, where it has one. */
+interface BundledModule {
+  nameForCondition?(): string | null | undefined;
+}
+
+/** A document as the docs plugin describes it; a part of its own metadata. */
+interface SourceDocument {
+  readonly source: string;
+  readonly title: string;
+  readonly description: string;
+  readonly frontMatter: { readonly [key: string]: unknown };
+}
+
+/**
+ * Reads the recipes among the documents, writes for each what its page and search engines get, and
+ * keeps the code of recipes in chunks of its own.
+ *
+ * @throws RecipeError from `allContentLoaded`, naming each mistake by file and line
+ */
+export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
+  return ({ siteDir, generatedFilesDir }) => {
+    /** The recipe of a document, and its mistakes by the lines of its file. */
+    async function recipeIn(
+      { source, title, description, frontMatter }: SourceDocument,
+      densities: Densities,
+    ): Promise<{ file: string; recipe?: ReadRecipe; faults: readonly string[] }> {
+      const file = path.join(siteDir, source.replace(/^@site\//, ''));
+      const text = await readFile(file, 'utf8');
+      if (!USES_RECIPE.test(text)) {
+        return { file, faults: [] };
+      }
+      const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
+      const linesBefore = text.slice(0, text.lastIndexOf(content)).split('\n').length - 1;
+      const { keywords } = frontMatter;
+      const { recipe, faults } = readRecipe(
+        parseMdx(content),
+        { title, description, keywords: Array.isArray(keywords) ? keywords : [] },
+        densities,
+      );
+      return {
+        file,
+        ...(recipe !== undefined && { recipe }),
+        faults: [...faults]
+          .sort((a, b) => a.line - b.line)
+          .map(({ line, message }) => {
+            const place = path.relative(siteDir, file).split(path.sep).join('/');
+            return `${place}:${line + linesBefore}: ${message}`;
+          }),
+      };
+    }
+
+    return {
+      name: 'recipes',
+      async allContentLoaded({ allContent, actions: { createData } }) {
+        const content = allContent['docusaurus-plugin-content-docs']?.default as
+          | LoadedContent
+          | undefined;
+        const documents = content?.loadedVersions.flatMap(({ docs }) => docs) ?? [];
+        const densities = densitiesOf(conversions());
+        const read = await Promise.all(documents.map((doc) => recipeIn(doc, densities)));
+        const faults = read.flatMap((document) => document.faults);
+        if (faults.length > 0) {
+          throw new RecipeError(faults.join('\n'));
+        }
+        for (const { file, recipe } of read) {
+          if (recipe !== undefined) {
+            const generated = generatedFileOf(siteDir, file);
+            await createData(`${DATA}/${generated}`, recipe.data);
+            await createData(`${STRUCTURED}/${generated}`, recipe.structured);
+          }
+        }
+      },
+      configureWebpack(_config, isServer) {
+        if (isServer) {
+          return {};
+        }
+        return {
+          resolve: {
+            // Search engines read it in the page that is served; the browser needs no second copy.
+            alias: { [path.join(generatedFilesDir, 'recipes', 'default', STRUCTURED)]: false },
+          },
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                // Pages share it, but only pages with a recipe: neither a copy in each, nor in all.
+                recipes: {
+                  name: 'recipes',
+                  test: (module: BundledModule) =>
+                    RECIPE_CODE.test((module.nameForCondition?.() ?? '').replaceAll('\\', '/')),
+                  chunks: 'async',
+                  enforce: true,
+                  priority: 45,
+                },
+              },
+            },
+          },
+        };
+      },
+    };
+  };
+}

@@ -1,0 +1,91 @@
+import { decimal, fraction, toStep } from './rounding.ts';
+
+/**
+ * A US cup in milliliters: 1/16 of a gallon of 231 cubic inches of 2.54 cm.
+ *
+ * @see https://www.nist.gov/pml/owm/cooking-measurement-equivalencies
+ */
+export const CUP_ML = (231 * 2.54 ** 3) / 16;
+
+/** An avoirdupois ounce in grams: 1/16 of a pound of 453.59237 g. */
+export const OUNCE_G = 453.59237 / 16;
+
+const TEASPOONS_A_CUP = 48;
+const TEASPOONS_A_TABLESPOON = 3;
+const TABLESPOONS_A_CUP = 16;
+
+/** How far a cup measure may be from the amount before tablespoons make up the rest. */
+const TOLERANCE = 0.03;
+
+/** The parts of a cup that a set of measures has; the whole closes the row. */
+const CUP_PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+
+/**
+ * An amount in level spoons.
+ *
+ * Below a tablespoon to quarters of a teaspoon, or eighths for the smallest; above in tablespoons with
+ * half teaspoons, from four tablespoons in halves of them.
+ *
+ * @param teaspoons - above 0
+ */
+export function inSpoons(teaspoons: number): string {
+  const tablespoons = teaspoons / TEASPOONS_A_TABLESPOON;
+  if (tablespoons >= 4) {
+    return `${fraction(toStep(tablespoons, 0.5))} tbsp`;
+  }
+  const step = teaspoons < 0.25 ? 1 / 8 : teaspoons < TEASPOONS_A_TABLESPOON ? 1 / 4 : 1 / 2;
+  const rounded = Math.max(toStep(teaspoons, step), 1 / 8);
+  const whole = Math.floor(rounded / TEASPOONS_A_TABLESPOON);
+  const rest = rounded - whole * TEASPOONS_A_TABLESPOON;
+  if (whole === 0) {
+    return `${fraction(rest)} tsp`;
+  }
+  if (rest === 0 || rest === TEASPOONS_A_TABLESPOON / 2) {
+    return `${fraction(whole + rest / TEASPOONS_A_TABLESPOON)} tbsp`;
+  }
+  return `${fraction(whole)} tbsp + ${fraction(rest)} tsp`;
+}
+
+/**
+ * An amount in US cups, with tablespoons for what the measures of a set leave; in spoons below a
+ * quarter of a cup, and below half a one where no measure fits.
+ *
+ * @param cups - above 0
+ */
+export function inCups(cups: number): string {
+  if (cups < 0.25 * (1 - TOLERANCE)) {
+    return inSpoons(cups * TEASPOONS_A_CUP);
+  }
+  const whole = Math.floor(cups);
+  const measures = CUP_PARTS.map((part) => whole + part).filter((measure) => measure > 0);
+  const nearest = measures.reduce((best, measure) =>
+    Math.abs(measure - cups) < Math.abs(best - cups) ? measure : best,
+  );
+  const named = (measure: number) => `${fraction(measure)} ${measure > 1 ? 'cups' : 'cup'}`;
+  if (Math.abs(nearest - cups) <= cups * TOLERANCE) {
+    return named(nearest);
+  }
+  if (cups < 0.5) {
+    return inSpoons(cups * TEASPOONS_A_CUP);
+  }
+  const below = measures.filter((measure) => measure <= cups).at(-1) ?? nearest;
+  const tablespoons = Math.round((cups - below) * TABLESPOONS_A_CUP);
+  return tablespoons === 0 ? named(below) : `${named(below)} + ${tablespoons} tbsp`;
+}
+
+/**
+ * A weight in ounces, from a pound on in pounds and half ounces.
+ *
+ * @param grams - above 0
+ */
+export function inOunces(grams: number): string {
+  const ounces = grams / OUNCE_G;
+  const step = ounces < 1 ? 0.01 : 0.1;
+  if (toStep(ounces, step) < 16) {
+    return `${decimal(Math.max(toStep(ounces, step), step), 2)} oz`;
+  }
+  const halves = toStep(ounces, 0.5);
+  const pounds = Math.floor(halves / 16);
+  const rest = halves - pounds * 16;
+  return rest === 0 ? `${pounds} lb` : `${pounds} lb ${rest} oz`;
+}

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Refusal } from '../command/refusal.mjs';
+
+/** Where documents and pages stand, below the project. */
+const FOLDERS = ['docs', 'src/pages'];
+
+/** Which blocks have passed, below the project. */
+const CACHE = '.cache/code/passed.json';
+
+/**
+ * @param {string} root
+ * @returns {Promise<string[]>} the documents and pages, by their paths below the root, sorted
+ */
+async function everyDocument(root) {
+  const lists = await Promise.all(
+    FOLDERS.map(async (folder) => {
+      const names = await readdir(path.join(root, folder), { recursive: true });
+      return names.filter((name) => /\.mdx?$/.test(name)).map((name) => path.join(folder, name));
+    }),
+  );
+  return lists.flat().sort();
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @returns {Promise<{ file: string, text: string }>}
+ * @throws {Refusal} when there is no such file
+ */
+async function readDocument(root, file) {
+  try {
+    return { file, text: await readFile(path.resolve(root, file), 'utf8') };
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw code === 'ENOENT' || code === 'EISDIR'
+      ? new Refusal(`${file} is no document`, { cause: error })
+      : error;
+  }
+}
+
+/**
+ * Runs the code of documents, and prints what came of it.
+ *
+ * Called once the packages are installed: Node 20 does not run TypeScript by itself.
+ *
+ * @param {string} root folder of the project
+ * @param {NodeJS.ProcessEnv} environment `CI` makes a missing interpreter an error
+ * @param {readonly string[]} [files] documents, by their paths below the root; all of them where it is left out
+ * @returns {Promise<import('../test/counts.mjs').Counts>}
+ * @throws {Refusal} when a document does not exist
+ */
+export async function checkCodeOfDocuments(root, environment, files) {
+  const require = createRequire(import.meta.url);
+  /** @type {typeof import('jiti').default} */
+  const jiti = require('jiti');
+  /** @type {typeof import('../../plugins/code/node/run/check.ts')} */
+  const { checkCode } = jiti(import.meta.url)(
+    path.join(root, 'plugins', 'code', 'node', 'run', 'check.ts'),
+  );
+  const names = files ?? (await everyDocument(root));
+  const documents = await Promise.all(names.map((name) => readDocument(root, name)));
+  const { passed, cached, failed, skipped, messages } = await checkCode(documents, {
+    searchPath: environment.PATH ?? '',
+    cache: path.join(root, CACHE),
+    all: files === undefined,
+    requireInterpreters: Boolean(environment.CI),
+  });
+  for (const message of messages) {
+    console.log(`\n${message}`);
+  }
+  const left = skipped === 0 ? '' : `, ${skipped} skipped`;
+  console.log(`\n${passed} blocks as shown (${cached} unchanged), ${failed} not${left}`);
+  return { passed, failed, skipped };
+}

@@ -1,0 +1,61 @@
+import { useLocation } from '@docusaurus/router';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ChecklistContext } from './context';
+import styles from './styles.module.css';
+import { parseTicks, storedTicks, type Ticks, withTick } from './ticks';
+
+/** A checklist around Markdown task lists. */
+export interface ChecklistProps {
+  /** Tells the checklists of a page apart. */
+  readonly name: string;
+  /** How many tasks it has, and which the writer ticked, by number; the build fills them in. */
+  readonly count: number;
+  readonly ticked: readonly number[];
+  readonly children: ReactNode;
+}
+
+/** The storage of a checklist's ticks, which ends with the visit. */
+function useTickSlot(name: string) {
+  const { pathname } = useLocation();
+  const page = pathname.replace(/(.)\/$/, '$1');
+  return useMemo(() => {
+    const key = `checklist.${page}.${name}`;
+    // The slot must not be made on the server.
+    return () => createStorageSlot(key, { persistence: 'sessionStorage' });
+  }, [page, name]);
+}
+
+/** Counts the ticks of the task lists in it, and keeps them for the visit. */
+export function Checklist({ name, count, ticked, children }: ChecklistProps): ReactNode {
+  const slot = useTickSlot(name);
+  const [ticks, setTicks] = useState<Ticks>(() => new Set(ticked));
+  useEffect(() => {
+    const kept = parseTicks(slot().get(), count);
+    if (kept !== undefined) {
+      setTicks(kept);
+    }
+  }, [slot, count]);
+
+  const change = (changed: Ticks) => {
+    setTicks(changed);
+    slot().set(storedTicks(changed, count));
+  };
+  const tasks = {
+    isTicked: (task: number) => ticks.has(task),
+    tick: (task: number, isTicked: boolean) => change(withTick(ticks, task, isTicked)),
+  };
+  return (
+    <ChecklistContext value={tasks}>
+      <div className={styles.bar}>
+        <output>
+          {ticks.size} of {count} ticked
+        </output>
+        <button type="button" aria-disabled={ticks.size === 0} onClick={() => change(new Set())}>
+          Clear ticks
+        </button>
+      </div>
+      {children}
+    </ChecklistContext>
+  );
+}

@@ -1,0 +1,40 @@
+/** The tasks of a checklist that are ticked, by their number from 0. */
+export type Ticks = ReadonlySet<number>;
+
+/**
+ * Reads stored ticks.
+ *
+ * @param stored - what the storage holds
+ * @param count - tasks of the list
+ * @returns `undefined` for anything that was not written for a list of so many tasks
+ */
+export function parseTicks(stored: string | null, count: number): Ticks | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? '');
+  } catch {
+    return undefined;
+  }
+  const { of, ticked } = (value ?? {}) as { readonly of?: unknown; readonly ticked?: unknown };
+  const isTask = (task: unknown) =>
+    Number.isInteger(task) && Number(task) >= 0 && Number(task) < count;
+  return of === count && Array.isArray(ticked) && ticked.every(isTask)
+    ? new Set(ticked as number[])
+    : undefined;
+}
+
+/** Writes ticks for the storage, with the number of tasks that they were made for. */
+export function storedTicks(ticks: Ticks, count: number): string {
+  return JSON.stringify({ of: count, ticked: [...ticks].sort((a, b) => a - b) });
+}
+
+/** Ticks with one task changed. */
+export function withTick(ticks: Ticks, task: number, isTicked: boolean): Ticks {
+  const changed = new Set(ticks);
+  if (isTicked) {
+    changed.add(task);
+  } else {
+    changed.delete(task);
+  }
+  return changed;
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import styles from './Controls.module.css';
+import type { TableState } from './model/address';
+import type { TableModel } from './model/table';
+
+/** What a table is looked through with. */
+export interface ControlsProps {
+  readonly model: TableModel;
+  /** What the table is, for screen readers. */
+  readonly caption: string;
+  readonly state: TableState;
+  readonly onChange: (state: TableState) => void;
+  /** The field of the filter, for whoever moves the focus there. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** The filter of a table, and a select for each column with choices. Of no use without JavaScript, and hidden then. */
+export function Controls({ model, caption, state, onChange, field }: ControlsProps): ReactNode {
+  const id = useId();
+  const { text, choices } = state;
+  return (
+    <search className={styles.controls} aria-label={`Filter ${caption}`}>
+      <label htmlFor={id}>
+        Filter
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => onChange({ ...state, text: target.value })}
+        />
+      </label>
+      {model.columns.map(({ key, label }) => {
+        const known = model.choices[key];
+        return (
+          known && (
+            <label key={key}>
+              {label}
+              <select
+                value={choices[key] ?? ''}
+                onChange={({ target }) =>
+                  onChange({ ...state, choices: { ...choices, [key]: target.value } })
+                }
+              >
+                <option value="">All</option>
+                {known.map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+              </select>
+            </label>
+          )
+        );
+      })}
+    </search>
+  );
+}

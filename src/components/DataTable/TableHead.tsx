@@ -1,0 +1,52 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { ReactNode } from 'react';
+import { lookOf } from './looks';
+import type { Order } from './model/order';
+import type { TableModel } from './model/table';
+import styles from './styles.module.css';
+
+/** The head of a table. */
+export interface TableHeadProps {
+  readonly model: TableModel;
+  /** The order of the rows as they stand there. */
+  readonly order: Order | undefined;
+  /** Called with the key of the column whose button is pressed. */
+  readonly onOrder: (key: string) => void;
+}
+
+/** What an order is called in the platform's terms. */
+const ariaSort = ({ isDescending }: Order) => (isDescending ? 'descending' : 'ascending');
+
+/** The columns' labels with their units; buttons that order the rows, once there is a script to do so. */
+export function TableHead({ model, order, onOrder }: TableHeadProps): ReactNode {
+  const isLive = useIsBrowser();
+  return (
+    <thead>
+      <tr>
+        {model.columns.map((column) => {
+          const { unit, isNumeric } = lookOf(column);
+          const inUnit = unit?.(column as never);
+          const label = inUnit === undefined ? column.label : `${column.label} (${inUnit})`;
+          const isOrdered = order?.key === column.key;
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              className={isNumeric ? styles.numeric : undefined}
+              aria-sort={isOrdered ? ariaSort(order) : undefined}
+            >
+              {isLive ? (
+                <button type="button" className={styles.head} onClick={() => onOrder(column.key)}>
+                  {label}
+                  <span className={styles.arrow} aria-hidden="true" />
+                </button>
+              ) : (
+                <span className={styles.head}>{label}</span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Row } from '@site/plugins/data/shared/column';
+import { memo, type ReactNode } from 'react';
+import { cellOf, lookOf, textOf } from './looks';
+import type { TableModel } from './model/table';
+import styles from './styles.module.css';
+
+/** The cells of a row. */
+interface CellsProps {
+  readonly model: TableModel;
+  readonly row: Row;
+  /** The row's anchor; `undefined` where nothing links to it. */
+  readonly anchor: string | undefined;
+}
+
+/** The cells of a row, which do not change while a table is sorted and filtered. */
+const Cells = memo(function Cells({ model, row, anchor }: CellsProps): ReactNode {
+  return model.columns.map((column, index) => {
+    const value = row[column.key];
+    const { isNumeric, isShort } = lookOf(column);
+    const className = isNumeric ? styles.numeric : isShort ? styles.short : undefined;
+    const content = cellOf(value, column, model);
+    if (index > 0) {
+      return (
+        <td key={column.key} className={className}>
+          {content}
+        </td>
+      );
+    }
+    return (
+      <th key={column.key} scope="row" className={className}>
+        {content}
+        {anchor !== undefined && (
+          <a
+            className={styles.anchor}
+            href={`#${anchor}`}
+            aria-label={`Link to ${textOf(value, column, model)}`}
+          >
+            #
+          </a>
+        )}
+      </th>
+    );
+  });
+});
+
+/** A row, and whether it is seen. */
+export interface TableRowProps extends CellsProps {
+  readonly isSeen: boolean;
+  /** Whether the address leads to it. */
+  readonly isMarked: boolean;
+}
+
+/** A row of a data set. One that the filter leaves out stays in the page, hidden: that is cheaper than to make it again. */
+export const TableRow = memo(function TableRow(props: TableRowProps): ReactNode {
+  const { model, row, anchor, isSeen, isMarked } = props;
+  return (
+    <tr id={anchor} hidden={!isSeen} data-marked={isMarked || undefined}>
+      <Cells model={model} row={row} anchor={anchor} />
+    </tr>
+  );
+});

@@ -1,0 +1,70 @@
+import type { ColumnShape, ColumnType, Value } from '@site/plugins/data/shared/column';
+import type { ReactNode } from 'react';
+import type { Look, LookContext } from './look';
+import { DATE, MONEY, NUMBER, TEMPERATURE, YES_NO } from './quantities';
+import styles from './styles.module.css';
+import { COUNTRY, LINK, LIST, ROWS, TEXT } from './words';
+
+/** How each type of column looks. */
+const LOOKS: { readonly [Type in ColumnType]: Look<Type> } = {
+  text: TEXT,
+  number: NUMBER,
+  money: MONEY,
+  temperature: TEMPERATURE,
+  date: DATE,
+  country: COUNTRY,
+  link: LINK,
+  yesNo: YES_NO,
+  list: LIST,
+  rows: ROWS,
+};
+
+/** The look of a column. What it is given has been checked against the column's type by the build. */
+export function lookOf(column: ColumnShape): Look<ColumnType> {
+  return LOOKS[column.type] as unknown as Look<ColumnType>;
+}
+
+/** A value as a row has it: left out where it is unknown, `null` where there is none. */
+export type Held = Value | null | undefined;
+
+/** The signs for what is not there, and what screen readers say instead. */
+const ABSENT = {
+  unknown: { sign: '?', spoken: 'unknown' },
+  none: { sign: '–', spoken: 'none' },
+};
+
+const absentOf = (value: null | undefined) => (value === null ? ABSENT.none : ABSENT.unknown);
+
+/** What the reader sees of a value, without markup. */
+export function textOf(value: Held, column: ColumnShape, context: LookContext): string {
+  return value === null || value === undefined
+    ? absentOf(value).sign
+    : lookOf(column).text(value as never, column as never, context);
+}
+
+/** What stands in the cell of a value. */
+export function cellOf(value: Held, column: ColumnShape, context: LookContext): ReactNode {
+  if (value === null || value === undefined) {
+    const { sign, spoken } = absentOf(value);
+    return (
+      <>
+        <span aria-hidden="true">{sign}</span>
+        <span className={styles.spoken}>{spoken}</span>
+      </>
+    );
+  }
+  const { cell, text } = lookOf(column);
+  return (cell ?? text)(value as never, column as never, context);
+}
+
+/** What a value is ordered by; nothing for one that is not there. */
+export function keyOf(
+  value: Held,
+  column: ColumnShape,
+  context: LookContext,
+): string | number | undefined {
+  if (value === null || value === undefined) {
+    return undefined;
+  }
+  return lookOf(column).key?.(value as never) ?? textOf(value, column, context);
+}

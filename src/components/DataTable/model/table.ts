@@ -1,0 +1,115 @@
+import type { Row } from '@site/plugins/data/shared/column';
+import type { KeyedColumn, TableData } from '@site/plugins/data/shared/table';
+import { type Matches, matches } from '../../../../plugins/data/shared/where';
+import { keyOf, textOf } from '../looks';
+import type { LookContext } from '../looks/look';
+import type { Settable, TableState } from './address';
+import { finder, folded } from './filter';
+import { type Order, ordered, orderIn } from './order';
+
+/** A table of a document: what it shows, and how it can be looked through. */
+export interface TableModel extends Settable, LookContext {
+  readonly columns: readonly KeyedColumn[];
+  /** In the given order. */
+  readonly rows: readonly Row[];
+  /** Ids of the rows, in their order. */
+  readonly ids: readonly string[];
+  /** The order that the document gives, where it names one. */
+  readonly given: Order | undefined;
+  /** What is seen of each row, folded; made when it is first asked for. */
+  readonly texts: () => readonly string[];
+}
+
+/** What a document asks of a table. */
+export interface AskedTable {
+  /** Keys of columns, separated by spaces. */
+  readonly columns?: string | undefined;
+  readonly where?: Matches | undefined;
+  /** Key of a column, with a hyphen before it for descending. */
+  readonly sort?: string | undefined;
+}
+
+/** The choices that rows of a table have made, where there are several. */
+function choicesIn(columns: readonly KeyedColumn[], rows: readonly Row[]): Settable['choices'] {
+  const entries = columns.flatMap((column): [string, readonly string[]][] => {
+    const choices = column.type === 'text' ? (column.choices ?? []) : [];
+    const made = new Set(rows.map((row) => row[column.key]));
+    const found = choices.filter((choice) => made.has(choice));
+    return found.length > 1 ? [[column.key, found]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Makes a table of a data set.
+ *
+ * @param data - the set
+ * @param name - the table's own part of the names of parameters
+ * @param asked - what the document asks for; the build has checked it
+ */
+export function tableModel(data: TableData, name: string, asked: AskedTable): TableModel {
+  const byKey = new Map(data.columns.map((column) => [column.key, column]));
+  const keys = asked.columns?.split(/\s+/).filter((key) => byKey.has(key)) ?? [...byKey.keys()];
+  const columns = keys.flatMap((key) => byKey.get(key) ?? []);
+  const chosen = data.rows.filter((row) => matches(row, asked.where ?? {}));
+  const given = asked.sort === undefined ? undefined : orderIn(asked.sort);
+  const ids = new Set(chosen.map((row) => String(row[data.id])));
+  const context: LookContext = { countries: data.countries, hasRow: (id) => ids.has(id) };
+  const by = byKey.get(given?.key ?? '');
+  const rows =
+    by === undefined
+      ? chosen
+      : ordered(
+          chosen.map((row) => keyOf(row[by.key], by, context)),
+          given?.isDescending === true,
+        )
+          .map((place) => chosen[place])
+          .filter((row) => row !== undefined);
+  let texts: readonly string[] | undefined;
+  return {
+    ...context,
+    name,
+    keys,
+    columns,
+    choices: choicesIn(columns, rows),
+    rows,
+    ids: rows.map((row) => String(row[data.id])),
+    given,
+    texts: () => {
+      texts ??= rows.map((row) =>
+        folded(columns.map((column) => textOf(row[column.key], column, context)).join('\n')),
+      );
+      return texts;
+    },
+  };
+}
+
+/**
+ * Tells which rows a reader sees.
+ *
+ * @returns for each row of the model, in the given order, whether it is seen
+ */
+export function seenRows(model: TableModel, { text, choices }: TableState): readonly boolean[] {
+  const finds = finder(text);
+  const wanted = Object.entries(choices);
+  return model.rows.map(
+    (row, place) =>
+      wanted.every(([key, choice]) => row[key] === choice) &&
+      (finds === undefined || finds(model.texts()[place] ?? '')),
+  );
+}
+
+/**
+ * Tells in which order a reader sees the rows.
+ *
+ * @returns places in the given order
+ */
+export function orderedRows(model: TableModel, order: Order | undefined): readonly number[] {
+  const column = model.columns.find(({ key }) => key === order?.key);
+  return column === undefined
+    ? model.rows.map((_, place) => place)
+    : ordered(
+        model.rows.map((row) => keyOf(row[column.key], column, model)),
+        order?.isDescending === true,
+      );
+}

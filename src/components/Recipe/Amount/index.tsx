@@ -1,0 +1,46 @@
+import { tellAmount } from '@site/plugins/recipes/shared/amount';
+import { measureIn, type UnitValues } from '@site/plugins/recipes/shared/measure';
+import type { ReactNode } from 'react';
+import { useRecipe } from '../RecipePage/context';
+import styles from './styles.module.css';
+
+/** An amount of a recipe: a number in one unit, or the name of an ingredient whose amount it is. */
+export interface AmountProps extends UnitValues {
+  /** The ingredient. */
+  readonly of?: string;
+  /** Its name where there is at most one of it, such as "egg". */
+  readonly one?: string;
+  /** What stands after the number instead of the ingredient's name. */
+  readonly children?: ReactNode;
+  /** Converted, but the same for any number of servings. */
+  readonly fixed?: boolean;
+}
+
+/** An amount for the servings and in the units that the reader chose. */
+export function Amount({
+  of = '',
+  one,
+  fixed = false,
+  children,
+  ...units
+}: AmountProps): ReactNode {
+  const { data, choice } = useRecipe();
+  const measure = measureIn(units) ?? data.ingredients[of];
+  if (measure === undefined) {
+    return children ?? of;
+  }
+  const { text, exact, single } = tellAmount({
+    measure,
+    factor: fixed ? 1 : choice.servings / data.servings,
+    system: choice.system,
+    gramsPerCup: data.gramsPerCup[of],
+  });
+  const name = children ?? (single && one ? one : of);
+  return (
+    <>
+      <span className={styles.amount}>{text}</span>
+      {name !== '' && <> {name}</>}
+      {exact !== undefined && <span className={styles.exact}> (exactly {exact})</span>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useRecipe } from '../RecipePage/context';
+import { CookButton } from './CookButton';
+import { Servings } from './Servings';
+import styles from './styles.module.css';
+import { Units } from './Units';
+
+/** What a reader can change about a recipe, with a line that tells what the amounts are for. */
+export function Controls(): ReactNode {
+  const {
+    data,
+    choice: { servings, system },
+  } = useRecipe();
+  return (
+    <div className={styles.controls}>
+      <Servings />
+      <Units />
+      <CookButton />
+      <output className={styles.status}>
+        Amounts for {servings} {servings === 1 ? 'serving' : 'servings'}
+        {servings !== data.servings && ` instead of ${data.servings}`}, in{' '}
+        {system === 'us' ? 'US' : 'metric'} units. Times and temperatures do not change with the
+        servings.
+      </output>
+    </div>
+  );
+}

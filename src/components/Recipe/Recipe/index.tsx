@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Controls } from '../Controls';
+import { Facts, type RecipeFacts } from '../Facts';
+
+/** The head of a recipe: its facts, and what a reader can change. Stands once on a page. */
+export function Recipe(facts: RecipeFacts): ReactNode {
+  return (
+    <>
+      <Facts {...facts} />
+      <Controls />
+    </>
+  );
+}

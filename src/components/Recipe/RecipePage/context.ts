@@ -1,0 +1,41 @@
+import type { RecipeData } from '@site/plugins/recipes/shared/recipe';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Choice } from '../choice';
+
+/** A step as cook mode shows it. */
+export interface CookStep {
+  /** Heading that its list stands under. */
+  readonly title: string;
+  /** Its number in the list, from 1, and how many the list has. */
+  readonly number: number;
+  readonly count: number;
+  readonly content: ReactNode;
+}
+
+/** What the parts of a recipe's page share. */
+export interface RecipeOnPage {
+  readonly data: RecipeData;
+  readonly choice: Choice;
+  choose(change: Partial<Choice>): void;
+  /** All steps of the page, in order. */
+  readonly steps: readonly CookStep[];
+  /** The lists of ingredients. */
+  readonly ingredients: readonly ReactNode[];
+  readonly isCooking: boolean;
+  setCooking(isCooking: boolean): void;
+}
+
+export const RecipeContext = createContext<RecipeOnPage | undefined>(undefined);
+
+/**
+ * The recipe of the page.
+ *
+ * @throws Error outside a page with a recipe, which the build lets no document have
+ */
+export function useRecipe(): RecipeOnPage {
+  const recipe = useContext(RecipeContext);
+  if (recipe === undefined) {
+    throw new Error('A part of a recipe stands on a page without one.');
+  }
+  return recipe;
+}

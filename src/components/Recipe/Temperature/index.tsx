@@ -1,0 +1,14 @@
+import {
+  type Temperature as TemperatureProps,
+  tellTemperature,
+} from '@site/plugins/recipes/shared/temperature';
+import type { ReactNode } from 'react';
+import { useRecipe } from '../RecipePage/context';
+import styles from './styles.module.css';
+
+/** A temperature in °C with °F beside it, or in °F alone where the reader chose US units. */
+export function Temperature(props: TemperatureProps): ReactNode {
+  return (
+    <span className={styles.temperature}>{tellTemperature(props, useRecipe().choice.system)}</span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHistory } from '@docusaurus/router';
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Choice, readChoice, writeChoice } from './choice';
+
+export { type Choice, isServings } from './choice';
+
+/**
+ * The servings and units that the reader chose, which are kept in the page's address and nowhere else.
+ *
+ * While the page hydrates it is the recipe as it is written, which the server has sent.
+ *
+ * @param written - servings that the recipe is written for
+ */
+export function useChoice(written: number): readonly [Choice, (change: Partial<Choice>) => void] {
+  const history = useHistory();
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => '',
+  );
+  const choose = useCallback(
+    (change: Partial<Choice>) => {
+      const { location } = history;
+      const choice = { ...readChoice(location.search, written), ...change };
+      history.replace({ ...location, search: writeChoice(location.search, choice, written) });
+    },
+    [history, written],
+  );
+  return [readChoice(search, written), choose];
+}

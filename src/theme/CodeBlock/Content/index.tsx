@@ -1,0 +1,34 @@
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import { htmlOf } from '@site/plugins/code/shared/html';
+import type { Props } from '@theme/CodeBlock/Content';
+import clsx from 'clsx';
+import { type ReactNode, useContext } from 'react';
+import { HighlightedCode } from '../highlightedCode';
+import styles from './styles.module.css';
+
+/**
+ * The code of a block: the HTML that the build has made of it, or else its plain text.
+ *
+ * Upstream renders an element for each token with the highlighter. The number before the first line stands
+ * on `pre`, because the theme's button for wrapping lines takes every style off `code`.
+ */
+export default function CodeBlockContent({ className }: Props): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  const html = useContext(HighlightedCode) ?? htmlOf(metadata.code);
+  const first = metadata.lineNumbersStart;
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are reached by scrolling, also without a mouse
+      tabIndex={0}
+      className={clsx(className, metadata.className, styles.block, 'thin-scrollbar')}
+      style={first === undefined ? undefined : { counterReset: `line-count ${first - 1}` }}
+    >
+      <code
+        className={clsx(styles.lines, first !== undefined && styles.numbered)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, with all text escaped
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </pre>
+  );
+}

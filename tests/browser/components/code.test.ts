@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
+import { addressOf, COMPONENTS } from '../sites.ts';
+
+test.use({ baseURL: addressOf(COMPONENTS) });
+
+/** The block with this title, or with this text. */
+const blockOf = (page: Page, text: string) =>
+  page.locator('.theme-code-block').filter({ hasText: text }).first();
+
+const JS_BLOCK = 'a < b.js';
+const LONG_LINE = 'A line that is far too long';
+const NUMBERED = 'let eight;';
+const MARKED = 'one of two';
+
+async function opened(page: Page): Promise<void> {
+  await page.goto('/code');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** What a reader sees of the JavaScript block: its text, and the colors of some of its tokens. */
+async function looks(page: Page) {
+  const code = blockOf(page, JS_BLOCK).locator('code');
+  const color = (text: string) =>
+    code
+      .locator('span', { hasText: text })
+      .first()
+      .evaluate((token) => getComputedStyle(token).color);
+  return {
+    text: (await code.textContent())?.split('\n')[0],
+    comment: await color('// A comment'),
+    keyword: await color('const'),
+    string: await color('five is'),
+    plain: await code.evaluate((element) => getComputedStyle(element).color),
+  };
+}
+
+/** The tokens of src/css/tokens.css, as a browser writes colors. */
+const LIGHT = {
+  text: '// A comment with <b>markup</b> & "quotes".',
+  comment: 'rgb(106, 99, 88)',
+  keyword: 'rgb(140, 47, 27)',
+  string: 'rgb(67, 96, 26)',
+  plain: 'rgb(31, 29, 26)',
+};
+const DARK = {
+  text: LIGHT.text,
+  comment: 'rgb(165, 156, 142)',
+  keyword: 'rgb(235, 168, 146)',
+  string: 'rgb(179, 207, 125)',
+  plain: 'rgb(235, 230, 220)',
+};
+
+test('tokens have the colors of the color mode, and take those of another', async ({ page }) => {
+  await opened(page);
+  expect(await looks(page)).toEqual(LIGHT);
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await looks(page)).toEqual(DARK);
+});
+
+test('no highlighter is loaded, and a page that is come to later has its colors too', async ({
+  page,
+}) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      bodies.push(response.text());
+    }
+  });
+  await page.goto('/notes');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('link', { name: 'Code' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Code' })).toBeVisible();
+  expect(await looks(page)).toEqual(LIGHT);
+  const scripts = (await Promise.all(bodies)).join('\n');
+  expect(scripts).toContain('token keyword');
+  // Words of Prism's own and of every grammar, which no minifier shortens.
+  expect(scripts).not.toMatch(/before-tokenize|lookbehind/);
+});
+
+test('a block stays the one that the server has sent', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelectorAll('.theme-code-block code').forEach((code) => {
+        code.setAttribute('data-sent', '');
+      });
+    });
+  });
+  await opened(page);
+  await expect(blockOf(page, JS_BLOCK).getByRole('button').first()).toBeAttached();
+  const all = await page.locator('.theme-code-block code').count();
+  await expect(page.locator('.theme-code-block code[data-sent]')).toHaveCount(all);
+});
+
+test('copying takes the code without the comments that mark lines', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await opened(page);
+  for (const [text, copied] of [
+    [
+      MARKED,
+      /^echo "one of two" \| tr a-z A-Z\nfor name.*\n {2}printf '%s\\n' "\$name"\ndone\nexit 0$/,
+    ],
+    [JS_BLOCK, /^\/\/ A comment with <b>markup<\/b> & "quotes"\.\nconst text.*\n\}$/s],
+    [NUMBERED, /^let eight;\nlet nine = eight \+ 1;\n\nlet eleven;$/],
+  ] as const) {
+    const block = blockOf(page, text);
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+  }
+});
+
+test('long lines are wrapped by keyboard, and numbers stay what they are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened(page);
+  const pre = blockOf(page, LONG_LINE).locator('pre');
+  const isTooWide = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(await isTooWide()).toBe(true);
+  await pre.focus();
+  await page.keyboard.press('Tab');
+  const button = blockOf(page, LONG_LINE).getByRole('button', { name: 'Toggle word wrap' });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(isTooWide).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect.poll(isTooWide).toBe(true);
+});
+
+test('marked lines have a background over the whole width, numbered ones their number', async ({
+  page,
+}) => {
+  await opened(page);
+  const marked = blockOf(page, MARKED).locator('.theme-code-block-highlighted-line');
+  await expect(marked).toHaveText(['echo "one of two" | tr a-z A-Z', /^for /, /printf/, 'done']);
+  await expect(marked.first()).toHaveCSS('background-color', 'rgb(248, 233, 226)');
+  const widths = await marked
+    .first()
+    .evaluate((line) => [
+      line.getBoundingClientRect().width,
+      line.closest('pre')?.getBoundingClientRect().width,
+    ]);
+  expect(widths[0]).toBe(widths[1]);
+  const code = blockOf(page, NUMBERED).locator('pre');
+  await expect(code).toHaveCSS('counter-reset', 'line-count 7');
+  await expect(code.locator('.code-line')).toHaveCount(4);
+  await expect(code.locator('.code-line').nth(1)).toHaveClass(/highlighted-line/);
+});
+
+test('a component of a page shows its code as plain text', async ({ page }) => {
+  await opened(page);
+  const block = blockOf(page, 'A component');
+  await expect(block.locator('code')).toHaveText("const plain = a < b && 'readable';");
+});
+
+for (const { theme, width } of [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 390 },
+]) {
+  test(`axe finds nothing, ${theme}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await opened(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('code has its colors', async ({ page }) => {
+    await page.goto('/code');
+    expect(await looks(page)).toEqual(LIGHT);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { buildFixture } from './buildSite.ts';
+
+/** The lines of an output that name a file of a fixture and a line of it. */
+const findings = (output: string, fixture: string): readonly string[] =>
+  [...output.matchAll(new RegExp(`tests/fixtures/${fixture}/(\\S+:\\d+: .*)`, 'g'))].map(
+    ([, finding = '']) => finding,
+  );
+
+describe.concurrent('a build', () => {
+  test('stops at data sets that break their rules, with every finding at once', async () => {
+    const { code, output } = await buildFixture('broken-data');
+    expect(code).toBe(1);
+    expect(output).toContain('the data sets break their rules:');
+    expect([...new Set(findings(output, 'broken-data'))]).toEqual([
+      'data/airports/index.ts:5: day: "21 November 2026" is not a day; write it like 2025-06-30',
+      'data/airports/rows.tsv:2: near: no row has the id "STN"; correct it, or add the row',
+      'data/airports/rows.tsv:2: country: "UK" is not in data/countries; use the ISO 3166-1 alpha-2 code',
+      'data/airports/rows.tsv:3: name: "N/A" stands in for a missing value; leave it out where nobody knows it, write null where there is none',
+      'data/airports/rows.tsv:3: elevation: 62.5 is not a whole number; round it',
+      'data/airports/rows.tsv:3: iata: "LGW" comes after "LHR"; order the rows by iata, capitals first',
+      'data/airports/rows.tsv:4: row: has 3 fields, the first line 5; leave a field empty where its value is unknown, and no tabs in values',
+      'data/index.ts:1: forgotten: is a folder of no set; add the set to DATA_SETS, or delete the folder',
+    ]);
+  });
+
+  test('stops at tables that cannot be made, naming file and line', async () => {
+    const { code, output } = await buildFixture('broken-table');
+    expect(code).toBe(1);
+    expect([...new Set(findings(output, 'broken-table'))]).toEqual([
+      'docs/notes/tea.mdx:11: DataTable: data: there is no data set "airlines"; there are airports',
+      'docs/notes/tea.mdx:13: DataTable: "order" is no option; there are data, columns, where, sort, caption',
+      'docs/notes/tea.mdx:13: DataTable: columns: "gates" is no column; there are iata, name',
+      'docs/notes/tea.mdx:17: DataTable: the heading "Heathrow" and a row are both at #LHR; give the heading another id, as in {#the-LHR}',
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import {
+  latestDay,
+  readFrontMatter,
+} from '../../../../../../../plugins/documents/node/contract/frontMatter/read.ts';
+import { KINDS } from '../../../../../../../plugins/documents/node/contract/frontMatter/schema.ts';
+import { fieldsOf } from '../samples.ts';
+
+const TODAY = '2026-11-21';
+
+/** What is said of a document with these fields: line and message. */
+const problemsOf = (fields: Parameters<typeof fieldsOf>[0]) =>
+  readFrontMatter(fieldsOf(fields), TODAY).problems.map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+
+/** A sentence of that many characters. */
+const sentence = (length: number) => `A${'a'.repeat(length - 2)}.`;
+
+describe('fields that keep the contract', () => {
+  test.each([
+    ['nothing more', {}],
+    ['a description of the least length', { description: sentence(70) }],
+    ['a description of the most length', { description: sentence(160) }],
+    ['a title with signs', { title: '"A: b"' }],
+    ['keywords', { keywords: '[a, "2"]' }],
+    ['the day it is', { verified: TODAY }],
+    ['a leap day', { verified: '2024-02-29' }],
+    ['a source', { sources: '[{ title: A, url: "https://example.org/a b" }]' }],
+    ['flags', { draft: 'false', unlisted: 'true' }],
+  ])('%s', (_what, fields) => {
+    expect(problemsOf(fields)).toEqual([]);
+  });
+
+  test.each(KINDS)('the kind %s', (kind) => {
+    expect(problemsOf({ kind })).toEqual([]);
+  });
+
+  test.each([
+    `"Look it up in numbers (players. Field. Time), ${'a'.repeat(40)}."`,
+    `"What does Docker 27.1 do, e.g. with 2.5 GB, ${'a'.repeat(40)}?"`,
+  ])('the description %s', (description) => {
+    expect(problemsOf({ description })).toEqual([]);
+  });
+});
+
+describe('fields that do not', () => {
+  test.each([
+    ['title', undefined, '1: the field "title" is missing; write a short title'],
+    ['title', '" "', '2: the field "title" is empty; write a short title'],
+    ['title', '5', '2: the field "title" is 5; write a short title'],
+    ['description', undefined, '1: the field "description" is missing; write one full sentence'],
+    ['description', sentence(69), '3: the field "description" has 69 characters; write one full'],
+    ['description', sentence(161), '3: the field "description" has 161 characters; write one full'],
+    ['description', `a${sentence(80)}`, '3: the field "description" is not one full sentence'],
+    ['description', sentence(80).replace('.', ''), '3: the field "description" is not one full'],
+    ['description', `One. ${sentence(80)}`, '3: the field "description" is not one full sentence'],
+    ['kind', undefined, '1: the field "kind" is missing; write one of index, guide,'],
+    ['kind', 'novel', '4: the field "kind" is "novel"; write one of index, guide,'],
+    ['verified', undefined, '1: the field "verified" is missing; write the day'],
+    ['verified', '2026-11-22', '5: the field "verified" is 2026-11-22, which is to come;'],
+    ['verified', '2026-02-30', '5: the field "verified" is "2026-02-30", which is no day;'],
+    ['verified', '2026-11', '5: the field "verified" is "2026-11", which is no day;'],
+    ['verified', 'yesterday', '5: the field "verified" is "yesterday", which is no day;'],
+    ['verified', '2026', '5: the field "verified" is 2026; write the day'],
+    ['sources', undefined, '1: the field "sources" is missing; list the title and url'],
+    ['sources', 'RFC 1', '6: the field "sources" is "RFC 1"; list the title and url'],
+    ['sources', '\n  - RFC 1', '7: a source in "sources" has no fields; write title, url'],
+    [
+      'sources',
+      '\n  - url: https://a.org',
+      '7: the field "title" of a source in "sources" is missing',
+    ],
+    ['sources', '\n  - title: A', '7: the field "url" of a source in "sources" is missing'],
+    [
+      'sources',
+      '\n  - title: A\n    url: http://a.org',
+      '8: the field "url" of a source in "sources" is "http://a.org", which is no https address',
+    ],
+    [
+      'sources',
+      '\n  - title: A\n    url: a.org',
+      '8: the field "url" of a source in "sources" is "a.org", which',
+    ],
+    [
+      'sources',
+      '\n  - title: A\n    url: https://a.org\n    day: 1',
+      '9: the field "day" is unknown; delete it, known are title, url',
+    ],
+    ['keywords', 'a', '7: the field "keywords" is "a"; write a list'],
+    ['keywords', '\n  - a\n  - 2', '9: the field "keywords" is 2; put quotes'],
+    ['draft', 'yes', '7: the field "draft" is "yes"; write true, or leave it out'],
+    ['unlisted', '1', '7: the field "unlisted" is 1; write true, or leave it out'],
+    ['slug', '/x', '7: the field "slug" is unknown; delete it, the address comes from'],
+    [
+      'author',
+      'me',
+      '7: the field "author" is unknown; delete it, known are title, description, kind,',
+    ],
+  ])('%s: %s', (field, value, message) => {
+    expect(problemsOf({ [field]: value })).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('are all named at once, and left out of what is read', () => {
+    const { fields, problems } = readFrontMatter(
+      fieldsOf({ title: '""', kind: 'novel', verified: '2999-01-01' }),
+      TODAY,
+    );
+    expect(problems.map(({ line }) => line)).toEqual([2, 4, 5]);
+    expect(Object.keys(fields)).toEqual(['description', 'sources']);
+  });
+});
+
+describe('the front matter itself', () => {
+  test.each([
+    ['is missing', 'Text.', '1: the document has no front matter'],
+    ['is not closed', '---\ntitle: A\n', '1: the document has no front matter'],
+    ['is empty', '---\n---\n', '1: the field "title" is missing'],
+    ['is a list', '---\n- a\n---\n', '1: the front matter has no fields'],
+    ['is no YAML', '---\ntitle: A\nkind: "guide\n---\n', '3: the front matter is no valid YAML'],
+    ['has an open colon', '---\ntitle: A: b\n---\n', '2: the front matter is no valid YAML'],
+    ['has a field twice', '---\ntitle: A\ntitle: B\n---\n', '3: the field stands there twice'],
+  ])('that %s is told', (_what, text, message) => {
+    const [first] = readFrontMatter(text, TODAY).problems;
+    expect(`${first?.line}: ${first?.message}`).toContain(message);
+  });
+
+  test('ends where the text begins, whatever ends the lines', () => {
+    const text = fieldsOf().replaceAll('\n', '\r\n');
+    const { length, content, lines, problems } = readFrontMatter(
+      `\uFEFF${text}Text.\n---\n`,
+      TODAY,
+    );
+    expect(problems).toEqual([]);
+    expect(length).toBe(7);
+    expect(content).toBe('\r\nText.\n---\n');
+    expect(Object.fromEntries(lines)).toMatchObject({ title: 2, kind: 4 });
+  });
+});
+
+test('the last day is the one it is already in the earliest time zone', () => {
+  expect(latestDay(new Date('2026-11-21T09:59:59Z'))).toBe('2026-11-21');
+  expect(latestDay(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-22');
+});

@@ -1,0 +1,102 @@
+import type { Catalog } from '../../../../../../plugins/documents/node/contract/catalog.ts';
+import {
+  type Document,
+  readDocument,
+} from '../../../../../../plugins/documents/node/contract/document.ts';
+import { readFrontMatter } from '../../../../../../plugins/documents/node/contract/frontMatter/read.ts';
+import { linksOf } from '../../../../../../plugins/documents/node/contract/page/links.ts';
+import type {
+  Page,
+  SourceFile,
+} from '../../../../../../plugins/documents/node/contract/rules/rule.ts';
+import { readWordList } from '../../../../../../plugins/documents/node/contract/spelling/wordList.ts';
+import { readOrder } from '../../../../../../plugins/documents/node/order.ts';
+import { headingsOf } from '../../../../../../plugins/mdx/node/headings.ts';
+import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
+
+/** Where the samples would be published. */
+export const ORIGIN = 'https://library.example.org';
+
+/** The fields of a sample that keep the contract; a field can be replaced, or left out by `undefined`. */
+export function fieldsOf(replaced: Readonly<Record<string, string | undefined>> = {}): string {
+  const fields = {
+    title: 'Tea',
+    description:
+      'A sample whose description is a full sentence, and long enough to be one of them.',
+    kind: 'guide',
+    verified: '2026-11-21',
+    sources: '[]',
+    ...replaced,
+  };
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  );
+  return `---\n${lines.join('\n')}\n---\n\n`;
+}
+
+/** A page of this text; its lines are those of the text. */
+export function pageOf(content: string, fields: Parameters<typeof fieldsOf>[0] = {}): Page {
+  return readPage(readFrontMatter(fieldsOf(fields)), content);
+}
+
+/** The page of a whole file; its lines are those of the file. */
+export function pageOfFile(text: string): Page {
+  const frontMatter = readFrontMatter(text);
+  return readPage(frontMatter, '\n'.repeat(frontMatter.length) + frontMatter.content);
+}
+
+function readPage(frontMatter: Page['frontMatter'], content: string): Page {
+  const tree = parseMdx(content);
+  return {
+    frontMatter,
+    tree,
+    headings: headingsOf(tree),
+    links: linksOf(tree),
+    origin: ORIGIN,
+  };
+}
+
+/** A whole file as the rules for files see it. */
+export function sourceOf(text: string): SourceFile {
+  const frontMatter = readFrontMatter(text);
+  try {
+    pageOfFile(text);
+    return { text, frontMatter, syntaxProblem: undefined };
+  } catch {
+    return { text, frontMatter, syntaxProblem: { line: 1, message: 'not MDX' } };
+  }
+}
+
+/** A document of this text, without front matter, and these fields. */
+export function documentOf(
+  id: string,
+  content = 'Text.',
+  fields: Parameters<typeof fieldsOf>[0] = {},
+): Document {
+  const text = fieldsOf({ title: `"${id}"`, ...fields }) + content;
+  return readDocument({ id, file: `docs/${id}.mdx`, text, origin: ORIGIN });
+}
+
+/** A library of these documents, all of them in a sidebar. */
+export function catalogOf(
+  documents: readonly Document[],
+  {
+    order = '',
+    words = '',
+    ...rest
+  }: Partial<Omit<Catalog, 'order' | 'words'>> & {
+    readonly order?: string;
+    readonly words?: string;
+  } = {},
+): Catalog {
+  return {
+    documents,
+    origin: ORIGIN,
+    pages: ['/', '/about'],
+    inSidebars: new Set(documents.map(({ id }) => id)),
+    outsideSidebars: [],
+    order: { file: 'docs/order.txt', entries: readOrder(order) },
+    words: { file: 'docs/words.txt', ...readWordList(words) },
+    ...rest,
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { ROOT } from '../../../../scripts/project/root.mjs';
+import { listStale } from '../../../../scripts/stale/listStale.mjs';
+
+// The loader of TypeScript starts cold.
+vi.setConfig({ testTimeout: 60_000 });
+
+test('the library’s own documents are listed with the count at the end', async () => {
+  const list = await listStale(ROOT, '1', '2999-01-01');
+  expect(list).toMatch(/^\d{4}-\d{2}-\d{2} {2}docs\/.+\.mdx {2}\S/);
+  expect(list).toMatch(/\n\d+ documents verified more than 1 month ago$/);
+});
+
+test.each([
+  [undefined, 'The number of months is missing; write, for example, npm run stale -- 12'],
+  ['many', '"many" is no number of months; write, for example, npm run stale -- 12'],
+])('%s is refused in one line', async (typed, message) => {
+  await expect(listStale(ROOT, typed, '2026-11-21')).rejects.toMatchObject({
+    name: 'Refusal',
+    message,
+  });
+});

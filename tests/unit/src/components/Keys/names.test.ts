@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { nameOf, strokesOf } from '../../../../../src/components/Keys/names.ts';
+
+test.each([
+  ['Enter', [['Enter']]],
+  ['Ctrl+Shift+P', [['Ctrl', 'Shift', 'P']]],
+  [
+    'Ctrl+K  Ctrl+S',
+    [
+      ['Ctrl', 'K'],
+      ['Ctrl', 'S'],
+    ],
+  ],
+  ['Ctrl++', [['Ctrl', '+']]],
+  ['+', [['+']]],
+  ['\n g g\n', [['g'], ['g']]],
+])('%j is read as strokes of keys', (keys, strokes) => {
+  expect(strokesOf(keys)).toEqual(strokes);
+});
+
+test('a sign is said by its name, a letter as it is', () => {
+  expect(nameOf('Cmd')).toEqual({ shown: '⌘', spoken: 'Command' });
+  expect(nameOf('+').spoken).toBe('Plus');
+  expect(nameOf('P')).toEqual({ shown: 'P', spoken: 'P' });
+});
