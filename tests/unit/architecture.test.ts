@@ -36,9 +36,16 @@ describe('the project', () => {
     const entries = filesIn(['scripts'], /\/index\.mjs$/);
     expect(entries.length).toBeGreaterThan(3);
     // What is needed before the installation; the command of the server runs after it.
-    const commands = ['start', 'build', 'dev', 'test', 'browser', 'new', 'stale'].map(
-      (name) => `scripts/${name}/command.mjs`,
-    );
+    const commands = [
+      'start',
+      'build',
+      'dev',
+      'test',
+      'browser',
+      'new',
+      'stale',
+      'search-publish',
+    ].map((name) => `scripts/${name}/command.mjs`);
     const reached = new Set([...entries, ...commands]);
     for (const file of reached) {
       for (const { specifier, isDynamic } of importsOf(file, read(file))) {

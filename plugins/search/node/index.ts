@@ -7,6 +7,7 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
+import { queryOrigins } from '../shared/hosts.ts';
 import type { SearchRecord } from '../shared/record.ts';
 import { indexFiles } from './files/index.ts';
 import { type PlacesReader, renderedPlaces, type SourcePage, sourcePlaces } from './pages.ts';
@@ -26,6 +27,9 @@ export interface SearchOptions {
 
 /** What the bundler is told by a plugin. */
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** File of a build's records, in the plugin's folder of generated files. */
+const RECORDS_FILE = 'records.json';
 
 /** Heading of the results that stand in no section. */
 const NO_SECTION = 'Library';
@@ -62,9 +66,10 @@ function listedPages(
 
 /**
  * Writes what a search can find in the documents and in the pages made from MDX: records of the
- * rendered pages into `records.json` among the generated files, and the index that the browser
- * searches in into the build. A server for authors renders no pages, so there both are made from
- * the sources. With the hosted provider there is no index, and pages hint its host to the browser.
+ * rendered pages into `records.json` among the generated files, from where they can be published, and
+ * the index that the browser searches in into the build. A server for authors renders no pages, so it
+ * makes its index from the sources, and leaves the records of the last build alone. With the hosted
+ * provider there is no index, and pages hint its host to the browser.
  *
  * @throws SynonymsError when the list of synonyms cannot be used
  */
@@ -104,14 +109,12 @@ export function searchPlugin({
       return records.flat();
     };
 
-    const write = async (records: readonly SearchRecord[], indexFolder: string) => {
-      await mkdir(generated, { recursive: true });
-      await writeFile(path.join(generated, 'records.json'), JSON.stringify(records));
+    const writeIndex = async (records: readonly SearchRecord[], folder: string) => {
       if (search.provider === 'local') {
-        await rm(indexFolder, { recursive: true, force: true });
-        await mkdir(indexFolder, { recursive: true });
+        await rm(folder, { recursive: true, force: true });
+        await mkdir(folder, { recursive: true });
         for (const { name, content } of indexFiles(records, await synonymGroups())) {
-          await writeFile(path.join(indexFolder, name), content);
+          await writeFile(path.join(folder, name), content);
         }
       }
     };
@@ -127,7 +130,7 @@ export function searchPlugin({
         // A mistake in the list stops a build before its long part.
         await synonymGroups();
         if (isServer) {
-          await write(await recordsFrom(readSources), path.join(generated, INDEX_FOLDER));
+          await writeIndex(await recordsFrom(readSources), path.join(generated, INDEX_FOLDER));
         }
       },
       configureWebpack() {
@@ -140,16 +143,16 @@ export function searchPlugin({
         return (isServer ? { devServer: { static: [index] } } : {}) as Configuration;
       },
       async postBuild({ outDir }) {
-        await write(
-          await recordsFrom(renderedPlaces(outDir, baseUrl)),
-          path.join(outDir, INDEX_FOLDER),
-        );
+        const records = await recordsFrom(renderedPlaces(outDir, baseUrl));
+        await mkdir(generated, { recursive: true });
+        await writeFile(path.join(generated, RECORDS_FILE), JSON.stringify(records));
+        await writeIndex(records, path.join(outDir, INDEX_FOLDER));
       },
       injectHtmlTags() {
         if (search.provider !== 'hosted') {
           return {};
         }
-        const href = `https://${search.appId}-dsn.algolia.net`;
+        const [href = ''] = queryOrigins(search);
         return {
           headTags: [
             { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } },

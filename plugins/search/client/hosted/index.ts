@@ -1,23 +1,30 @@
-import { liteClient } from 'algoliasearch/lite';
 import type { HostedSearch } from '../../../../site/settings.ts';
-import { RetryError, type SearchClient, type SearchResult } from '../../shared/query.ts';
+import { RetryError, type SearchClient } from '../../shared/query.ts';
+import { createProvider } from './provider.ts';
+import { requestOf } from './request.ts';
+import { resultsOf } from './response.ts';
 
-/** How long the provider may take, in milliseconds. */
-export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 } as const;
-
-/** A client that asks the hosted provider. */
-export function createHostedClient({ appId, apiKey }: HostedSearch): SearchClient {
-  const provider = liteClient(appId, apiKey, { timeouts: TIMEOUTS });
+/**
+ * A client that asks the hosted provider.
+ *
+ * Whatever goes wrong is one failure to the reader; the console is told which it was.
+ */
+export function createHostedClient(settings: HostedSearch): SearchClient {
+  const provider = createProvider(settings);
   return {
     async search({ requests }) {
       try {
-        const { results } = await provider.search<SearchResult>({
-          requests: [...requests] as never,
+        const response: unknown = await provider.search({
+          requests: requests.map((query) => requestOf(query, settings.searchParameters)) as never,
         });
-        return { results: results as unknown as readonly SearchResult[] };
+        return { results: resultsOf(response, requests) };
       } catch (cause) {
-        console.error('Search: the hosted provider gave no answer.', cause);
-        throw new RetryError('The hosted search provider gave no answer', { cause });
+        // What could not be read would be given again to the same query.
+        await provider.clearCache();
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        const message = `Search: the hosted provider gave no answer that can be used: ${reason}`;
+        console.error(message);
+        throw new RetryError(message, { cause });
       }
     },
   };

@@ -1,4 +1,5 @@
-import { LEVELS, type SearchRecord } from '../../../../plugins/search/shared/record';
+import type { SearchRecord } from '../../../../plugins/search/shared/record';
+import { isRecordShaped } from '../../../../plugins/search/shared/recordShape';
 
 /** Searches kept in a browser: at most this many. */
 export const FAVORITE_LIMIT = 10;
@@ -8,24 +9,9 @@ export function recentLimit(favorites: number): 7 | 4 {
   return favorites === 0 ? 7 : 4;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Whether a value out of the storage, which anything may have written, is a record to show and follow. */
-function isStoredRecord(value: unknown): value is SearchRecord {
-  if (!isObject(value) || typeof value.objectID !== 'string' || typeof value.url !== 'string') {
-    return false;
-  }
-  const { type, hierarchy, content } = value;
-  return (
-    /^(?:https?:\/\/|\/(?!\/))/.test(value.url) &&
-    (type === 'content' || LEVELS.some((level) => level !== 'lvl0' && level === type)) &&
-    (content === null || content === undefined || typeof content === 'string') &&
-    isObject(hierarchy) &&
-    typeof hierarchy.lvl1 === 'string' &&
-    Object.values(hierarchy).every((text) => text === null || typeof text === 'string')
-  );
-}
+const isStoredRecord = (value: unknown): value is SearchRecord =>
+  isRecordShaped(value) && /^(?:https?:\/\/|\/(?!\/))/.test(value.url);
 
 /**
  * Reads a stored list of searches.

@@ -1,39 +1,202 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHostedClient } from '../../../../../../plugins/search/client/hosted/index.ts';
+import {
+  createProvider,
+  TIMEOUTS,
+} from '../../../../../../plugins/search/client/hosted/provider.ts';
+import type { SearchQuery } from '../../../../../../plugins/search/shared/query.ts';
+import type { HostedSearch } from '../../../../../../site/search.ts';
+import { ACCOUNT, type Fault, TestProvider } from '../../../../../provider/server.ts';
+import { providerRecord } from './record.ts';
 
-const search = vi.fn();
-const liteClient = vi.hoisted(() => vi.fn());
-vi.mock('algoliasearch/lite', () => ({ liteClient }));
-liteClient.mockReturnValue({ search });
+const provider = new TestProvider();
+const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+let first: string;
+let second: string;
 
-const settings = { provider: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'library' } as const;
-
-afterEach(() => {
-  vi.restoreAllMocks();
+beforeAll(async () => {
+  first = await provider.listen();
+  second = await provider.listen();
+  provider.indexes.put('library', {
+    settings: { attributesForFaceting: ['language', 'docusaurus_tag', 'type'] },
+    records: new Map(
+      [
+        providerRecord('docker', 'Docker', 'Write <mark> & "ports" in docker run.'),
+        providerRecord('visa', 'Visa', 'A stay.'),
+        { objectID: 'other', language: 'en', docusaurus_tag: 'default', content: 'docker' },
+      ].map((record) => [record.objectID, record]),
+    ),
+  });
 });
 
-describe('createHostedClient', () => {
-  it('asks the application with its own time limits', async () => {
-    liteClient.mockReturnValue({ search });
-    search.mockResolvedValue({ results: [{ nbHits: 1 }] });
-    const request = { requests: [] };
-    await expect(createHostedClient(settings).search(request)).resolves.toEqual({
-      results: [{ nbHits: 1 }],
-    });
-    expect(liteClient).toHaveBeenCalledWith('APP', 'key', {
-      timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
-    });
-    expect(search).toHaveBeenCalledWith(request);
+beforeEach(() => {
+  told.mockClear();
+  provider.reset();
+});
+
+afterAll(() => provider.endAll());
+
+const settings = (changed: Partial<HostedSearch> = {}): HostedSearch => ({
+  provider: 'hosted',
+  appId: ACCOUNT.appId,
+  apiKey: ACCOUNT.searchKey,
+  indexName: 'library',
+  hosts: [first, second],
+  ...changed,
+});
+
+const query = (text: string, changed: Partial<SearchQuery> = {}): SearchQuery => ({
+  indexName: 'library',
+  query: text,
+  page: 0,
+  hitsPerPage: 20,
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  ...changed,
+});
+
+const ask = (text = 'docker', changed: Partial<HostedSearch> = {}) =>
+  createHostedClient(settings(changed)).search({ requests: [query(text)] });
+
+describe('the provider’s client', () => {
+  it('asks the hosts of the application, with the time limits of the site', () => {
+    const { hosts: _, ...account } = settings({ appId: 'APP' });
+    const { transporter } = createProvider(account);
+    expect(transporter.timeouts).toEqual({ connect: 1_000, read: 2_000, write: 30_000 });
+    expect(TIMEOUTS).toEqual(transporter.timeouts);
+    const readable = transporter.hosts.filter(({ accept }) => accept !== 'write');
+    expect(readable[0]?.url).toBe('APP-dsn.algolia.net');
+    expect(readable.map(({ url }) => url).sort()).toEqual([
+      'APP-1.algolianet.com',
+      'APP-2.algolianet.com',
+      'APP-3.algolianet.com',
+      'APP-dsn.algolia.net',
+    ]);
+    expect(readable.every(({ protocol }) => protocol === 'https')).toBe(true);
   });
 
-  it('turns any failure into a RetryError with its cause', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    liteClient.mockReturnValue({ search });
-    const cause = new Error('403');
-    search.mockRejectedValue(cause);
-    await expect(createHostedClient(settings).search({ requests: [] })).rejects.toMatchObject({
-      name: 'RetryError',
-      cause,
+  it('asks for recommendations over the same hosts', async () => {
+    provider.order({ kind: 'status', status: 503 }, ({ host }) => first.endsWith(host));
+    const { results } = await createProvider(settings()).getRecommendations({
+      requests: [{ indexName: 'library', model: 'trending-items', threshold: 0 }],
+    });
+    expect(results[0]?.hits).toHaveLength(3);
+    expect(provider.asked.map(({ path }) => path)).toEqual([
+      '/1/indexes/*/recommendations',
+      '/1/indexes/*/recommendations',
+    ]);
+  });
+});
+
+describe('a query', () => {
+  it('is sent with the filters of the reader and those of the settings', async () => {
+    await ask('docker', { searchParameters: { facetFilters: 'type:lvl1', analytics: false } });
+    const [{ path, body } = { path: '', body: {} }] = provider.asked;
+    expect(path).toBe('/1/indexes/*/queries');
+    expect(body.requests).toMatchObject([
+      {
+        indexName: 'library',
+        query: 'docker',
+        hitsPerPage: 20,
+        page: 0,
+        analytics: false,
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+          'type:lvl1',
+        ],
+      },
+    ]);
+  });
+
+  it('is answered with escaped texts, the matched words in the marks that were asked for', async () => {
+    const { results } = await ask('docker');
+    const [result] = results;
+    expect(result).toMatchObject({ nbPages: 1, page: 0, hitsPerPage: 20, query: 'docker' });
+    expect(result?.hits[0]).toMatchObject({
+      url: 'https://library.example.com/docker',
+      _highlightResult: { hierarchy: { lvl1: { value: '<mark>Docker</mark>' } } },
+      _snippetResult: {
+        content: {
+          value: 'Write &lt;mark&gt; &amp; &quot;ports&quot; in <mark>docker</mark> run.',
+          matchLevel: 'full',
+        },
+      },
     });
   });
+
+  it('leaves out what is no record of a page', async () => {
+    const { results } = await ask('docker');
+    expect(results[0]?.hits.map(({ objectID }) => objectID)).toEqual(['docker']);
+  });
+});
+
+const isFirst = ({ host }: { readonly host: string }) => first.endsWith(host);
+
+/** What the second host stands in for. */
+const COVERED: readonly (readonly [string, Fault])[] = [
+  ['fails', { kind: 'status', status: 500 }],
+  ['cannot do it now', { kind: 'status', status: 503 }],
+  ['cuts the connection', { kind: 'cut', after: 'nothing' }],
+  ['takes longer than the time limit', { kind: 'late', ms: 2_500 }],
+];
+
+describe('where the first host', () => {
+  for (const [what, fault] of COVERED) {
+    it(`${what}, the second one answers`, async () => {
+      provider.order(fault, isFirst);
+      const { results } = await ask();
+      expect(results[0]?.nbHits).toBe(2);
+      expect(provider.asked.map(({ host }) => `http://${host}`)).toEqual([first, second]);
+    });
+  }
+
+  it('is dead, the second one answers', async () => {
+    const dead = await provider.listen();
+    await provider.end(dead);
+    const { results } = await ask('docker', { hosts: [dead, second] });
+    expect(results[0]?.nbHits).toBe(2);
+  });
+});
+
+/** What no other host mends, how often it is asked, and a part of what the console is told. */
+const FAILURES: readonly (readonly [string, Fault, number, RegExp])[] = [
+  ['every host fails', { kind: 'status', status: 502 }, 2, /Unreachable hosts/],
+  ['every host cuts the connection', { kind: 'cut', after: 'nothing' }, 2, /Unreachable hosts/],
+  ['the key is not allowed', { kind: 'status', status: 403 }, 1, /A fault that was ordered/],
+  [
+    'the request is taken for wrong',
+    { kind: 'status', status: 400 },
+    1,
+    /A fault that was ordered/,
+  ],
+  ['the body is no JSON', { kind: 'body', text: '<!doctype html>' }, 1, /JSON/],
+  ['the body is cut short', { kind: 'body', text: '{"results":[{"hits":[' }, 1, /JSON/],
+  ['the body is empty JSON', { kind: 'body', text: 'null' }, 1, /no list of results/],
+  ['the body has no result', { kind: 'body', text: '{"results":[]}' }, 1, /no list of hits/],
+  [
+    'the body has no count',
+    { kind: 'body', text: '{"results":[{"hits":[]}]}' },
+    1,
+    /no number "nbHits"/,
+  ],
+];
+
+describe('where', () => {
+  for (const [what, fault, requests, reason] of FAILURES) {
+    it(`${what}, that is a RetryError, told to the console, and mended by asking again`, async () => {
+      provider.order(fault, undefined, requests);
+      const client = createHostedClient(settings());
+      const search = () => client.search({ requests: [query('docker')] });
+      await expect(search()).rejects.toMatchObject({ name: 'RetryError' });
+      expect(provider.asked).toHaveLength(requests);
+      expect(told).toHaveBeenCalledTimes(1);
+      const [message] = told.mock.calls[0] ?? [];
+      expect(message).toMatch(/^Search: the hosted provider gave no answer that can be used: /);
+      expect(message).toMatch(reason);
+      expect(message).not.toContain(ACCOUNT.searchKey);
+      await expect(search()).resolves.toMatchObject({ results: [{ nbHits: 2 }] });
+    });
+  }
 });

@@ -1,0 +1,110 @@
+import type { Highlight, SearchHit, SearchQuery, SearchResult } from '../../shared/query.ts';
+import { isObject, isRecordShaped } from '../../shared/recordShape.ts';
+import { PROVIDER_MARK } from './request.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+type Tags = Pick<SearchQuery, 'highlightPreTag' | 'highlightPostTag'>;
+
+/** A text of the provider escaped, its marks the ones that were asked for. */
+function escaped(text: string, { highlightPreTag, highlightPostTag }: Tags): string {
+  return text
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+    .replaceAll(PROVIDER_MARK.before, () => highlightPreTag)
+    .replaceAll(PROVIDER_MARK.after, () => highlightPostTag);
+}
+
+function highlightOf(value: unknown, tags: Tags): Highlight | undefined {
+  if (!isObject(value) || typeof value.value !== 'string') {
+    return undefined;
+  }
+  const { matchLevel, matchedWords } = value;
+  return {
+    value: escaped(value.value, tags),
+    matchLevel: matchLevel === 'full' || matchLevel === 'partial' ? matchLevel : 'none',
+    matchedWords: Array.isArray(matchedWords) ? matchedWords.map(String) : [],
+  };
+}
+
+function highlightsOf(value: unknown, tags: Tags): SearchHit['_highlightResult'] {
+  if (!isObject(value)) {
+    return undefined;
+  }
+  const levels = Object.entries(isObject(value.hierarchy) ? value.hierarchy : {});
+  const content = highlightOf(value.content, tags);
+  return {
+    hierarchy: Object.fromEntries(
+      levels.flatMap(([level, text]) => {
+        const highlight = highlightOf(text, tags);
+        return highlight === undefined ? [] : [[level, highlight]];
+      }),
+    ),
+    ...(content !== undefined && { content }),
+  };
+}
+
+/** A hit that can be shown and followed; undefined for a record of another shape. */
+function hitOf(value: unknown, tags: Tags): SearchHit | undefined {
+  if (
+    !isRecordShaped(value) ||
+    typeof value.hierarchy.lvl0 !== 'string' ||
+    !/^https?:\/\//.test(value.url) ||
+    !URL.canParse(value.url)
+  ) {
+    return undefined;
+  }
+  const { _highlightResult, _snippetResult, ...record } = value as SearchHit;
+  const highlights = highlightsOf(_highlightResult, tags);
+  const snippets = highlightsOf(_snippetResult, tags);
+  return {
+    ...record,
+    ...(highlights !== undefined && { _highlightResult: highlights }),
+    ...(snippets !== undefined && { _snippetResult: snippets }),
+  };
+}
+
+function resultOf(value: unknown, query: SearchQuery): SearchResult {
+  const numbers = ['nbHits', 'nbPages', 'page', 'hitsPerPage'] as const;
+  if (!isObject(value) || !Array.isArray(value.hits)) {
+    throw new Error('the response has no list of hits');
+  }
+  const missing = numbers.find((name) => typeof value[name] !== 'number');
+  if (missing !== undefined) {
+    throw new Error(`the response has no number "${missing}"`);
+  }
+  const [nbHits = 0, nbPages = 0, page = 0, hitsPerPage = 0] = numbers.map((name) =>
+    Number(value[name]),
+  );
+  return {
+    hits: value.hits.flatMap((hit) => hitOf(hit, query) ?? []),
+    nbHits,
+    nbPages,
+    page,
+    hitsPerPage,
+    query: query.query,
+  };
+}
+
+/**
+ * The provider's answers, in the order of the queries. What is no record of pages is left out of the
+ * hits: an index may hold other things as well.
+ *
+ * @param response - body of the provider's response, whatever it is
+ * @throws Error saying what the response lacks
+ */
+export function resultsOf(
+  response: unknown,
+  queries: readonly SearchQuery[],
+): readonly SearchResult[] {
+  const results: unknown = isObject(response) ? response.results : undefined;
+  if (!Array.isArray(results)) {
+    throw new Error('the response has no list of results');
+  }
+  return queries.map((query, at) => resultOf(results[at], query));
+}
