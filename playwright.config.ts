@@ -41,7 +41,7 @@ export default defineConfig({
     ...FIXTURE_SITES.map((site) => ({
       command: `node tests/fixtures/serveFixture.mjs ${site.name}`,
       url: `${addressOf(site)}/notes`,
-      env: { PORT: String(site.port) },
+      env: { ...site.environment, PORT: String(site.port) },
       reuseExistingServer: false,
       timeout: 240_000,
     })),

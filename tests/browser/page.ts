@@ -31,15 +31,19 @@ function faultOfConsole(message: ConsoleMessage): string | undefined {
 /**
  * A test that fails on whatever a reader would find in the browser's console: an error, a page that
  * is not the one the server sent, a request that failed. Requests to other hosts are not let out,
- * and fail it too.
+ * and fail it too; those of `otherOrigins` count as the site's own.
  */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<string> }>({
+  otherOrigins: [new Set<string>(), { option: true }],
   faults: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, otherOrigins }, use) => {
       const found: string[] = [];
       const expected: RegExp[] = [];
       const origin = new URL(baseURL ?? '').origin;
-      const isOurs = (url: URL) => url.origin === origin || !/^(?:http|ws)s?:$/.test(url.protocol);
+      const isOurs = (url: URL) =>
+        url.origin === origin ||
+        otherOrigins.has(url.origin) ||
+        !/^(?:http|ws)s?:$/.test(url.protocol);
 
       // What a page still asks for when it is left is given up, which is no fault.
       let pagesLeft = 0;

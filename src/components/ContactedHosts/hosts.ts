@@ -1,4 +1,5 @@
 import type { Settings } from '@site/site/settings';
+import { queryOrigins } from '../../../plugins/search/shared/hosts';
 
 /** A host other than the site's own that a reader's browser talks to. */
 export interface ContactedHost {
@@ -9,6 +10,8 @@ export interface ContactedHost {
 
 /** The settings that name other hosts. */
 export type HostSettings = Pick<Settings, 'imageHost' | 'analytics' | 'maths' | 'search'>;
+
+const NO_ANSWER = 'the host of the search does not answer';
 
 /** Host of an absolute address; `undefined` for one on the site itself. */
 const hostOf = (address: string): string | undefined =>
@@ -41,18 +44,11 @@ export function contactedHosts({
           },
         ]),
     ...(search.provider === 'hosted'
-      ? [
-          {
-            host: `${search.appId}-dsn.algolia.net`,
-            when: 'you open the search and type',
-            receives: 'what you type',
-          },
-          ...[1, 2, 3].map((replica) => ({
-            host: `${search.appId}-${replica}.algolianet.com`,
-            when: 'the host of the search does not answer',
-            receives: 'what you type',
-          })),
-        ]
+      ? queryOrigins(search).map((origin, at) => ({
+          host: new URL(origin).host,
+          when: at === 0 ? 'you open the search and type' : NO_ANSWER,
+          receives: 'what you type',
+        }))
       : []),
     ...(analytics === undefined
       ? []

@@ -5,6 +5,7 @@ import type { Settings } from '@site/site/settings';
 import { Table } from '@site/src/components/Table';
 import type { ReactNode } from 'react';
 import { CACHE_NAME } from '../../../plugins/search/shared/files/format';
+import { silentHostsKey } from '../../../plugins/search/shared/hosts';
 
 /** Something that the reader's browser keeps. */
 interface StoredValue {
@@ -66,21 +67,28 @@ function useLocalValues(): readonly Omit<StoredValue, 'where'>[] {
   ];
 }
 
+/** What the client that answers searches keeps. */
+function searchValue(search: Settings['search']): StoredValue {
+  return search.provider === 'local'
+    ? {
+        key: CACHE_NAME,
+        where: 'cache storage',
+        when: 'you search',
+        holds: 'the index of this site, so that the next search needs no network',
+      }
+    : {
+        key: silentHostsKey(search),
+        where: 'local storage',
+        when: 'a host of the search does not answer',
+        holds: 'which one it was and when, so that another one is asked',
+      };
+}
+
 /** What the site, as it is configured, keeps until the reader deletes it. */
 function useKeptValues(): readonly StoredValue[] {
   const search = useDocusaurusContext().siteConfig.customFields?.search as Settings['search'];
   const local = useLocalValues().map((value) => ({ ...value, where: 'local storage' as const }));
-  return search.provider === 'local'
-    ? [
-        ...local,
-        {
-          key: CACHE_NAME,
-          where: 'cache storage',
-          when: 'you search',
-          holds: 'the index of this site, so that the next search needs no network',
-        },
-      ]
-    : local;
+  return [...local, searchValue(search)];
 }
 
 /** What ends with the visit. */

@@ -13,7 +13,7 @@ import {
 } from '../../../site/settings.ts';
 
 /** The problems of an environment, in their order; none where it can be used. */
-function problemsOf(environment: Partial<Record<Variable, string>>): readonly string[] {
+function problemsOf(environment: Readonly<Record<string, string>>): readonly string[] {
   try {
     readSettings(environment);
     return [];
@@ -49,6 +49,13 @@ describe('without a variable', () => {
     expect(readSettings(spaces)).toEqual(readSettings({}));
   });
 });
+
+/** An account at the hosted search provider. */
+const ACCOUNT = {
+  SITE_SEARCH_APP_ID: 'other',
+  SITE_SEARCH_API_KEY: 'other',
+  SITE_SEARCH_INDEX: 'other',
+};
 
 /** Each variable with a value that can be used, what else it needs, and the settings that come of it. */
 const GOOD: readonly {
@@ -104,14 +111,42 @@ const GOOD: readonly {
     beside: { SITE_MATHS_STYLESHEET: 'https://cdn.example.org/katex.css' },
     gives: { maths: { href: 'https://cdn.example.org/katex.css', integrity: 'sha512-A+b/9==' } },
   },
+  {
+    name: 'SITE_SEARCH_HOSTS',
+    value: 'https://search.example.com, http://localhost:81',
+    beside: ACCOUNT,
+    gives: { search: { hosts: ['https://search.example.com', 'http://localhost:81'] } },
+  },
+  {
+    name: 'SITE_SEARCH_PARAMETERS',
+    value: '{"analytics":false,"facetFilters":["type:lvl1",["tag:a","tag:b"]]}',
+    beside: ACCOUNT,
+    gives: {
+      search: {
+        searchParameters: { analytics: false, facetFilters: ['type:lvl1', ['tag:a', 'tag:b']] },
+      },
+    },
+  },
+  {
+    name: 'SITE_SEARCH_EXTERNAL_URL_REGEX',
+    value: 'example\\.org',
+    beside: ACCOUNT,
+    gives: { search: { externalUrlRegex: 'example\\.org' } },
+  },
+  ...(['FROM', 'TO'] as const).map((end) => ({
+    name: `SITE_SEARCH_REPLACE_PATHNAME_${end}` as const,
+    value: end === 'FROM' ? '^/docs/' : '/',
+    beside: {
+      ...ACCOUNT,
+      SITE_SEARCH_REPLACE_PATHNAME_FROM: '^/docs/',
+      SITE_SEARCH_REPLACE_PATHNAME_TO: '/',
+    },
+    gives: { search: { replaceSearchResultPathname: { from: '^/docs/', to: '/' } } },
+  })),
   ...(['SITE_SEARCH_APP_ID', 'SITE_SEARCH_API_KEY', 'SITE_SEARCH_INDEX'] as const).map((name) => ({
     name,
     value: 'given',
-    beside: {
-      SITE_SEARCH_APP_ID: 'other',
-      SITE_SEARCH_API_KEY: 'other',
-      SITE_SEARCH_INDEX: 'other',
-    },
+    beside: ACCOUNT,
     gives: {
       search: {
         provider: 'hosted',
@@ -134,7 +169,12 @@ describe('a variable that can be used', () => {
 });
 
 /** Each way a variable cannot be used, and what the message says of the mend beside name and value. */
-const BAD: readonly { readonly name: Variable; readonly value: string; readonly mend: string }[] = [
+const BAD: readonly {
+  readonly name: Variable;
+  readonly value: string;
+  readonly beside?: Partial<Record<Variable, string>>;
+  readonly mend: string;
+}[] = [
   { name: 'SITE_URL', value: 'example.org', mend: 'write it as https://library.example.com' },
   { name: 'SITE_URL', value: 'ftp://example.org', mend: 'write it as https://' },
   { name: 'SITE_URL', value: 'https://', mend: 'write it as https://' },
@@ -165,11 +205,53 @@ const BAD: readonly { readonly name: Variable; readonly value: string; readonly 
     mend: 'SITE_SEARCH_APP_ID and SITE_SEARCH_INDEX are',
   },
   { name: 'SITE_SEARCH_INDEX', value: 'docs', mend: 'SITE_SEARCH_APP_ID and SITE_SEARCH_API_KEY' },
+  { name: 'SITE_SEARCH_HOSTS', value: 'https://a.org', mend: 'the local one, which does not read' },
+  { name: 'SITE_SEARCH_HOSTS', value: 'a.org', beside: ACCOUNT, mend: 'write each as https://' },
+  {
+    name: 'SITE_SEARCH_HOSTS',
+    value: 'https://a.org,https://b.org/path',
+    beside: ACCOUNT,
+    mend: '"https://b.org/path" is not an origin; write each as https://search.example.com',
+  },
+  { name: 'SITE_SEARCH_PARAMETERS', value: '{', beside: ACCOUNT, mend: 'write it as {"analytics"' },
+  { name: 'SITE_SEARCH_PARAMETERS', value: '[1]', beside: ACCOUNT, mend: 'not a JSON object' },
+  {
+    name: 'SITE_SEARCH_PARAMETERS',
+    value: '{"hitsPerPage":5}',
+    beside: ACCOUNT,
+    mend: 'it sets "hitsPerPage", which the site sets by itself; leave it out',
+  },
+  {
+    name: 'SITE_SEARCH_PARAMETERS',
+    value: '{"facetFilters":{"type":"lvl1"}}',
+    beside: ACCOUNT,
+    mend: 'write them as ["field:value", ["field:either", "field:or"]]',
+  },
+  ...(['SITE_SEARCH_EXTERNAL_URL_REGEX', 'SITE_SEARCH_REPLACE_PATHNAME_FROM'] as const).map(
+    (name) => ({ name, value: '(a', beside: ACCOUNT, mend: 'not a regular expression (Invalid' }),
+  ),
+  {
+    name: 'SITE_SEARCH_REPLACE_PATHNAME_FROM',
+    value: '/docs/',
+    beside: ACCOUNT,
+    mend: 'without SITE_SEARCH_REPLACE_PATHNAME_TO; set both, or neither',
+  },
+  {
+    name: 'SITE_SEARCH_REPLACE_PATHNAME_TO',
+    value: '/',
+    beside: ACCOUNT,
+    mend: 'without SITE_SEARCH_REPLACE_PATHNAME_FROM; set both, or neither',
+  },
 ];
 
 describe('a variable that cannot be used', () => {
-  test.each(BAD)('$name "$value" is named with its value and the mend', ({ name, value, mend }) => {
-    const [problem] = problemsOf({ [name]: value });
+  test.each(BAD)('$name "$value" is named with its value and the mend', ({
+    name,
+    value,
+    beside,
+    mend,
+  }) => {
+    const [problem] = problemsOf({ ...beside, [name]: value });
     expect(problem).toContain(`${name} is "${value}"`);
     expect(problem).toContain(mend);
   });
@@ -178,6 +260,16 @@ describe('a variable that cannot be used', () => {
     const [problem] = problemsOf({ SITE_SEARCH_APP_ID: 'APP', SITE_SEARCH_INDEX: 'docs' });
     expect(problem).toContain('SITE_SEARCH_APP_ID is "APP" and SITE_SEARCH_INDEX is "docs"');
     expect(problem).toContain('but SITE_SEARCH_API_KEY is not set');
+  });
+
+  test('a public key that is the one that may write is refused, and not repeated', () => {
+    const environment = { ...ACCOUNT, SITE_SEARCH_API_KEY: 'secret', SEARCH_ADMIN_KEY: 'secret' };
+    const [problem] = problemsOf(environment);
+    expect(problem).toContain('SITE_SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY');
+    expect(problem).not.toContain('secret');
+    expect(JSON.stringify(readSettings({ ...ACCOUNT, SEARCH_ADMIN_KEY: 'secret' }))).not.toContain(
+      'secret',
+    );
   });
 
   test('all problems are told at once', () => {

@@ -145,12 +145,18 @@ describe('searchPlugin', () => {
     expect(await readdir(path.join(siteDir, 'build'))).not.toContain('search-index');
   });
 
-  it('makes both from the sources for a server for authors, whatever their faults', async () => {
+  it('makes the index from the sources for a server for authors, whatever their faults', async () => {
+    await recordsFor([bread]);
+    const built = await readFile(generated('records.json'), 'utf8');
     vi.stubEnv('NODE_ENV', 'development');
     const broken = { ...bread, permalink: '/broken', source: '@site/broken.mdx' };
-    const records = await recordsFor([bread, broken]);
-    expect(records.map(({ type }) => type)).toEqual(['lvl1', 'lvl2', 'lvl1']);
-    expect(await readdir(generated('search-index'))).toContain('manifest.json');
+    await recordsFor([bread]);
+    const without = await readdir(generated('search-index'));
+    expect(without).toContain('manifest.json');
+    await recordsFor([bread, broken]);
+    expect(await readdir(generated('search-index'))).not.toEqual(without);
+    // What can be published is what a build made.
+    expect(await readFile(generated('records.json'), 'utf8')).toBe(built);
     expect(JSON.stringify(pluginWith().configureWebpack?.({}, false, {} as never, {}))).toContain(
       '"publicPath":"/search-index"',
     );
@@ -161,6 +167,19 @@ describe('searchPlugin', () => {
     const tagsOf = (search: Parameters<typeof searchPlugin>[0]['search']) =>
       pluginWith({ search }).injectHtmlTags?.({ content: undefined });
     expect(tagsOf({ provider: 'local' })).toEqual({});
-    expect(JSON.stringify(tagsOf(hosted))).toContain('https://ABC-dsn.algolia.net');
+    expect(tagsOf(hosted)).toEqual({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'preconnect',
+            href: 'https://ABC-dsn.algolia.net',
+            crossorigin: 'anonymous',
+          },
+        },
+      ],
+    });
+    const proxied = { ...hosted, hosts: ['https://search.example.com', 'https://b.example.com'] };
+    expect(JSON.stringify(tagsOf(proxied))).toContain('"href":"https://search.example.com"');
   });
 });

@@ -25,10 +25,21 @@ test('each setting that names a host is told', () => {
     }),
   ).toEqual([
     'images.example.com',
-    'APP-dsn.algolia.net',
-    'APP-1.algolianet.com',
-    'APP-2.algolianet.com',
-    'APP-3.algolianet.com',
+    'app-dsn.algolia.net',
+    'app-1.algolianet.com',
+    'app-2.algolianet.com',
+    'app-3.algolianet.com',
     'count.example.com',
   ]);
+});
+
+test('hosts that stand in for the provider’s are told instead', () => {
+  expect(
+    hostsOf({
+      SITE_SEARCH_APP_ID: 'APP',
+      SITE_SEARCH_API_KEY: 'key',
+      SITE_SEARCH_INDEX: 'library',
+      SITE_SEARCH_HOSTS: 'https://search.example.com,http://localhost:81',
+    }),
+  ).toEqual(['search.example.com', 'localhost:81']);
 });

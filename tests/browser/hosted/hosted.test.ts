@@ -1,0 +1,205 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { silentHostsKey } from '../../../plugins/search/shared/hosts.ts';
+import { ACCOUNT, type Fault, type TestProvider } from '../../provider/server.ts';
+import { expect, test } from '../page.ts';
+import { violationsIn } from '../search/accessibility.ts';
+import { dialog, input, openModal, options } from '../search/dialog.ts';
+import { addressOf, HOSTED, PROVIDER_PORTS, SECRET } from '../sites.ts';
+import { BUILT, ORIGINS, startProvider } from './provider.ts';
+
+// One provider on two fixed ports, whose faults are ordered by one test at a time.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: addressOf(HOSTED), otherOrigins: new Set(ORIGINS) });
+
+const [FIRST_PORT] = PROVIDER_PORTS;
+const [FIRST = '', SECOND = ''] = ORIGINS;
+
+let provider: TestProvider;
+
+test.beforeAll(async () => {
+  provider = await startProvider();
+});
+
+test.beforeEach(() => provider.reset());
+
+test.afterAll(() => provider.endAll());
+
+const alert = (page: Page) => dialog(page).getByRole('alert');
+const asked = () => provider.asked.map(({ body }) => body.requests[0]);
+
+test('finds what was published, asked for as the settings say, and leads there', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const own = () => requested.filter((url) => /\/search-|127\.0\.0\.1/.test(url));
+
+  await page.goto('/notes', { waitUntil: 'networkidle' });
+  expect(own()).toEqual([]);
+  const hint = page.locator('head link[rel="preconnect"]');
+  await expect(hint).toHaveAttribute('href', FIRST);
+  await expect(hint).toHaveAttribute('crossorigin', 'anonymous');
+
+  await page.getByRole('button', { name: 'Search', exact: true }).hover();
+  await expect.poll(() => own().length).toBe(2);
+  expect(own().join(' ')).toMatch(/search-modal.* .*search-hosted|search-hosted.* .*search-modal/);
+
+  await page.keyboard.press('Control+k');
+  await input(page).fill('green brew');
+  const first = dialog(page).getByRole('group', { name: 'Notes' }).getByRole('option').first();
+  await expect(first).toHaveAttribute('href', '/tea#green-tea');
+  await expect(first).toContainText('Tea');
+  await expect(first).toContainText('in a pot marked <b>.');
+  await expect(first.locator('mark')).toHaveText(['Green', 'Draws']);
+  await expect(dialog(page).getByRole('link', { name: 'See all 1 results' })).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText('1 result');
+  expect(asked().at(-1)).toMatchObject({
+    indexName: 'hosted',
+    query: 'green brew',
+    hitsPerPage: 20,
+    page: 0,
+    analytics: false,
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      'language:en',
+    ],
+  });
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tea#green-tea$/);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Green tea' })).toBeInViewport();
+  expect(own().filter((url) => /search-(?:local|worker|index)/.test(url))).toEqual([]);
+});
+
+test('shows no more than five of a section, all of them on the search page, 20 at a time', async ({
+  page,
+}) => {
+  await openModal(page, '/notes');
+  await input(page).fill('blend leaves');
+  await expect(options(page)).toHaveCount(5);
+  await dialog(page).getByRole('link', { name: 'See all 25 results' }).click();
+  await expect(page).toHaveURL(/\/search\?q=blend\+leaves$|\/search\?q=blend%20leaves$/);
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('25 results');
+  await expect(main.getByRole('listitem')).toHaveCount(20);
+  await main.getByRole('button', { name: 'Show more results' }).click();
+  await expect(main.getByRole('listitem')).toHaveCount(25);
+  await expect(main.getByRole('button', { name: 'Show more results' })).toBeHidden();
+  const pages = asked().map(({ hitsPerPage, page: number }) => [hitsPerPage, number]);
+  expect(pages.at(-1)).toEqual([20, 1]);
+  expect(pages).toContainEqual([20, 0]);
+  await expect(main.getByRole('link').first()).toHaveAttribute('href', '/blend#blend-1');
+
+  // A page of another site keeps its address.
+  const field = main.getByRole('textbox', { name: 'Search' });
+  await field.fill('kettle');
+  await expect(main.getByRole('link')).toHaveAttribute('href', 'https://docs.example.org/kettle');
+  await field.fill('kettle zzqq');
+  await expect(main).toContainText('No results for “kettle zzqq”');
+  await expect(main).toContainText('Believe this query should return results?');
+  const suggestions = main.getByRole('list', { name: 'Try searching for' });
+  await suggestions.getByRole('button', { name: 'Kettle' }).click();
+  await expect(field).toHaveValue('Kettle');
+});
+
+test('where the first host is late, or dead, the second one answers', async ({ page, faults }) => {
+  provider.order({ kind: 'late', ms: 1_600 }, ({ host }) => FIRST.endsWith(host));
+  await openModal(page, '/notes');
+  await input(page).fill('kettle');
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+  await expect(options(page)).toHaveAttribute('href', 'https://docs.example.org/kettle');
+  await expect(dialog(page).getByRole('progressbar')).toBeHidden();
+  expect(provider.asked.map(({ host }) => `http://${host}`)).toEqual([FIRST, SECOND]);
+
+  faults.expect(/CONNECTION_REFUSED/);
+  await page.evaluate((key) => localStorage.removeItem(key), silentHostsKey(ACCOUNT));
+  await provider.end(FIRST);
+  try {
+    await input(page).fill('green tea');
+    await expect(options(page).first()).toHaveAttribute('href', '/tea#green-tea');
+    await expect(alert(page)).toBeHidden();
+  } finally {
+    await provider.listen(FIRST_PORT);
+  }
+  // Which host was silent is all that is kept besides the searches.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([silentHostsKey(ACCOUNT)]);
+});
+
+const FAILURES: readonly (readonly [string, Fault])[] = [
+  ['every host fails', { kind: 'status', status: 500 }],
+  ['the key is refused', { kind: 'status', status: 403 }],
+  ['every host cuts the connection', { kind: 'cut', after: 'half' }],
+  ['the answer is no JSON', { kind: 'body', text: '<!doctype html>' }],
+  ['the answer is of another shape', { kind: 'body', text: '{"results":[{}]}' }],
+];
+
+test('a failure is told, and mended at the next keystroke', async ({ page, faults }) => {
+  faults.expect(/127\.0\.0\.1/);
+  faults.expect(/Search: the hosted provider gave no answer that can be used/);
+  await openModal(page, '/notes');
+  for (const [what, fault] of FAILURES) {
+    await test.step(what, async () => {
+      provider.order(fault);
+      await input(page).fill('green te');
+      await expect(alert(page)).toContainText('Unable to fetch results');
+      await expect(alert(page)).toContainText('You might want to check your network connection.');
+      await expect(dialog(page)).not.toContainText('No results for');
+      provider.reset();
+      await input(page).press('a');
+      await expect(options(page).first()).toHaveAttribute('href', '/tea#green-tea');
+      await expect(alert(page)).toBeHidden();
+      // What could not be used is not what the same query gets from now on.
+      await input(page).press('Backspace');
+      await expect(options(page).first()).toHaveAttribute('href', '/tea#green-tea');
+      await input(page).fill('');
+      await page.reload();
+      await openModal(page, '/notes');
+    });
+  }
+});
+
+test('is used by keyboard alone, on a small screen, in both color modes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto('/notes');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('/');
+  await input(page).waitFor();
+  await page.keyboard.type('draws');
+  await expect(options(page)).toHaveCount(2);
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 760 });
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, mode);
+    expect(await violationsIn(page, 'dialog'), mode).toEqual([]);
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tea#black-tea$/);
+  await page.keyboard.press('/');
+  await expect(dialog(page).getByRole('group', { name: 'Recent' })).toContainText('Black tea');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+});
+
+/** The files below a folder. */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.map((name) => path.join(folder, name));
+  const kinds = await Promise.all(files.map((file) => stat(file)));
+  return files.filter((_, at) => kinds[at]?.isFile());
+}
+
+test('no file of the site has the key that may write, though it was set while it was built', async () => {
+  const files = await filesIn(BUILT);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+  const withText = (text: string) => files.filter((_, at) => texts[at]?.includes(text));
+  expect(withText(ACCOUNT.searchKey)).not.toEqual([]);
+  expect(withText(SECRET)).toEqual([]);
+});
