@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { indexContents } from '../../../plugins/search/node/publish/contents.ts';
 import { createPublishingClient, uploadIndex } from '../../../plugins/search/node/publish/index.ts';
 import type { SearchRecord } from '../../../plugins/search/shared/record.ts';
@@ -10,10 +9,8 @@ import { HOSTED, PROVIDER_PORTS } from '../sites.ts';
 /** Where the provider of the fixture site answers: the first host, and the one that stands in for it. */
 export const ORIGINS = PROVIDER_PORTS.map((port) => `http://127.0.0.1:${port}`);
 
-/** Folder of the fixture site as it was built. */
-export const BUILT = fileURLToPath(
-  new URL(`../../../.cache/fixtures/${HOSTED.name}`, import.meta.url),
-);
+/** Folder of the fixture site as it was built, below the project, where the tests run. */
+export const BUILT = path.join('.cache/fixtures', HOSTED.name);
 
 /** Name of its index. */
 const INDEX = 'hosted';
