@@ -51,9 +51,9 @@ export function describeContents({ records, synonyms, divided }: IndexContents):
   const sizes = records.map(bytesOf);
   const sum = sizes.reduce((total, size) => total + size, 0);
   return [
-    `${number(records.length)} records, ${number(sum)} bytes, the largest ${number(Math.max(0, ...sizes))}`,
+    `Records: ${number(records.length)}, of ${number(sum)} bytes, the largest of ${number(Math.max(0, ...sizes))}`,
     ...divided.map(([address, parts]) => `  ${address} in ${parts} parts, being too large for one`),
-    `${number(synonyms.length)} groups of synonyms`,
+    `Groups of synonyms: ${number(synonyms.length)}`,
   ];
 }
 
@@ -64,8 +64,5 @@ export function describeContents({ records, synonyms, divided }: IndexContents):
  */
 export function describeSettings({ settings }: IndexContents): readonly string[] {
   const entries = Object.entries(settings);
-  return [
-    `${entries.length} settings:`,
-    ...entries.map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`),
-  ];
+  return ['Settings:', ...entries.map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`)];
 }

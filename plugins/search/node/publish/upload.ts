@@ -49,6 +49,22 @@ const reasonOf = (cause: unknown): string => {
     : reason;
 };
 
+/** Does something about a request that the provider has answered it does not do. */
+const unlessRefused = <Value>(work: Promise<Value>, undo: () => void): Promise<Value> =>
+  work.catch((error: unknown) => {
+    if (isRefusal(error)) {
+      undo();
+    }
+    throw error;
+  });
+
+/** Deletes the temporary index, and gives a sentence that says whether that went well. */
+const deleted = (client: PublishingClient, temporary: string): Promise<string> =>
+  client.deleteIndex({ indexName: temporary }).then(
+    () => 'The temporary index is deleted.',
+    () => `The temporary index ${temporary} may be left; delete it at the provider.`,
+  );
+
 /**
  * Replaces an index at the provider by new contents, in one moment: records, settings and synonyms go
  * to a temporary index that then takes the name of the live one. Rules, and settings that are not
@@ -71,6 +87,7 @@ export async function uploadIndex(
   const aborted = whenAborted(signal);
   aborted.catch(() => {});
   let step = '';
+  let isMade = false;
   let isMoving = false;
 
   const begin = (name: string) => {
@@ -90,20 +107,24 @@ export async function uploadIndex(
 
   try {
     begin(`Making the temporary index ${temporary}`);
+    isMade = true;
+    const making = client.operationIndex({
+      indexName,
+      operationIndexParams: {
+        operation: 'copy',
+        destination: temporary,
+        scope: ['settings', 'rules'],
+      },
+    });
     await done(
-      client.operationIndex({
-        indexName,
-        operationIndexParams: {
-          operation: 'copy',
-          destination: temporary,
-          scope: ['settings', 'rules'],
-        },
+      unlessRefused(making, () => {
+        isMade = false;
       }),
     );
     begin('Sending the settings');
     await done(client.setSettings({ indexName: temporary, indexSettings: settings }));
     if (synonyms.length > 0) {
-      begin(`Sending ${synonyms.length} groups of synonyms`);
+      begin('Sending the synonyms');
       await done(client.saveSynonyms({ indexName: temporary, synonymHit: [...synonyms] }));
     }
     for (let first = 0; first < records.length; first += BATCH_SIZE) {
@@ -120,16 +141,15 @@ export async function uploadIndex(
     }
     begin(`Putting it in the place of ${indexName}`);
     isMoving = true;
-    const moving = client
-      .operationIndex({
-        indexName: temporary,
-        operationIndexParams: { operation: 'move', destination: indexName },
-      })
-      .catch((error: unknown) => {
-        isMoving = !isRefusal(error);
-        throw error;
-      });
-    await done(moving);
+    const moving = client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    await done(
+      unlessRefused(moving, () => {
+        isMoving = false;
+      }),
+    );
   } catch (cause) {
     const ended = `Publishing ended at "${step}": ${reasonOf(cause)}.`;
     if (isMoving) {
@@ -138,13 +158,7 @@ export async function uploadIndex(
         { cause },
       );
     }
-    const isDeleted = await client.deleteIndex({ indexName: temporary }).then(
-      () => true,
-      () => false,
-    );
-    const rest = isDeleted
-      ? 'The temporary index is deleted.'
-      : `The temporary index ${temporary} may be left; delete it at the provider.`;
-    throw new PublishError(`${ended} The index ${indexName} is as it was. ${rest}`, { cause });
+    const rest = isMade ? ` ${await deleted(client, temporary)}` : '';
+    throw new PublishError(`${ended} The index ${indexName} is as it was.${rest}`, { cause });
   }
 }

@@ -56,7 +56,7 @@ describe('publish', () => {
   it('sends the records of a build, and tells each step', async () => {
     const lines = await run();
     expect([...(provider.indexes.get('library')?.records.keys() ?? [])]).toEqual(['docker']);
-    expect(lines[0]).toMatch(/^1 records, \d+ bytes/);
+    expect(lines[0]).toMatch(/^Records: 1, of \d+ bytes/);
     expect(lines).toContain('Sending records 1 to 1 of 1 …');
     expect(lines.at(-1)).toBe('Published: library of TESTAPP has the records of this build');
   });
@@ -65,8 +65,8 @@ describe('publish', () => {
     const lines = await run({ isDryRun: true });
     expect(provider.asked).toEqual([]);
     expect(lines[0]).toBe('To the index library of TESTAPP would be sent:');
-    expect(lines[1]).toMatch(/^1 records, \d+ bytes, the largest \d+$/);
-    expect(lines).toContain('1 groups of synonyms');
+    expect(lines[1]).toMatch(/^Records: 1, of \d+ bytes, the largest of \d+$/);
+    expect(lines).toContain('Groups of synonyms: 1');
     expect(lines).toContain('  attributeForDistinct: "url"');
     expect(lines.at(-1)).toBe('Nothing was sent.');
   });

@@ -96,9 +96,9 @@ describe('what is told of the contents', () => {
       [['k8s', 'kubernetes']],
     );
     expect(describeContents(contents)).toEqual([
-      expect.stringMatching(/^3 records, 1\d,\d{3} bytes, the largest \d{1,2},\d{3}$/),
+      expect.stringMatching(/^Records: 3, of 1\d,\d{3} bytes, the largest of \d{1,2},\d{3}$/),
       '  https://library.example.com/tea#green in 2 parts, being too large for one',
-      '1 groups of synonyms',
+      'Groups of synonyms: 1',
     ]);
     expect(describeSettings(contents)).toContain(
       '  attributesForFaceting: ["type","language","docusaurus_tag"]',

@@ -87,7 +87,7 @@ describe('uploadIndex', () => {
     expect(lines).toEqual([
       expect.stringMatching(/^Making the temporary index library_tmp_\d{6,7} …$/),
       'Sending the settings …',
-      'Sending 1 groups of synonyms …',
+      'Sending the synonyms …',
       'Sending records 1 to 2 of 2 …',
       'Putting it in the place of library …',
     ]);
@@ -126,7 +126,7 @@ describe('where a step fails, the live index is as it was', () => {
   for (const [step, concerns, reason] of [
     ['Making the temporary index', isTo(/POST .*library\/operation$/), 500],
     ['Sending the settings', isTo(/PUT .*settings$/), 400],
-    ['Sending 1 groups of synonyms', isTo(/synonyms\/batch$/), 503],
+    ['Sending the synonyms', isTo(/synonyms\/batch$/), 503],
     ['Sending records 1 to 2 of 2', isTo(/\/batch$/), 403],
     ['Putting it in the place of library', isMove, 403],
   ] as const) {
@@ -149,8 +149,20 @@ describe('where a step fails, the live index is as it was', () => {
 
   it('with a key that may only search', async () => {
     await expect(upload({ key: ACCOUNT.searchKey })).rejects.toThrow(
-      /Method not allowed with this API key \(the key needs the rights addObject.*The temporary index library_tmp_\d+ may be left; delete it at the provider/,
+      /Method not allowed with this API key \(the key needs the rights addObject.*\. The index library is as it was\.$/,
     );
+    expectUntouched();
+  });
+
+  it('and what is left of the temporary one is told', async () => {
+    provider.order({ kind: 'status', status: 400 }, isTo(/^(?:PUT .*settings|DELETE .*)$/));
+    await expect(upload()).rejects.toThrow(
+      /The index library is as it was\. The temporary index library_tmp_\d+ may be left; delete it at the provider\.$/,
+    );
+    provider.reset();
+    for (const name of provider.indexes.names().filter((one) => one !== 'library')) {
+      provider.indexes.write(name, (indexes) => indexes.delete(name));
+    }
     expectUntouched();
   });
 
