@@ -28,7 +28,8 @@ export const eggSizes = dataSet({
     gramsFrom: number({ label: 'From', unit: 'g', min: 0, none: true }),
     // Less than this; null where the size has no upper end.
     gramsTo: number({ label: 'Below', unit: 'g', min: 0, none: true }),
-    // Without the shell, in the middle of the size; null where it has only one end.
+    // Without the shell: of a US egg of the least weight, of others in the middle of the size;
+    // null where they have only one end.
     edible: number({ label: 'Without shell, about', unit: 'g', integer: true, none: true }),
     source: text({ label: 'Source' }),
     id: text({ label: 'Id', code: true }),

@@ -21,6 +21,10 @@ export const flourTypes = dataSet({
       url: 'https://www.circulon.com/advice/tips-articles/flour-by-any-other-names/',
     },
     {
+      title: 'US and UK flour types (Baking Scale Pro)',
+      url: 'https://www.bakingscalepro.com/converter/flour-types-converter',
+    },
+    {
       title: 'Ingredients in Japan, flour (My Kitchen in Japan)',
       url: 'https://mykitcheninjapan.wordpress.com/2012/10/',
     },

@@ -16,6 +16,14 @@ export const ingredientSubstitutions = dataSet({
       title: 'Baking substitutes (Doug the Cook)',
       url: 'https://dougthecook.com/ref/baking-substitutes.html',
     },
+    {
+      title: 'Condiments, mirin (MogMog Kitchen)',
+      url: 'https://mogmogkitchen.tokyo/ingredients-for-japanese-foods/condiments/',
+    },
+    {
+      title: 'The easiest baking soda substitute is baking powder (MyRecipes)',
+      url: 'https://www.myrecipes.com/extracrispy/the-easiest-baking-soda-substitute-is-baking-powder',
+    },
   ],
   id: 'id',
   columns: {
