@@ -30,7 +30,7 @@ const isCode = (column: KeyedColumn): boolean => column.type === 'text' && colum
 function charactersOf(column: KeyedColumn, model: TableModel, line: number): number {
   const { isShort, unit } = lookOf(column);
   const sign = column.type === 'country' || isCode(column) ? SIGN : 0;
-  const head = `${column.label} ${unit?.(column as never) ?? ''}`;
+  const head = `${column.label} (${unit?.(column as never) ?? ''})`;
   return model.rows.reduce((widest, row) => {
     const text = textOf(row[column.key], column, model);
     return Math.max(widest, sign + (isShort ? lengthOf(text) : widestLine(text, line)));
