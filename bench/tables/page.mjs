@@ -3,7 +3,7 @@
 /**
  * A window in which interactions are observed.
  *
- * @typedef {typeof window & { interactions: number[] }} ObservedWindow
+ * @typedef {typeof window & { interactions: number[], painted: Promise<number> }} ObservedWindow
  */
 
 /**
@@ -26,13 +26,14 @@ export function observe() {
 }
 
 /**
- * Waits for the frame after the rows have changed.
+ * Begins to wait for the frame after the rows have changed: `painted` of the window then tells the
+ * milliseconds from the event to the end of that frame.
  *
  * @param {string} event kind of the event that begins it
- * @returns {Promise<number>} milliseconds from the event to the end of the frame
+ * @returns {void}
  */
-export function changed(event) {
-  return new Promise((resolve) => {
+export function watchRows(event) {
+  /** @type {ObservedWindow} */ (window).painted = new Promise((resolve) => {
     let start = 0;
     const begin = (/** @type {Event} */ { timeStamp }) => {
       start = timeStamp;

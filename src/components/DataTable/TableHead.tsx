@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lookOf } from './looks';
 import type { Order } from './model/order';
 import type { TableModel } from './model/table';
+import { ROLES } from './roles';
 import styles from './styles.module.css';
 
 /** The head of a table. */
@@ -21,8 +22,8 @@ const ariaSort = ({ isDescending }: Order) => (isDescending ? 'descending' : 'as
 export function TableHead({ model, order, onOrder }: TableHeadProps): ReactNode {
   const isLive = useIsBrowser();
   return (
-    <thead>
-      <tr>
+    <thead {...ROLES.rows}>
+      <tr {...ROLES.row}>
         {model.columns.map((column) => {
           const { unit, isNumeric } = lookOf(column);
           const inUnit = unit?.(column as never);
@@ -31,7 +32,7 @@ export function TableHead({ model, order, onOrder }: TableHeadProps): ReactNode 
           return (
             <th
               key={column.key}
-              scope="col"
+              {...ROLES.columnHead}
               className={isNumeric ? styles.numeric : undefined}
               aria-sort={isOrdered ? ariaSort(order) : undefined}
             >

@@ -2,6 +2,7 @@ import type { Row } from '@site/plugins/data/shared/column';
 import { memo, type ReactNode } from 'react';
 import { cellOf, lookOf, textOf } from './looks';
 import type { TableModel } from './model/table';
+import { ROLES } from './roles';
 import styles from './styles.module.css';
 
 /** The cells of a row. */
@@ -21,13 +22,13 @@ const Cells = memo(function Cells({ model, row, anchor }: CellsProps): ReactNode
     const content = cellOf(value, column, model);
     if (index > 0) {
       return (
-        <td key={column.key} className={className}>
+        <td key={column.key} {...ROLES.cell} className={className}>
           {content}
         </td>
       );
     }
     return (
-      <th key={column.key} scope="row" className={className}>
+      <th key={column.key} {...ROLES.rowHead} className={className}>
         {content}
         {anchor !== undefined && (
           <a
@@ -54,7 +55,7 @@ export interface TableRowProps extends CellsProps {
 export const TableRow = memo(function TableRow(props: TableRowProps): ReactNode {
   const { model, row, anchor, isSeen, isMarked } = props;
   return (
-    <tr id={anchor} hidden={!isSeen} data-marked={isMarked || undefined}>
+    <tr {...ROLES.row} id={anchor} hidden={!isSeen} data-marked={isMarked || undefined}>
       <Cells model={model} row={row} anchor={anchor} />
     </tr>
   );

@@ -8,11 +8,12 @@ import { Controls } from './Controls';
 import type { TableState } from './model/address';
 import { nextOrder } from './model/order';
 import { orderedRows, seenRows, tableModel } from './model/table';
+import { widthsOf } from './model/widths';
+import { ROLES } from './roles';
 import { Status } from './Status';
 import styles from './styles.module.css';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { useColumnWidths } from './useColumnWidths';
 import { useSlices } from './useSlices';
 import { unfiltered, useTableState } from './useTableState';
 
@@ -34,7 +35,12 @@ export interface DataTableProps {
   readonly withoutAnchors?: boolean;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+/** Brings a row to the reader: again once the rows around it, whose heights were guessed, are laid out. */
+function bringIntoView(row: Element | undefined): void {
+  const bring = () => row?.scrollIntoView({ block: 'center' });
+  bring();
+  requestAnimationFrame(() => requestAnimationFrame(bring));
+}
 
 /**
  * A data set as a table: complete without a script; with one it can be ordered, filtered, and linked to
@@ -53,16 +59,16 @@ export function DataTable(props: DataTableProps): ReactNode {
   const shown = useDeferredValue(state);
   const seen = useMemo(() => seenRows(model, shown), [model, shown]);
   const places = useMemo(() => orderedRows(model, shown.order), [model, shown.order]);
+  const widths = useMemo(() => widthsOf(model), [model]);
   const version = useMemo(() => ({ seen, places }), [seen, places]);
   const visible = places.filter((place) => seen[place]);
-  const slices = useSlices(version, visible.length);
-  const laidOut = new Set(visible.slice(0, slices));
+  const count = visible.length;
+  const slices = useSlices(version, count);
+  const shownRows = new Set(visible.slice(0, slices));
   const field = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const [widths, takeWidths] = useColumnWidths(table);
   const change = (next: TableState) => {
-    takeWidths();
     area.current?.scrollTo({ top: 0 });
     setState(next);
   };
@@ -73,38 +79,31 @@ export function DataTable(props: DataTableProps): ReactNode {
 
   // Rows that are still to come would move the one that the reader is brought to.
   const isThere =
-    shown === state && slices >= visible.length && laidOut.has(model.ids.indexOf(marked ?? ''));
+    shown === state && slices >= count && shownRows.has(model.ids.indexOf(marked ?? ''));
   const arrived = useRef<object>(undefined);
   useEffect(() => {
     if (isThere && arrival !== arrived.current) {
       arrived.current = arrival;
-      table.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'nearest' });
+      bringIntoView(table.current?.querySelector('[data-marked]') ?? undefined);
     }
   }, [isThere, arrival]);
 
   return (
     <div className={styles.table} data-live={useIsBrowser() || undefined}>
       <Controls model={model} caption={caption} state={state} onChange={change} field={field} />
-      <Status model={model} count={visible.length} order={shown.order} />
+      <Status model={model} count={count} order={shown.order} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
       <section ref={area} className={styles.area} aria-label={caption} tabIndex={0}>
-        <table ref={table} style={widths && { inlineSize: sum(widths), tableLayout: 'fixed' }}>
+        <table ref={table} {...ROLES.table} style={widths}>
           <caption>
             <span>{caption}</span>
           </caption>
-          {widths && (
-            <colgroup>
-              {widths.map((width, index) => (
-                <col key={model.keys[index]} style={{ inlineSize: width }} />
-              ))}
-            </colgroup>
-          )}
           <TableHead
             model={model}
             order={shown.order ?? model.given}
             onOrder={(key) => change({ ...state, order: nextOrder(state.order, key) })}
           />
-          <tbody>
+          <tbody {...ROLES.rows}>
             {places.map((place) => {
               const row = model.rows[place];
               const id = model.ids[place];
@@ -115,7 +114,7 @@ export function DataTable(props: DataTableProps): ReactNode {
                     model={model}
                     row={row}
                     anchor={withoutAnchors ? undefined : id}
-                    isSeen={laidOut.has(place)}
+                    isSeen={shownRows.has(place)}
                     isMarked={!withoutAnchors && id === marked}
                   />
                 )
@@ -123,7 +122,7 @@ export function DataTable(props: DataTableProps): ReactNode {
             })}
           </tbody>
         </table>
-        {visible.length === 0 && (
+        {count === 0 && (
           <p className={styles.empty}>
             No row is like that.{' '}
             <button

@@ -1,5 +1,4 @@
 import { Checklist } from '@site/src/components/Checklist';
-import { DataTable } from '@site/src/components/DataTable';
 import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
 import { Keys } from '@site/src/components/Keys';
@@ -15,7 +14,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   Checklist,
-  DataTable,
   DocumentList,
   Figure,
   Keys,

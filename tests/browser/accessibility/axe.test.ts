@@ -9,7 +9,7 @@ const PAGES = [
   '/docker',
   '/interest-rate',
   '/decision-making',
-  '/acronym',
+  '/schengen-stay',
   '/disk',
   '/travel-checklist',
   '/focaccia',
@@ -23,8 +23,7 @@ const PAGES = [
 
 const SCREENS = [
   { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 1280 },
-  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 390 },
 ];
 
 for (const { theme, width } of SCREENS) {

@@ -72,14 +72,14 @@ test('a document chooses columns, rows, order and caption', async ({ page }) => 
   const halts = page.getByRole('table', { name: 'Halts by elevation' });
   await expect(halts.getByRole('columnheader')).toHaveText(['Name', 'Country', 'Elevation (m)']);
   await expect(halts.getByRole('columnheader').nth(2)).toHaveAttribute('aria-sort', 'descending');
-  const elevations = await halts.locator('tbody td:last-child').allInnerTexts();
+  const elevations = await halts.locator('tbody td:last-child').allTextContents();
   const known = elevations.map((text) => Number(text.replace(',', ''))).filter(Number.isFinite);
   expect(known.length).toBeGreaterThan(50);
   expect(known).toEqual([...known].sort((a, b) => b - a));
   // What is unknown comes last.
   expect(elevations.slice(known.length).every((text) => text.includes('?'))).toBe(true);
   const narrow = page.getByRole('table', { name: 'Stations' });
-  expect(new Set(await narrow.locator('tbody td:nth-child(2)').allInnerTexts())).toEqual(
+  expect(new Set(await narrow.locator('tbody td:nth-child(2)').allTextContents())).toEqual(
     new Set(['narrow']),
   );
   // Some of its rows stand in the table above, which has their anchors.

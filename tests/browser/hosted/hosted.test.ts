@@ -75,7 +75,7 @@ test('finds what was published, asked for as the settings say, and leads there',
   expect(own().filter((url) => /search-(?:local|worker|index)/.test(url))).toEqual([]);
 });
 
-test('shows no more than five of a section, all of them on the search page, 20 at a time', async ({
+test('shows no more than five of a section, all of them on the search page, 15 at a time', async ({
   page,
 }) => {
   await openModal(page, '/notes');
@@ -86,13 +86,13 @@ test('shows no more than five of a section, all of them on the search page, 20 a
 
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('25 results');
-  await expect(main.getByRole('listitem')).toHaveCount(20);
+  await expect(main.getByRole('listitem')).toHaveCount(15);
   await main.getByRole('button', { name: 'Show more results' }).click();
   await expect(main.getByRole('listitem')).toHaveCount(25);
   await expect(main.getByRole('button', { name: 'Show more results' })).toBeHidden();
   const pages = asked().map(({ hitsPerPage, page: number }) => [hitsPerPage, number]);
-  expect(pages.at(-1)).toEqual([20, 1]);
-  expect(pages).toContainEqual([20, 0]);
+  expect(pages.at(-1)).toEqual([15, 1]);
+  expect(pages).toContainEqual([15, 0]);
   await expect(main.getByRole('link').first()).toHaveAttribute('href', '/blend#blend-1');
 
   // A page of another site keeps its address.

@@ -40,16 +40,16 @@ test('takes no more than 64 characters, from the address as well', async ({ page
   await expect(input(page)).toHaveValue('x'.repeat(64));
 });
 
-test('shows 20 hits, and more when asked', async ({ page }) => {
+test('shows 15 hits, and more when asked', async ({ page }) => {
   await page.goto('/search?q=e');
   const hits = main(page).getByRole('listitem');
   const more = main(page).getByRole('button', { name: 'Show more results' });
   await expect(hits).not.toHaveCount(0);
   const count = Number.parseInt((await main(page).getByRole('status').textContent()) ?? '', 10);
-  await expect(hits).toHaveCount(Math.min(20, count));
-  if (count > 20) {
+  await expect(hits).toHaveCount(Math.min(15, count));
+  if (count > 15) {
     await more.click();
-    await expect(hits).toHaveCount(Math.min(40, count));
+    await expect(hits).toHaveCount(Math.min(30, count));
   }
 });
 

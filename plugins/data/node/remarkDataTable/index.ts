@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { importComponents } from '../../../mdx/node/componentImport.ts';
 import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
 import { placesIn } from '../../../mdx/node/place.ts';
 import type { Row } from '../../shared/column.ts';
@@ -13,6 +14,9 @@ import { type AskedTable, COMPONENT, readOptions } from './options.ts';
 export class DataTableError extends Error {
   override readonly name = 'DataTableError';
 }
+
+/** Where it stands; a document that has no table does not carry its code. */
+const MODULE = '@site/src/components/DataTable';
 
 /** Headings whose anchor a row takes too, as messages. */
 function takenAnchors(tree: Root, ids: ReadonlySet<string>): readonly string[] {
@@ -68,6 +72,7 @@ export const remarkDataTable: Plugin<[DataOptions], Root> = ({ sets, folder }) =
     if (faults.length > 0) {
       throw new DataTableError(faults.join('\n'));
     }
+    importComponents(tree, [COMPONENT], MODULE);
     for (const name of asked.keys()) {
       importGenerated(tree, identifierOf(name), `data/default/${name}.json`);
     }

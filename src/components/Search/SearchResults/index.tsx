@@ -8,7 +8,7 @@ import { QUERY_MAX_LENGTH, useSearch } from '../useSearch';
 import styles from './styles.module.css';
 
 /** Hits shown at first, and added by each press of the button. */
-const HITS_PER_PAGE = 20;
+const HITS_PER_PAGE = 15;
 
 /** The content of the search page. */
 export interface SearchResultsProps {

@@ -18,6 +18,11 @@ const SETS = {
   }),
 };
 
+/** An import, as far as the tests look at it. */
+interface Import {
+  readonly data: { readonly estree: { readonly body: { source: { value: string } }[] } };
+}
+
 /** A document after the plugin, with its headings' ids as the framework gives them. */
 function transformed(body: string): Root {
   const folder = temporaryFolder({
@@ -53,13 +58,15 @@ describe('a table of a document', () => {
     const tree = transformed(
       '<DataTable data="things" sort="-size" />\n\nText.\n\n<DataTable data="things" where={{ kind: \'small\' }} />\n',
     );
-    const [esm, first, , second] = tree.children as [
-      { data: { estree: { body: { source: { value: string } }[] } } },
+    const [rows, component, first, , second] = tree.children as [
+      Import,
+      Import,
       MdxJsxFlowElement,
       unknown,
       MdxJsxFlowElement,
     ];
-    expect(esm.data.estree.body[0]?.source.value).toBe('@generated/data/default/things.json');
+    expect(rows.data.estree.body[0]?.source.value).toBe('@generated/data/default/things.json');
+    expect(component.data.estree.body[0]?.source.value).toBe('@site/src/components/DataTable');
     const attributes = ({ attributes: all }: MdxJsxFlowElement) =>
       all.map((attribute) =>
         attribute.type === 'mdxJsxAttribute'
@@ -77,7 +84,7 @@ describe('a table of a document', () => {
       ['name', 'things-2'],
       ['withoutAnchors', 'code'],
     ]);
-    expect(tree.children).toHaveLength(4);
+    expect(tree.children).toHaveLength(5);
   });
 
   test('keeps its anchors beside a table with other rows', () => {
