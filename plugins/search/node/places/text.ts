@@ -9,7 +9,7 @@ const SILENT = new Set(
 
 /** Elements that stand inside a line; every other one ends the line before it, and its own. */
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark math mn mo mi mrow ms msub msup q s samp semantics small span strong sub sup time u var'.split(
+  'a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark math mn mo mi mrow ms msub msup q s samp semantics small span strong sub sup time u var'.split(
     ' ',
   ),
 );
@@ -17,8 +17,8 @@ const INLINE = new Set(
 /** Between the cells of a row. */
 const CELL_SEPARATOR = ' · ';
 
-/** The value of `data-search` by which a component keeps itself out of the records. */
-const SKIP = 'skip';
+/** The values of `data-search` by which a component keeps itself out of the records, or a control's text in. */
+const MARKS = { skip: 'skip', text: 'text' };
 
 const classesOf = ({ properties }: Element): readonly (string | number)[] =>
   Array.isArray(properties.className) ? properties.className : [];
@@ -32,9 +32,9 @@ function isAnchorSign({ tagName, children: [sign, ...others] }: Element): boolea
 export function isSilent(element: Element): boolean {
   const { tagName, properties } = element;
   return (
-    SILENT.has(tagName) ||
+    (SILENT.has(tagName) && properties.dataSearch !== MARKS.text) ||
     isAnchorSign(element) ||
-    properties.dataSearch === SKIP ||
+    properties.dataSearch === MARKS.skip ||
     String(properties.ariaHidden) === 'true' ||
     (properties.hidden !== undefined &&
       properties.hidden !== false &&

@@ -8,9 +8,10 @@ import type {
 import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
+import { closeness } from './closeness.ts';
 import { type Marks, mark, snippet, type Tags } from './marking.ts';
 import { nearest } from './nearest.ts';
-import { rank } from './rank.ts';
+import { type Ranking, rank, sorted } from './rank.ts';
 import { slotsOf, synonymsByPhrase } from './slots.ts';
 import { type SlotWeights, weighSlot } from './weights.ts';
 import { wholeMatches } from './wholeMatches.ts';
@@ -60,6 +61,28 @@ function levelsOf(record: SearchRecord, marks: Marks, tags: Tags): HighlightResu
   );
 }
 
+/** How many records are looked at more closely: those that a first page of hits shows. */
+const CLOSER_LOOK = 20;
+
+/** Brings those of the first records forward in whose texts the words stand close together. */
+async function lookedAtCloser(
+  files: IndexFiles,
+  { records, scores, sought }: Ranking,
+  marks: Marks,
+): Promise<readonly number[]> {
+  const first = records.slice(0, CLOSER_LOOK);
+  if (sought.length < 2 || first.length < 2) {
+    return records;
+  }
+  const gains = await Promise.all(
+    first.map(async (position) => closeness(await files.record(position), marks, sought)),
+  );
+  for (const [at, position] of first.entries()) {
+    scores[position] = (scores[position] ?? 0) + (gains[at] ?? 0);
+  }
+  return [...sorted(first, scores), ...records.slice(CLOSER_LOOK)];
+}
+
 async function hitOf(
   files: IndexFiles,
   position: number,
@@ -98,12 +121,12 @@ export async function answer(files: IndexFiles, asked: SearchQuery): Promise<Sea
   const passes = passing(outline, facetFilters);
   const slots = slotsOf(query, synonymsOf(outline));
   const weights = (await Promise.all(slots.map((slot) => weighSlot(files, slot)))).flat();
-  const strict = rank(outline, weights, wholeMatches(outline, query), passes);
-  const found =
-    strict.length === 0 && asked.removeWordsIfNoResults === 'allOptional'
-      ? nearest(outline, query, passes)
-      : strict;
+  const ranking = rank(outline, weights, wholeMatches(outline, query), passes);
   const marks = marksOf(weights);
+  const found =
+    ranking.records.length === 0 && asked.removeWordsIfNoResults === 'allOptional'
+      ? nearest(outline, query, passes)
+      : await lookedAtCloser(files, ranking, marks);
   const tags = { before: asked.highlightPreTag, after: asked.highlightPostTag };
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {

@@ -2,18 +2,9 @@ import { COUNTS, NAME_FIELDS, PAGE_FIELDS } from '../../../shared/files/format.t
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
+import { PARAMETERS } from './parameters.ts';
 import { type Alternative, type Slot, splits } from './slots.ts';
 import { positionOf, type TermMatch, termMatches, wordFilesFor } from './termMatches.ts';
-
-/** What a word weighs by what of a page or of a record has it. */
-const FIELD_WEIGHTS = { title: 10, slug: 9, heading: 7, row: 7, keyword: 5, anchor: 4 } as const;
-
-/** What a word weighs in a text of average length, once. */
-const TEXT_WEIGHT = 2.4;
-
-/** How much a word gains by standing in a text again, and loses by the text's length (BM25). */
-const SATURATION = 1.1;
-const LENGTH_SHARE = 0.55;
 
 /** What a word of the query weighs; the first two have an entry a record, the others one a page. */
 export interface SlotWeights {
@@ -53,7 +44,7 @@ function addPages(outline: Outline, match: TermMatch, share: number, weights: We
   }
   outline.pageWords.each(at, (page, number) => {
     const field = PAGE_FIELDS[number] ?? 'keyword';
-    const weight = FIELD_WEIGHTS[field] * match.quality * share;
+    const weight = PARAMETERS.fields[field] * match.quality * share;
     if (field === 'keyword') {
       raise(weights.keywords, page, weight);
     } else {
@@ -73,18 +64,19 @@ function addWords(
   if (at === -1) {
     return;
   }
-  const { textLength, averageLength } = outline;
+  const { textLength, averageLength, isRow } = outline;
+  const { text, rowText, saturation, lengthShare } = PARAMETERS;
   const quality = match.quality * share;
   list.each(at, (record, value) => {
     const count = value % COUNTS;
     const field = NAME_FIELDS[(value - count) / COUNTS];
     if (field !== undefined) {
-      raise(weights.names, record, FIELD_WEIGHTS[field] * quality);
+      raise(weights.names, record, PARAMETERS.fields[field] * quality);
     }
     if (count > 0) {
-      const long = 1 - LENGTH_SHARE + (LENGTH_SHARE * (textLength[record] ?? 0)) / averageLength;
-      const weight = (TEXT_WEIGHT * count * (1 + SATURATION)) / (count + SATURATION * long);
-      raise(weights.texts, record, weight * quality);
+      const long = 1 - lengthShare + (lengthShare * (textLength[record] ?? 0)) / averageLength;
+      const weight = (text * count * (1 + saturation)) / (count + saturation * long);
+      raise(weights.texts, record, weight * quality * (isRow[record] ? rowText : 1));
     }
   });
 }
