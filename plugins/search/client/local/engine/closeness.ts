@@ -1,5 +1,4 @@
-import type { SearchRecord } from '../../../shared/record.ts';
-import { type Marks, markedParts } from './marking.ts';
+import type { MarkedPart } from './marking.ts';
 import { PARAMETERS } from './parameters.ts';
 
 /** A word of the query, in the query's order, with how telling it is. */
@@ -23,12 +22,20 @@ interface Found {
 }
 
 /** The best share of the query, by rarity, that one window of the text has, beyond its most telling word. */
-function closest(found: readonly Found[], sought: readonly SoughtWord[], all: number): number {
+function closest(
+  found: readonly Found[],
+  sought: readonly SoughtWord[],
+  above: ReadonlySet<number>,
+  all: number,
+): number {
+  const rarities = [...above].map((at) => sought[at]?.rarity ?? 0);
+  const sumAbove = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const mostAbove = Math.max(0, ...rarities);
   let best = 0;
   for (let from = 0; from < found.length; from += 1) {
-    const seen = new Set<number>();
-    let sum = 0;
-    let most = 0;
+    const seen = new Set<number>(above);
+    let sum = sumAbove;
+    let most = mostAbove;
     for (let to = from; to < found.length; to += 1) {
       const { end, at } = found[to] as Found;
       if (end - (found[from] as Found).start > WINDOW) {
@@ -66,25 +73,24 @@ function paired(found: readonly Found[], sought: readonly SoughtWord[], all: num
 /**
  * What a record gains because the words of a query stand close together in it.
  *
+ * @param parts - the words of the query where they stand in its text
+ * @param named - those that stand in its headings, which count as if they stood in each sentence
  * @param sought - the words of the query that were found anywhere, in their order
  * @returns 0 for a single word
  */
 export function closeness(
-  { type, hierarchy, content }: SearchRecord,
-  marks: Marks,
+  parts: readonly MarkedPart[],
+  named: readonly MarkedPart[],
   sought: readonly SoughtWord[],
 ): number {
-  if (sought.length < 2) {
-    return 0;
-  }
   const places = new Map(sought.map(({ word }, at) => [word, at]));
-  const name = (type === 'content' ? null : hierarchy[type]) ?? '';
-  const found = markedParts(`${name} ${content ?? ''}`, marks).flatMap(({ start, end, word }) => {
+  const found = parts.flatMap(({ start, end, word }) => {
     const at = places.get(word);
     return at === undefined ? [] : [{ start, end, at }];
   });
+  const above = new Set(named.flatMap(({ word }) => places.get(word) ?? []));
   const all = sought.reduce((sum, { rarity }) => sum + rarity, 0);
-  return (
-    PARAMETERS.close * closest(found, sought, all) + PARAMETERS.pair * paired(found, sought, all)
-  );
+  return all === 0
+    ? 0
+    : PARAMETERS.close * closest(found, sought, above, all) + PARAMETERS.pair * paired(found, sought, all);
 }

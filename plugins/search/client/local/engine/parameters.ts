@@ -5,24 +5,24 @@
  */
 export const PARAMETERS = {
   /** What a word weighs by what of a page or of a record has it. */
-  fields: { title: 10, slug: 13.5, heading: 10.5, row: 7, keyword: 11.3, anchor: 9 },
+  fields: { title: 10, slug: 20.3, heading: 15.8, row: 7, keyword: 11.3, anchor: 13.5 },
   /** What a word weighs in a text of average length, once; in a row's cells, a share of it. */
-  text: 5.4,
-  rowText: 1,
+  text: 3.6,
+  rowText: 0.445,
   /** How much a word gains by standing in a text again, and loses by the text's length (BM25). */
   saturation: 0.733,
   lengthShare: 0.367,
   /** What a word counts in a record that has it only above or around it, as shares of its weight there. */
   above: { heading: 0.8, title: 1, keyword: 1, page: 0.12 },
   /** What a keyword counts on the record of the page itself. */
-  ownKeyword: 0.667,
+  ownKeyword: 0.445,
   /** How far a word is there at all in a record that has it only elsewhere on its page. */
   elsewhere: 0.467,
   /** The power with which an answer loses by words it lacks. */
   coverage: 1.33,
   /** What a record gains when its whole name is asked for, and the part of it by the words asked for. */
   wholeName: 5,
-  partName: 1.5,
+  partName: 1,
   /** What each record of a page loses to the one of it that is ranked before, and the most of it. */
   repeatLoss: 0.07,
   repeatLossMost: 0.35,
@@ -33,7 +33,7 @@ export const PARAMETERS = {
   derived: 0.5,
   beginning: 0.4,
   wholeBeginning: 0.4,
-  slip: 0.825,
+  slip: 0.55,
   /** What a word that begins like one of the index counts where that one is there too. */
   second: 0.5,
   /** What another word of the same sense counts. */

@@ -109,7 +109,7 @@ export function slotsOf(
       alternatives: [
         { words: [word], weight: 1, isLoose: true },
         ...(bare === word ? [] : [{ words: [bare], weight: BARE_WEIGHT, isLoose: true }]),
-        ...spellings(word).map((other) => exactly(other, 1)),
+        ...spellings(word).map((other) => ({ words: [other], weight: 1, isLoose: true })),
         ...apart.map((both) => ({ ...exactly(both, TOGETHER_WEIGHT), isInPages: true })),
         ...joined.flatMap((both) => (both === undefined ? [] : [exactly(both, 1)])),
         ...others.map((phrase) => exactly(phrase, PARAMETERS.synonym)),

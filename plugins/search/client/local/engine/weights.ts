@@ -15,7 +15,7 @@ export interface SlotWeights {
   readonly texts: Float32Array;
   /** By the page's keywords. */
   readonly keywords: Float32Array;
-  /** The best of all records of the page. */
+  /** The best of all records of the page but rows: a table of many things has every word somewhere. */
   readonly pages: Float32Array;
   /** The records that have it. */
   readonly records: readonly number[];
@@ -141,7 +141,7 @@ async function addAlternative(
 
 /** Weighs the records by a word of the query as it is. */
 async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
-  const { page, pages: all, firstRecord } = files.outline;
+  const { page, pages: all, firstRecord, isRow } = files.outline;
   const weights = noWeights(files.outline);
   const matches: TermMatch[] = [];
   for (const alternative of slot.alternatives) {
@@ -154,7 +154,9 @@ async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
     const weight = (names[record] ?? 0) + (texts[record] ?? 0);
     if (weight > 0) {
       records.push(record);
-      raise(pages, page[record] ?? 0, weight);
+      if (!isRow[record]) {
+        raise(pages, page[record] ?? 0, weight);
+      }
     }
   }
   for (let at = 0; at < all.length; at += 1) {
@@ -166,11 +168,14 @@ async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
   return { slot, ...weights, pages, records, matches };
 }
 
-/** Reads a word that was not found as two written together, where pages have both. */
+/** A number with its unit, such as `400f`. */
+const NUMBER_WITH_UNIT = /^([\d.]+)(\p{L}{1,3})$/u;
+
+/** Reads a word that was not found as a number and its unit, or as two words that pages have. */
 function splitSlots({ outline: { pageWords } }: IndexFiles, slot: Slot): readonly Slot[] {
-  const parts = splits(slot.word).find((pair) =>
-    pair.every((part) => positionOf(pageWords, part) !== -1),
-  );
+  const parts =
+    NUMBER_WITH_UNIT.exec(slot.word)?.slice(1) ??
+    splits(slot.word).find((pair) => pair.every((part) => positionOf(pageWords, part) !== -1));
   return (parts ?? []).map((word) => ({
     word,
     isLast: false,
