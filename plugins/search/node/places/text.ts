@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { CELL_SEPARATOR } from '../../shared/files/format.ts';
 
 /** Elements that are no part of what a page says: what acts, what decorates, what leads elsewhere. */
 const SILENT = new Set(
@@ -13,9 +14,6 @@ const INLINE = new Set(
     ' ',
   ),
 );
-
-/** Between the cells of a row. */
-const CELL_SEPARATOR = ' · ';
 
 /** The values of `data-search` by which a component keeps itself out of the records, or a control's text in. */
 const MARKS = { skip: 'skip', text: 'text' };

@@ -92,5 +92,6 @@ export function closeness(
   const all = sought.reduce((sum, { rarity }) => sum + rarity, 0);
   return all === 0
     ? 0
-    : PARAMETERS.close * closest(found, sought, above, all) + PARAMETERS.pair * paired(found, sought, all);
+    : PARAMETERS.close * closest(found, sought, above, all) +
+        PARAMETERS.pair * paired(found, sought, all);
 }

@@ -22,15 +22,15 @@ export const PARAMETERS = {
   coverage: 1.33,
   /** What a record gains when its whole name is asked for, and the part of it by the words asked for. */
   wholeName: 5,
-  partName: 1,
+  partName: 1.5,
   /** What each record of a page loses to the one of it that is ranked before, and the most of it. */
-  repeatLoss: 0.07,
+  repeatLoss: 0.105,
   repeatLossMost: 0.35,
   /** How much of a word's rarity is that among pages; the rest is that among records. */
   pageRarity: 0,
   /** What a match counts by its kind. A beginning counts more the more of the word is there. */
   inflected: 0.613,
-  derived: 0.5,
+  derived: 0.75,
   beginning: 0.4,
   wholeBeginning: 0.4,
   slip: 0.55,

@@ -1,4 +1,5 @@
 import {
+  CELL_SEPARATOR,
   FILE_ENDING,
   FORMAT,
   type IndexFile,
@@ -169,7 +170,11 @@ export function readTexts(
   const { above, records } = JSON.parse(decoder.decode(bytes)) as TextFile;
   const { origin, pages, sections, languages, tags, level, isRow, page, firstOfText } = outline;
   let open: HeadingPath = above;
-  return records.map(([anchor, name, content], at): SearchRecord => {
+  return records.map(([anchor, written, content], at): SearchRecord => {
+    const name =
+      typeof written === 'string'
+        ? written
+        : (content ?? '').split(CELL_SEPARATOR, written).join(' ');
     const position = (firstOfText[file] ?? 0) + at;
     const depth = level[position] ?? 1;
     const [title = '', address = '', section = 0, language = 0, tag = 0] =
