@@ -4,7 +4,7 @@ import { dialog, input, openModal, options } from './dialog.ts';
 /** A kind of query, one that a reader could type, and the address that answers it. */
 const QUERIES = [
   ['a word of a text', 'sigkill', /\/docker#/],
-  ['a question', 'how many grams is a cup?', /\/recipe(?:#|$)/],
+  ['a question', 'how many grams is a cup?', /\/cooking-conversion#/],
   ['a slip', 'contarst ratio', /\/color-contrast/],
   ['a slip in the first letter', 'bocker', /\/docker$/],
   ['a code', '137', /\/docker#exit-codes$/],

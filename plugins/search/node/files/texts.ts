@@ -5,10 +5,10 @@ import { levelOf } from './outline.ts';
 import { anchorOf, nameOf } from './terms.ts';
 
 /** Characters of a text file before it is compressed: a result needs one for each hit. */
-const TEXT_FILE_LENGTH = 6_000;
+const TEXT_FILE_LENGTH = 10_000;
 
 /** Characters of a record's text that are kept to be shown; all of its words are in the index. */
-const SHOWN_LENGTH = 1_200;
+const SHOWN_LENGTH = 1_700;
 
 /** The beginning of a text, cut between words. */
 function shown(content: string | null): string | null {
@@ -24,6 +24,12 @@ function nameIn({ isRow, content }: SearchRecord, name: string): string | number
   return count ?? name;
 }
 
+/** The anchor of a record; nothing for a row whose first cell it is. */
+function anchorIn(record: SearchRecord): string {
+  const anchor = anchorOf(record);
+  return record.isRow && record.content?.split(CELL_SEPARATOR, 1)[0] === anchor ? '' : anchor;
+}
+
 /** Takes the records of a page apart into text files. */
 export function textFilesOf(records: readonly SearchRecord[]): readonly TextFile[] {
   const files: { above: HeadingPath; records: TextFile['records'][number][] }[] = [];
@@ -37,7 +43,7 @@ export function textFilesOf(records: readonly SearchRecord[]): readonly TextFile
     const isPage = record.type === 'lvl1';
     const name = isPage ? '' : nameOf(record);
     const content = shown(record.content);
-    files.at(-1)?.records.push([anchorOf(record), nameIn(record, name), content]);
+    files.at(-1)?.records.push([anchorIn(record), nameIn(record, name), content]);
     length += name.length + (content?.length ?? 0);
     if (!isPage && !record.isRow) {
       open = pathTo(open, levelOf(record), name);

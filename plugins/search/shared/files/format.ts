@@ -1,5 +1,5 @@
 /**
- * The files that a search reads. All but the manifest are gzipped, and stand at an address made of
+ * The files that a search reads. All but the manifest are compressed (DEFLATE), and stand at an address made of
  * their content's hash, so that one that is there is the right one.
  *
  * - The **outline** comes first: every page with the words of its title, address and keywords, and
@@ -116,7 +116,7 @@ export interface TextFile {
   readonly above: readonly (string | null)[];
   /**
    * In their order; the name of a page is in the outline. A row whose name is its first cells has
-   * their number there.
+   * their number there; one whose anchor is its first cell has none here.
    */
   readonly records: readonly (readonly [
     anchor: string,
