@@ -3,7 +3,7 @@
  *
  * Pages are copied. In each copy some of the rarer words are replaced by words of the same length
  * that stand nowhere else, so that the vocabulary grows with the text as that of English does: with
- * its length to the power of 0.6 (Heaps' law). Some copies have a table whose rows can be found.
+ * its length to the power of 0.6 (Heaps' law). Tables of data are copied with their pages.
  */
 
 /** Power with which a vocabulary grows with the text. */
@@ -11,12 +11,6 @@ const HEAPS_POWER = 0.6;
 
 /** Words on at least this many pages are those every text has. */
 const COMMON_PAGES = 3;
-
-/** Every so many pages one has a table. */
-const TABLE_EVERY = 5;
-
-/** Rows of a table. */
-const ROWS = 75;
 
 const VOWELS = 'aeiou';
 const CONSONANTS = 'bcdfghjklmnprstvwz';
@@ -60,28 +54,6 @@ const WORD = /\p{L}{4,}/gu;
  */
 
 /**
- * @param {SearchRecord} page
- * @param {(text: string) => string} change
- * @returns {SearchRecord[]}
- */
-function tableOf(page, change) {
-  return Array.from({ length: ROWS }, (_, at) => {
-    const id = change(`row${at}`).slice(0, 2).toUpperCase().concat(String(at).padStart(2, '0'));
-    const name = `${invented('kendralo', `${page.url} ${at}`)} ${invented('marit', `${page.url} ${at}`)}`;
-    return {
-      ...page,
-      keywords: [],
-      type: 'lvl2',
-      isRow: true,
-      objectID: `${page.url}#${id}`,
-      url: `${page.url}#${id}`,
-      hierarchy: { ...page.hierarchy, lvl2: `${id} ${name}` },
-      content: `${id} · ${name} · ${invented('sandoval', String(at))} · ${at * 37} · 2025-0${1 + (at % 9)}`,
-    };
-  });
-}
-
-/**
  * Records of a library with so many pages.
  *
  * @param {readonly SearchRecord[]} records of this one
@@ -121,7 +93,7 @@ export function grown(records, pageCount) {
               ? invented(lower, String(copy))
               : word;
           });
-    const changed = original.map((record) => {
+    return original.map((record) => {
       const [address = '', anchor] = record.url.split('#');
       const slug =
         copy === 0 ? address : `${change(address)}-${invented('kopelan', String(copy))}${copy}`;
@@ -142,9 +114,5 @@ export function grown(records, pageCount) {
         ...(record.keywords && { keywords: record.keywords.map(change) }),
       };
     });
-    const [page] = changed;
-    return page !== undefined && at % TABLE_EVERY === 0
-      ? [...changed, ...tableOf(page, change)]
-      : changed;
   }).flat();
 }

@@ -19,7 +19,7 @@ const HELD_OUT_EVERY = 3;
 
 /**
  * Reads judged queries: query, kind and addresses in three columns with tabs between them, the
- * addresses with spaces between them. Lines that begin with `#` are left out.
+ * addresses with spaces between them. Empty lines are left out.
  *
  * @param {string} file
  * @returns {readonly JudgedQuery[]}
@@ -29,7 +29,7 @@ export function readQueries(file) {
   return readFileSync(file, 'utf8')
     .split('\n')
     .map((line, at) => ({ line, number: at + 1 }))
-    .filter(({ line }) => line.trim() !== '' && !line.startsWith('#'))
+    .filter(({ line }) => line.trim() !== '')
     .map(({ line, number }, at) => {
       const [query = '', kind = '', addresses = '', ...more] = line.split('\t');
       const answers = addresses.split(' ').filter((address) => address !== '');

@@ -17,9 +17,14 @@ export function instrument() {
   /** @type {Notes} */
   const notes = { typed: 0, asked: 0, replied: 0, shown: 0, longest: 0 };
   Object.assign(window, { notes });
-  document.addEventListener('input', ({ timeStamp }) => {
-    Object.assign(notes, { typed: timeStamp, asked: 0, replied: 0, shown: 0 });
-  });
+  // Before the page's own listeners, which ask the worker.
+  window.addEventListener(
+    'input',
+    ({ timeStamp }) => {
+      Object.assign(notes, { typed: timeStamp, asked: 0, replied: 0, shown: 0 });
+    },
+    { capture: true },
+  );
   const Original = window.Worker;
   window.Worker = class extends Original {
     /** @param {ConstructorParameters<typeof Worker>} given */

@@ -32,8 +32,41 @@ export function stem(word: string): string {
   return whole.length > 3 ? whole.replace(/([a-z])\1$/, '$1') : whole;
 }
 
-/** The longest beginning that all words with the stem of this one share. */
-export function stemBeginning(word: string): string {
+/** Endings by which words are made of others; the longest that fits is left out. */
+const DERIVATIONS =
+  /(?:ization|isation|ational|ation|ition|at|ement|ment|ance|ence|able|ible|ness|ful|less|ous|ive|ist|ism|ity|ally|ly|al|er|or|ion|ant|ent|ic|y)$/;
+
+/** Ends of roots that change before an ending, as in `decision` and `extension`. */
+const CHANGED: readonly (readonly [before: RegExp, otherwise: string])[] = [
+  [/is$/, 'id'],
+  [/ers$/, 'ert'],
+  [/([ae])ns$/, '$1nd'],
+];
+
+/** Letters that a root keeps: shorter ones have too many words in common. */
+const ROOT_LENGTH = 5;
+
+/**
+ * The part of an English word that words derived from it have in common, roughly: `insur` for
+ * `insurance` and `insured`. Words of different sense can meet in one.
+ *
+ * @param word - folded
+ */
+export function root(word: string): string {
   const stemmed = stem(word);
-  return stemmed.endsWith('y') && stemmed.length > 3 ? stemmed.slice(0, -1) : stemmed;
+  const shorter = stemmed.replace(DERIVATIONS, '');
+  if (shorter.length < ROOT_LENGTH || shorter === stemmed) {
+    return stemmed;
+  }
+  return CHANGED.reduce(
+    (changed, [before, otherwise]) => changed.replace(before, otherwise),
+    shorter,
+  );
+}
+
+/** The longest beginning that all words with the stem or the root of this one share. */
+export function rootBeginning(word: string): string {
+  const rooted = root(word);
+  const last = rooted.length > ROOT_LENGTH - 1 || rooted.endsWith('y') ? -1 : rooted.length;
+  return rooted.length > 3 ? rooted.slice(0, last) : rooted;
 }

@@ -21,10 +21,10 @@ export function Abbr({ children, title, href, first = false }: AbbrProps): React
   const id = useId();
   return (
     <span className={styles.abbreviation} {...(first && { 'data-first': title })}>
-      <button type="button" className={styles.button} popoverTarget={id}>
+      <button type="button" className={styles.button} popoverTarget={id} data-search="text">
         <abbr title={title}>{children}</abbr>
       </button>
-      <span id={id} popover="auto" className={styles.meaning}>
+      <span id={id} popover="auto" className={styles.meaning} data-search="skip">
         {title}
         {href !== undefined && (
           <>

@@ -35,7 +35,7 @@ export function ListItem({ 'data-task': task, ...props }: ListItemProps): ReactN
         };
   return (
     <MDXLi {...props}>
-      <label>
+      <label data-search="text">
         <input type="checkbox" {...state} />
         {parts.filter((part) => part !== box)}
       </label>

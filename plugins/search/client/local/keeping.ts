@@ -4,6 +4,9 @@ import type { IndexFiles } from './files/index.ts';
 /** Most bytes of an index that are fetched ahead of need, so that a search works without a network. */
 const KEEP_LIMIT = 2_000_000;
 
+/** Files that are fetched ahead of need at a time; what a search needs itself goes before. */
+const AT_ONCE = 4;
+
 /** What browsers tell of the network, where they do. */
 interface Connection {
   readonly saveData?: boolean;
@@ -33,8 +36,8 @@ async function forgetOthers(folder: string, names: ReadonlySet<string>, cache: C
 }
 
 /**
- * Fetches the rest of the index once a first search was answered, one file after the other, so that
- * the next ones need no network. Left out where bytes are dear, and where the index is too large.
+ * Fetches the rest of the index once a first search was answered, a few files at a time, so that the
+ * next ones need no network. Left out where bytes are dear, and where the index is too large.
  */
 export async function keepIndex(
   files: IndexFiles,
@@ -53,7 +56,11 @@ export async function keepIndex(
       missing.push(file);
     }
   }
-  for (const file of missing) {
-    await files.keep(file);
-  }
+  const rest = missing.values();
+  const keepOn = async () => {
+    for (const file of rest) {
+      await files.keep(file);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
 }

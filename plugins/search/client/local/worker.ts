@@ -4,6 +4,9 @@ import { type IndexFiles, openIndex } from './files/index.ts';
 import { keepIndex, openCache } from './keeping.ts';
 import type { Question, Reply } from './messages.ts';
 
+/** How long the rest of the index waits after the first answer, which the reader is to see before. */
+const KEEP_DELAY_MS = 1_500;
+
 /** How long a file may take, in milliseconds. */
 const TIME_LIMIT_MS = 30_000;
 
@@ -17,7 +20,6 @@ let opening: Promise<IndexFiles> | undefined;
 let isKeeping = false;
 
 async function keep(files: IndexFiles, folder: string): Promise<void> {
-  isKeeping = true;
   try {
     await keepIndex(files, folder, await source.cache);
   } catch {
@@ -35,7 +37,8 @@ async function reply({ id, folder, request }: Question): Promise<Reply> {
     }
     const results = await Promise.all(request.requests.map((asked) => answer(files, asked)));
     if (!isKeeping) {
-      keep(files, folder);
+      isKeeping = true;
+      setTimeout(keep, KEEP_DELAY_MS, files, folder);
     }
     return { id, response: { results } };
   } catch (error) {

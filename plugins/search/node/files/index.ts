@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync } from 'node:zlib';
 import {
   FILE_ENDING,
   FORMAT,
@@ -29,9 +29,10 @@ export interface WrittenFile {
 }
 
 /** Size of a word file before it is compressed, in bytes: a query reads a few of them. */
-const WORD_FILE_BYTES = 8_000;
+const WORD_FILE_BYTES = 10_000;
 
-const GZIP_LEVEL = 9;
+/** As small as it gets; the hash stands for a checksum. */
+const COMPRESSION = { level: 9, memLevel: 9 };
 
 const encoder = new TextEncoder();
 
@@ -42,7 +43,7 @@ class Files {
   /** Compresses a file and names it by its content. */
   add(content: Uint8Array | string): IndexFile {
     const bytes = typeof content === 'string' ? encoder.encode(content) : content;
-    const compressed = gzipSync(bytes, { level: GZIP_LEVEL });
+    const compressed = deflateRawSync(bytes, COMPRESSION);
     const hash = createHash('sha256').update(compressed).digest('hex');
     const name = hash.slice(0, NAME_LENGTH) + FILE_ENDING;
     this.written.set(name, compressed);

@@ -1,11 +1,34 @@
-import type { TextFile } from '../../shared/files/format.ts';
+import { CELL_SEPARATOR, type TextFile } from '../../shared/files/format.ts';
 import { type HeadingPath, pathTo } from '../../shared/headingPath.ts';
 import type { SearchRecord } from '../../shared/record.ts';
 import { levelOf } from './outline.ts';
 import { anchorOf, nameOf } from './terms.ts';
 
 /** Characters of a text file before it is compressed: a result needs one for each hit. */
-const TEXT_FILE_LENGTH = 4_500;
+const TEXT_FILE_LENGTH = 10_000;
+
+/** Characters of a record's text that are kept to be shown; all of its words are in the index. */
+const SHOWN_LENGTH = 1_700;
+
+/** The beginning of a text, cut between words. */
+function shown(content: string | null): string | null {
+  return content === null || content.length <= SHOWN_LENGTH
+    ? content
+    : content.slice(0, content.lastIndexOf(' ', SHOWN_LENGTH));
+}
+
+/** The name of a row as the number of cells that it is made of, where it is. */
+function nameIn({ isRow, content }: SearchRecord, name: string): string | number {
+  const cells = isRow ? (content ?? '').split(CELL_SEPARATOR) : [];
+  const count = [1, 2].find((number) => cells.slice(0, number).join(' ') === name);
+  return count ?? name;
+}
+
+/** The anchor of a record; nothing for a row whose first cell it is. */
+function anchorIn(record: SearchRecord): string {
+  const anchor = anchorOf(record);
+  return record.isRow && record.content?.split(CELL_SEPARATOR, 1)[0] === anchor ? '' : anchor;
+}
 
 /** Takes the records of a page apart into text files. */
 export function textFilesOf(records: readonly SearchRecord[]): readonly TextFile[] {
@@ -19,8 +42,9 @@ export function textFilesOf(records: readonly SearchRecord[]): readonly TextFile
     }
     const isPage = record.type === 'lvl1';
     const name = isPage ? '' : nameOf(record);
-    files.at(-1)?.records.push([anchorOf(record), name, record.content]);
-    length += name.length + (record.content?.length ?? 0);
+    const content = shown(record.content);
+    files.at(-1)?.records.push([anchorIn(record), nameIn(record, name), content]);
+    length += name.length + (content?.length ?? 0);
     if (!isPage && !record.isRow) {
       open = pathTo(open, levelOf(record), name);
     }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { CELL_SEPARATOR } from '../../shared/files/format.ts';
 
 /** Elements that are no part of what a page says: what acts, what decorates, what leads elsewhere. */
 const SILENT = new Set(
@@ -9,16 +10,13 @@ const SILENT = new Set(
 
 /** Elements that stand inside a line; every other one ends the line before it, and its own. */
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark math mn mo mi mrow ms msub msup q s samp semantics small span strong sub sup time u var'.split(
+  'a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark math mn mo mi mrow ms msub msup q s samp semantics small span strong sub sup time u var'.split(
     ' ',
   ),
 );
 
-/** Between the cells of a row. */
-const CELL_SEPARATOR = ' · ';
-
-/** The value of `data-search` by which a component keeps itself out of the records. */
-const SKIP = 'skip';
+/** The values of `data-search` by which a component keeps itself out of the records, or a control's text in. */
+const MARKS = { skip: 'skip', text: 'text' };
 
 const classesOf = ({ properties }: Element): readonly (string | number)[] =>
   Array.isArray(properties.className) ? properties.className : [];
@@ -32,9 +30,9 @@ function isAnchorSign({ tagName, children: [sign, ...others] }: Element): boolea
 export function isSilent(element: Element): boolean {
   const { tagName, properties } = element;
   return (
-    SILENT.has(tagName) ||
+    (SILENT.has(tagName) && properties.dataSearch !== MARKS.text) ||
     isAnchorSign(element) ||
-    properties.dataSearch === SKIP ||
+    properties.dataSearch === MARKS.skip ||
     String(properties.ariaHidden) === 'true' ||
     (properties.hidden !== undefined &&
       properties.hidden !== false &&

@@ -1,5 +1,5 @@
 /**
- * The files that a search reads. All but the manifest are gzipped, and stand at an address made of
+ * The files that a search reads. All but the manifest are compressed (DEFLATE), and stand at an address made of
  * their content's hash, so that one that is there is the right one.
  *
  * - The **outline** comes first: every page with the words of its title, address and keywords, and
@@ -10,7 +10,7 @@
  */
 
 /** Changes with every change of the files' form; the browser's code reads this one and no other. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Folder of the files below the base URL. */
 export const INDEX_FOLDER = 'search-index';
@@ -107,10 +107,20 @@ export function spellingFileOf(letter: string): number {
   return at >= 0 && at < SPELLING_FILES - 1 ? at : SPELLING_FILES - 1;
 }
 
+/** Between the cells of a row in its text. */
+export const CELL_SEPARATOR = ' · ';
+
 /** A text file. */
 export interface TextFile {
   /** Headings above its first record from the second level on. */
   readonly above: readonly (string | null)[];
-  /** In their order; the name of a page is in the outline. */
-  readonly records: readonly (readonly [anchor: string, name: string, content: string | null])[];
+  /**
+   * In their order; the name of a page is in the outline. A row whose name is its first cells has
+   * their number there; one whose anchor is its first cell has none here.
+   */
+  readonly records: readonly (readonly [
+    anchor: string,
+    name: string | number,
+    content: string | null,
+  ])[];
 }

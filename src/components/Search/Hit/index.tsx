@@ -1,11 +1,11 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Marked } from '../Marked';
 import { textsOf } from './path';
 import styles from './styles.module.css';
 
 /** What a hit's link shows: the heading it leads to, the headings above, and the words under it. */
-export function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
+export const Hit = memo(function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
   const { title, path, snippet } = textsOf(hit);
   return (
     <>
@@ -29,4 +29,4 @@ export function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
       )}
     </>
   );
-}
+});

@@ -23,7 +23,8 @@ export interface OptionListProps {
   readonly actions?: (group: OptionGroup, hit: SearchHit) => ReactNode;
 }
 
-const isPlainClick = (event: MouseEvent) =>
+/** Whether a click opens a link here, and not in another tab or window. */
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** The list of a combobox: links in groups, pointed to from the input, which keeps the focus. */

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
@@ -19,7 +18,7 @@ import { Failure } from '../Failure';
 import { NoResults } from '../NoResults';
 import { useStoredSearches } from '../storedSearches';
 import { QUERY_MAX_LENGTH, searchClient, useSearch } from '../useSearch';
-import { LIST_ID, OptionList, optionId } from './OptionList';
+import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
 import { groupBySection, type OptionGroup, step } from './options';
 import { StoredActions } from './StoredActions';
 import styles from './styles.module.css';
@@ -227,9 +226,19 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         </section>
         <div className={styles.foot}>
           {!isBlank && count > 0 && (
-            <Link to={searchLink(query)} onClick={onClose}>
+            // The framework's link would fetch ahead at each keystroke, for an address that changes with it.
+            <a
+              href={searchLink(query)}
+              onClick={(event) => {
+                if (isPlainClick(event)) {
+                  event.preventDefault();
+                  onClose();
+                  history.push(searchLink(query));
+                }
+              }}
+            >
               See all {count} results
-            </Link>
+            </a>
           )}
           <span className={styles.hints} aria-hidden="true">
             <kbd>↵</kbd> to select <kbd>↑</kbd> <kbd>↓</kbd> to navigate <kbd>esc</kbd> to close

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { createSearchClient, type LazySearchClient } from '@site/plugins/search/client';
 import type { SearchQuery, SearchResult } from '@site/plugins/search/shared/query';
 import type { Settings } from '@site/site/settings';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
 import { MARK } from '../Marked/segments';
 import { initialSearch, type Search, searchReducer } from './state';
 
@@ -79,7 +79,8 @@ export function useSearch(query: string, hitsPerPage: number): [Search, () => vo
       const stall = setTimeout(() => tell({ type: 'stalled' }), STALL_THRESHOLD_MS);
       ask({ query: asked, page, hitsPerPage })
         .then(
-          (result) => tell({ type: 'answered', result }),
+          // Many hits are shown in several short tasks, between which keys are heard.
+          (result) => startTransition(() => tell({ type: 'answered', result })),
           () => tell({ type: 'failed' }),
         )
         .finally(() => clearTimeout(stall));

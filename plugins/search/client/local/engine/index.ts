@@ -8,9 +8,10 @@ import type {
 import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
-import { type Marks, mark, snippet, type Tags } from './marking.ts';
+import { closeness } from './closeness.ts';
+import { type MarkedPart, type Marks, mark, markedParts, snippet, type Tags } from './marking.ts';
 import { nearest } from './nearest.ts';
-import { rank } from './rank.ts';
+import { type Ranking, rank, sorted } from './rank.ts';
 import { slotsOf, synonymsByPhrase } from './slots.ts';
 import { type SlotWeights, weighSlot } from './weights.ts';
 import { wholeMatches } from './wholeMatches.ts';
@@ -60,13 +61,54 @@ function levelsOf(record: SearchRecord, marks: Marks, tags: Tags): HighlightResu
   );
 }
 
-async function hitOf(
-  files: IndexFiles,
-  position: number,
-  marks: Marks,
-  tags: Tags,
-): Promise<SearchHit> {
-  const record = await files.record(position);
+/** How many records are looked at more closely: those that a first page of hits shows. */
+const CLOSER_LOOK = 20;
+
+/** A record, and where the words of the query stand in its own. */
+interface Read {
+  readonly record: SearchRecord;
+  readonly parts: readonly MarkedPart[];
+  /** Where they stand in its headings. */
+  readonly named: readonly MarkedPart[];
+}
+
+/** Reads records as they are needed, each once. */
+function recordReader(files: IndexFiles, marks: Marks): (position: number) => Promise<Read> {
+  const known = new Map<number, Promise<Read>>();
+  const read = async (position: number): Promise<Read> => {
+    const record = await files.record(position);
+    const headings = LEVELS.slice(1).flatMap((level) => record.hierarchy[level] ?? []);
+    return {
+      record,
+      parts: markedParts(record.content ?? '', marks),
+      named: markedParts(headings.join('\n'), marks),
+    };
+  };
+  return (position) => {
+    const reading = known.get(position) ?? read(position);
+    known.set(position, reading);
+    return reading;
+  };
+}
+
+/** Brings those of the first records forward in whose texts the words stand close together. */
+async function lookedAtCloser(
+  { records, scores, sought }: Ranking,
+  read: (position: number) => Promise<Read>,
+): Promise<readonly number[]> {
+  const first = records.slice(0, CLOSER_LOOK);
+  if (sought.length < 2 || first.length < 2) {
+    return records;
+  }
+  const texts = await Promise.all(first.map(read));
+  for (const [at, position] of first.entries()) {
+    const { parts = [], named = [] } = texts[at] ?? {};
+    scores[position] = (scores[position] ?? 0) + closeness(parts, named, sought);
+  }
+  return [...sorted(first, scores), ...records.slice(CLOSER_LOOK)];
+}
+
+function hitOf({ record, parts }: Read, marks: Marks, tags: Tags): SearchHit {
   const hierarchy = levelsOf(record, marks, tags);
   const { content } = record;
   return {
@@ -74,7 +116,7 @@ async function hitOf(
     _highlightResult: { hierarchy },
     _snippetResult: {
       hierarchy,
-      ...(content !== null && { content: snippet(content, marks, tags) }),
+      ...(content !== null && { content: snippet(content, marks, tags, parts) }),
     },
   };
 }
@@ -98,16 +140,17 @@ export async function answer(files: IndexFiles, asked: SearchQuery): Promise<Sea
   const passes = passing(outline, facetFilters);
   const slots = slotsOf(query, synonymsOf(outline));
   const weights = (await Promise.all(slots.map((slot) => weighSlot(files, slot)))).flat();
-  const strict = rank(outline, weights, wholeMatches(outline, query), passes);
-  const found =
-    strict.length === 0 && asked.removeWordsIfNoResults === 'allOptional'
-      ? nearest(outline, query, passes)
-      : strict;
+  const ranking = rank(outline, weights, wholeMatches(outline, query), passes);
   const marks = marksOf(weights);
+  const read = recordReader(files, marks);
+  const found =
+    ranking.records.length === 0 && asked.removeWordsIfNoResults === 'allOptional'
+      ? nearest(outline, query, passes)
+      : await lookedAtCloser(ranking, read);
   const tags = { before: asked.highlightPreTag, after: asked.highlightPostTag };
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
-    hits: await Promise.all(shown.map((position) => hitOf(files, position, marks, tags))),
+    hits: (await Promise.all(shown.map(read))).map((one) => hitOf(one, marks, tags)),
     nbHits: found.length,
     nbPages: Math.ceil(found.length / hitsPerPage),
     page,

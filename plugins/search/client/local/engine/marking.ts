@@ -29,7 +29,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** A part of a text that is to be marked. */
-interface MarkedPart {
+export interface MarkedPart {
   readonly start: number;
   readonly end: number;
   readonly word: string;
@@ -90,12 +90,21 @@ export function markedParts(text: string, { byTerm }: Marks): readonly MarkedPar
   return parts;
 }
 
-/** Marks the found words in a text, or in a part of it. */
-export function mark(text: string, marks: Marks, tags: Tags): Highlight {
+/**
+ * Marks the found words in a text.
+ *
+ * @param parts - those of the text, for who has them already
+ */
+export function mark(
+  text: string,
+  marks: Marks,
+  tags: Tags,
+  parts: readonly MarkedPart[] = markedParts(text, marks),
+): Highlight {
   const matchedWords = new Set<string>();
   let value = '';
   let done = 0;
-  for (const { start, end, word } of markedParts(text, marks)) {
+  for (const { start, end, word } of parts) {
     if (start >= done) {
       matchedWords.add(word);
       value += `${escapeHtml(text.slice(done, start))}${tags.before}${escapeHtml(text.slice(start, end))}${tags.after}`;
@@ -142,12 +151,21 @@ function bestStart(parts: readonly MarkedPart[]): number {
   return best.start;
 }
 
-/** The part of a text where the query stands, cut between words, its found words marked. */
-export function snippet(text: string, marks: Marks, tags: Tags): Highlight {
+/**
+ * The part of a text where the query stands, cut between words, its found words marked.
+ *
+ * @param parts - those of the whole text
+ */
+export function snippet(
+  text: string,
+  marks: Marks,
+  tags: Tags,
+  parts: readonly MarkedPart[] = markedParts(text, marks),
+): Highlight {
   if (text.length <= SNIPPET_LENGTH) {
-    return mark(text, marks, tags);
+    return mark(text, marks, tags, parts);
   }
-  const around = Math.max(0, bestStart(markedParts(text, marks)) - LEAD);
+  const around = Math.max(0, bestStart(parts) - LEAD);
   const space = text.indexOf(' ', around);
   const from = around === 0 || space === -1 ? 0 : space + 1;
   const end =
@@ -155,7 +173,10 @@ export function snippet(text: string, marks: Marks, tags: Tags): Highlight {
       ? text.length
       : text.lastIndexOf(' ', from + SNIPPET_LENGTH);
   const to = end > from ? end : from + SNIPPET_LENGTH;
-  const marked = mark(text.slice(from, to), marks, tags);
+  const inside = parts
+    .filter((part) => part.start >= from && part.end <= to)
+    .map((part) => ({ ...part, start: part.start - from, end: part.end - from }));
+  const marked = mark(text.slice(from, to), marks, tags, inside);
   return {
     ...marked,
     value: `${from > 0 ? ELLIPSIS : ''}${marked.value}${to < text.length ? ELLIPSIS : ''}`,

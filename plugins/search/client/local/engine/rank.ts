@@ -1,23 +1,15 @@
 import type { Outline } from '../files/readFiles.ts';
+import type { SoughtWord } from './closeness.ts';
+import { PARAMETERS } from './parameters.ts';
 import type { SlotWeights } from './weights.ts';
 import type { WholeMatches } from './wholeMatches.ts';
-
-/** What a word counts in a record that has it only above or around it, as shares of its weight there. */
-const SHARES = { heading: 0.8, title: 0.9, keyword: 0.9, page: 0.12 } as const;
-
-/** How far a word is there at all in a record that has it only elsewhere on its page. */
-const ELSEWHERE = 0.7;
-
-/** What a record gains when its whole name is asked for, and the part of it by the words asked for. */
-const NAME_BONUS = { whole: 5, part: 1.5 } as const;
 
 /** Weight of a name from which on it has the whole word, not the beginning of it; and the most there is. */
 const WHOLE_WORD = 6;
 const FULL_WEIGHT = 10;
 
-/** What each record of a page loses to the one of it that is ranked before. */
-const REPEAT_LOSS = 0.07;
-const REPEAT_LOSS_MAX = 0.35;
+/** Where fewer records have the words of a query, those that lack one more are answers as well. */
+const ENOUGH = 5;
 
 /** How many words of a query may be missing in an answer, by the number of words that can be found. */
 function missingAllowed(words: number): number {
@@ -36,16 +28,16 @@ function rarity(found: number, all: number): number {
 function weightHere(outline: Outline, weights: SlotWeights, record: number): number {
   const { parent, level, page, firstRecord } = outline;
   const { names, texts, keywords } = weights;
+  const { above: shares, ownKeyword } = PARAMETERS;
   const own = page[record] ?? 0;
-  const share = record === firstRecord[own] ? 1 : SHARES.keyword;
-  let best = (names[record] ?? 0) + (texts[record] ?? 0);
-  best = Math.max(best, (keywords[own] ?? 0) * share + (texts[record] ?? 0));
+  const share = record === firstRecord[own] ? ownKeyword : shares.keyword;
+  let best = Math.max(names[record] ?? 0, (keywords[own] ?? 0) * share);
   for (let above = record; level[above] !== 1; ) {
     above = parent[above] ?? 0;
-    const part = level[above] === 1 ? SHARES.title : SHARES.heading;
+    const part = level[above] === 1 ? shares.title : shares.heading;
     best = Math.max(best, (names[above] ?? 0) * part);
   }
-  return best;
+  return best + (texts[record] ?? 0);
 }
 
 interface Scored {
@@ -71,11 +63,11 @@ function scoreOf(
     const slot = weights[at] as SlotWeights;
     const rare = rarities[at] ?? 0;
     const here = weightHere(outline, slot, record);
-    const weight = Math.max(here, (slot.pages[own] ?? 0) * SHARES.page);
+    const weight = Math.max(here, (slot.pages[own] ?? 0) * PARAMETERS.above.page);
     const name = slot.names[record] ?? 0;
     named += name >= WHOLE_WORD ? 1 : name / FULL_WEIGHT;
     missing += weight > 0 ? 0 : 1;
-    there += weight > 0 ? rare * (here > 0 ? 1 : ELSEWHERE) : 0;
+    there += weight > 0 ? rare * (here > 0 ? 1 : PARAMETERS.elsewhere) : 0;
     all += rare;
     sum += rare * weight;
   }
@@ -86,8 +78,8 @@ function scoreOf(
   const part = Math.min(1, named / Math.max(1, outline.nameLength[record] ?? 1));
   const isWhole = named >= weights.length && part === 1;
   const bonus =
-    (isWhole ? NAME_BONUS.whole : 0) + NAME_BONUS.part * part * (named / weights.length);
-  return { score: (sum / weights.length + bonus) * share * share, missing };
+    (isWhole ? PARAMETERS.wholeName : 0) + PARAMETERS.partName * part * (named / weights.length);
+  return { score: (sum / weights.length + bonus) * share ** PARAMETERS.coverage, missing };
 }
 
 /** Steps in which scores are told apart, so that a score and a position fit into one number. */
@@ -95,7 +87,7 @@ const SCORE_STEPS = 1000;
 const POSITIONS = 2 ** 24;
 
 /** Sorts records by their scores, best first; those with one score by their position. */
-function sorted(records: readonly number[], scores: Float64Array): number[] {
+export function sorted(records: readonly number[], scores: Float64Array): number[] {
   const keys = Float64Array.from(
     records,
     (record) => -Math.round((scores[record] ?? 0) * SCORE_STEPS) * POSITIONS + record,
@@ -109,9 +101,21 @@ function spread(records: readonly number[], scores: Float64Array, page: Uint32Ar
   for (const record of sorted(records, scores)) {
     const repeats = before.get(page[record] ?? 0) ?? 0;
     before.set(page[record] ?? 0, repeats + 1);
-    scores[record] = (scores[record] ?? 0) * (1 - Math.min(REPEAT_LOSS_MAX, REPEAT_LOSS * repeats));
+    scores[record] =
+      (scores[record] ?? 0) *
+      (1 - Math.min(PARAMETERS.repeatLossMost, PARAMETERS.repeatLoss * repeats));
   }
   return sorted(records, scores);
+}
+
+/** Records in their order. */
+export interface Ranking {
+  /** Best first. */
+  readonly records: readonly number[];
+  /** An entry a record. */
+  readonly scores: Float64Array;
+  /** The words of the query that are there, in their order. */
+  readonly sought: readonly SoughtWord[];
 }
 
 /**
@@ -129,10 +133,15 @@ export function rank(
   weights: readonly SlotWeights[],
   whole: WholeMatches,
   passes: (page: number) => boolean,
-): readonly number[] {
+): Ranking {
   const known = weights.filter(({ records }) => records.length > 0);
   const { page, firstRecord } = outline;
-  const rarities = known.map(({ records }) => rarity(records.length, page.length));
+  const { pageRarity } = PARAMETERS;
+  const rarities = known.map(
+    ({ records, pages }) =>
+      (1 - pageRarity) * rarity(records.length, page.length) +
+      pageRarity * rarity(pages.filter((weight) => weight > 0).length, pages.length),
+  );
   const scores = new Float64Array(page.length);
   const seen = new Uint8Array(page.length);
   /** Records by the number of words that they miss. */
@@ -158,9 +167,15 @@ export function rank(
   }
   const least = groups.findIndex((group) => group !== undefined);
   const most = Math.max(least, missingAllowed(known.length));
-  return spread(
-    groups.slice(0, most + 1).flatMap((group) => group ?? []),
+  const found: number[] = [];
+  for (const [missing, group] of groups.entries()) {
+    if (missing <= most || found.length < ENOUGH) {
+      found.push(...(group ?? []));
+    }
+  }
+  return {
+    records: spread(found, scores, page),
     scores,
-    page,
-  );
+    sought: known.map(({ slot: { word } }, at) => ({ word, rarity: rarities[at] ?? 0 })),
+  };
 }

@@ -1,4 +1,5 @@
 import { fold, isStopWord, joinedWith, withoutSign, wordsOf } from '../../../shared/words.ts';
+import { PARAMETERS } from './parameters.ts';
 
 /** A way to say what a word of the query says. */
 export interface Alternative {
@@ -20,9 +21,6 @@ export interface Slot {
   readonly alternatives: readonly Alternative[];
 }
 
-/** What another word of the same sense counts. */
-const SYNONYM_WEIGHT = 0.85;
-
 /** What a word counts without the sign that was typed before it, as `force` for `--force`. */
 const BARE_WEIGHT = 0.5;
 
@@ -34,6 +32,23 @@ const exactly = (phrase: string, weight: number): Alternative => ({
   weight,
   isLoose: false,
 });
+
+/** British spellings and how the library writes them. */
+const BRITISH: readonly (readonly [british: RegExp, american: string])[] = [
+  [/our(?=$|s|ed|ing|less|ful)/, 'or'],
+  [/(?<=[a-z]{3})is(?=e$|es$|ed$|ing$|ation)/, 'iz'],
+  [/(?<=[a-z]{2}[tbl])re(?=s?$)/, 'er'],
+  [/(?<=[a-z]l)l(?=ed$|ing$|er$)/, ''],
+  [/[ao]e(?=[a-z]{3})/, 'e'],
+  [/grey/, 'gray'],
+  [/ogue(?=s?$)/, 'og'],
+];
+
+/** Other spellings of a word, which may be none. */
+const spellings = (word: string): readonly string[] =>
+  BRITISH.map(([british, american]) => word.replace(british, american)).filter(
+    (other) => other !== word,
+  );
 
 /** Groups of synonyms by each of their words and phrases. */
 export function synonymsByPhrase(
@@ -76,6 +91,7 @@ export function slotsOf(
 ): readonly Slot[] {
   const words = wordsOf(query);
   const folded = words.map((word) => word.folded);
+  const american = folded.map((word) => spellings(word)[0] ?? word);
   const isTyping = /\S$/.test(query);
   const slots = words.map(({ folded: word }, at): Slot & { isTelling: boolean } => {
     const bare = withoutSign(word);
@@ -83,7 +99,9 @@ export function slotsOf(
     const before = folded[at - 1] ?? '';
     const after = folded[at + 1] ?? '';
     const apart = [before + word, word + after].filter((both) => both !== word);
-    const others = synonymsAt(folded, at, synonyms);
+    const others = [
+      ...new Set([folded, american].flatMap((spelled) => synonymsAt(spelled, at, synonyms))),
+    ];
     return {
       word,
       isLast: isTyping && at === words.length - 1,
@@ -91,9 +109,10 @@ export function slotsOf(
       alternatives: [
         { words: [word], weight: 1, isLoose: true },
         ...(bare === word ? [] : [{ words: [bare], weight: BARE_WEIGHT, isLoose: true }]),
+        ...spellings(word).map((other) => ({ words: [other], weight: 1, isLoose: true })),
         ...apart.map((both) => ({ ...exactly(both, TOGETHER_WEIGHT), isInPages: true })),
         ...joined.flatMap((both) => (both === undefined ? [] : [exactly(both, 1)])),
-        ...others.map((phrase) => exactly(phrase, SYNONYM_WEIGHT)),
+        ...others.map((phrase) => exactly(phrase, PARAMETERS.synonym)),
       ],
     };
   });

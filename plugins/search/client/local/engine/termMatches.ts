@@ -1,7 +1,8 @@
 import { SPELLING_FILES, spellingFileOf } from '../../../shared/files/format.ts';
-import { stem, stemBeginning } from '../../../shared/stem.ts';
+import { root, rootBeginning, stem } from '../../../shared/stem.ts';
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
+import { PARAMETERS } from './parameters.ts';
 import { lookalikes, tolerance } from './spelling.ts';
 
 /** A word of the index that stands for a word of the query. */
@@ -13,14 +14,8 @@ export interface TermMatch {
   readonly length: number;
 }
 
-/** What a match counts by its kind. A beginning counts more the more of the word is there. */
-const QUALITY = { inflected: 0.92, beginning: 0.4, wholeBeginning: 0.4, slip: 0.55 } as const;
-
 /** What each further slip takes off, and a beginning with slips. */
 const SLIP_COST = 0.15;
-
-/** What a word that begins like one of the index counts where that one is there too. */
-const SECOND = 0.5;
 
 /** Shortest word that is looked for as the beginning of words in texts: a shorter one begins too many. */
 export const BEGINNING_LENGTH = 3;
@@ -28,9 +23,9 @@ export const BEGINNING_LENGTH = 3;
 /** Most words that a misspelled one is taken for. */
 const LOOKALIKE_LIMIT = 8;
 
-interface BeginningMatch extends TermMatch {
-  /** Whether the word was typed in part. */
-  readonly isBeginning: boolean;
+/** How a word of the index is like one of the query. */
+interface KindOfMatch extends TermMatch {
+  readonly kind: 'whole' | 'derived' | 'beginning';
 }
 
 /** Position of the first of sorted terms that is not before a word. */
@@ -55,24 +50,24 @@ export function positionOf({ terms }: TermList, term: string): number {
 }
 
 /** The matches of a word in sorted terms: itself, its forms, and with `beginnings` the words it begins. */
-function matchesIn(
-  { terms }: TermList,
-  word: string,
-  beginnings: boolean,
-): readonly BeginningMatch[] {
-  const from = word.length < BEGINNING_LENGTH ? word : stemBeginning(word);
+function matchesIn({ terms }: TermList, word: string, beginnings: boolean): readonly KindOfMatch[] {
+  const from = word.length < BEGINNING_LENGTH ? word : rootBeginning(word);
   const stemmed = stem(word);
-  const found: BeginningMatch[] = [];
+  const rooted = root(word);
+  const found: KindOfMatch[] = [];
   for (let at = lowerBound(terms, from); terms[at]?.startsWith(from); at += 1) {
     const term = terms[at] ?? '';
     const isBeginning = term.startsWith(word);
     if (term === word) {
-      found.push({ term, quality: 1, length: term.length, isBeginning: false });
+      found.push({ term, quality: 1, length: term.length, kind: 'whole' });
     } else if (word.length >= BEGINNING_LENGTH && stem(term) === stemmed) {
-      found.push({ term, quality: QUALITY.inflected, length: term.length, isBeginning: false });
+      found.push({ term, quality: PARAMETERS.inflected, length: term.length, kind: 'whole' });
+    } else if (beginnings && !isBeginning && root(term) === rooted) {
+      found.push({ term, quality: PARAMETERS.derived, length: term.length, kind: 'derived' });
     } else if (beginnings && isBeginning) {
-      const quality = QUALITY.beginning + (QUALITY.wholeBeginning * word.length) / term.length;
-      found.push({ term, quality, length: word.length, isBeginning: true });
+      const quality =
+        PARAMETERS.beginning + (PARAMETERS.wholeBeginning * word.length) / term.length;
+      found.push({ term, quality, length: word.length, kind: 'beginning' });
     }
   }
   return found;
@@ -99,7 +94,7 @@ export function wordFilesFor(
 /** The word files in which a word and its forms can stand. */
 async function listsFor(files: IndexFiles, word: string): Promise<readonly TermList[]> {
   const isWhole = word.length < BEGINNING_LENGTH;
-  const at = wordFilesFor(files, isWhole ? word : stemBeginning(word), isWhole);
+  const at = wordFilesFor(files, isWhole ? word : rootBeginning(word), isWhole);
   return Promise.all(at.map((file) => files.words(file)));
 }
 
@@ -137,7 +132,7 @@ async function respelled(
       term,
       length,
       // A slip in the first letter is rare.
-      quality: QUALITY.slip - SLIP_COST * (edits - 1) - (term[0] === word[0] ? 0 : SLIP_COST),
+      quality: PARAMETERS.slip - SLIP_COST * (edits - 1) - (term[0] === word[0] ? 0 : SLIP_COST),
     }))
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality || a.term.length - b.term.length)
@@ -145,8 +140,10 @@ async function respelled(
 }
 
 /** A beginning beside a whole word, which is more likely meant. */
-function asSecond(match: BeginningMatch): TermMatch {
-  return match.isBeginning ? { ...match, quality: match.quality * SECOND } : match;
+function asSecond(match: KindOfMatch): TermMatch {
+  return match.kind === 'beginning'
+    ? { ...match, quality: match.quality * PARAMETERS.second }
+    : match;
 }
 
 /** The best match of each term. */
@@ -181,12 +178,11 @@ export async function termMatches(
 ): Promise<readonly TermMatch[]> {
   const lists = [files.outline.pageWords, ...(isInPages ? [] : await listsFor(files, word))];
   const found = lists.flatMap((list) => matchesIn(list, word, isLoose));
-  const whole = found.filter(({ isBeginning }) => !isBeginning);
-  if (whole.length > 0) {
-    return best(isLast ? found.map(asSecond) : whole);
+  if (found.some(({ kind }) => kind === 'whole')) {
+    return best(isLast ? found.map(asSecond) : found.filter(({ kind }) => kind !== 'beginning'));
   }
-  if (found.length > 0 && (isLast || word.length >= BEGINNING_LENGTH)) {
+  if (found.some(({ kind }) => kind === 'beginning')) {
     return best(found);
   }
-  return isLoose ? respelled(files, word, isLast) : [];
+  return isLoose ? best([...found, ...(await respelled(files, word, isLast))]) : [];
 }

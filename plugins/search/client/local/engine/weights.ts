@@ -2,18 +2,9 @@ import { COUNTS, NAME_FIELDS, PAGE_FIELDS } from '../../../shared/files/format.t
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
+import { PARAMETERS } from './parameters.ts';
 import { type Alternative, type Slot, splits } from './slots.ts';
 import { positionOf, type TermMatch, termMatches, wordFilesFor } from './termMatches.ts';
-
-/** What a word weighs by what of a page or of a record has it. */
-const FIELD_WEIGHTS = { title: 10, slug: 9, heading: 7, row: 7, keyword: 5, anchor: 4 } as const;
-
-/** What a word weighs in a text of average length, once. */
-const TEXT_WEIGHT = 2.4;
-
-/** How much a word gains by standing in a text again, and loses by the text's length (BM25). */
-const SATURATION = 1.1;
-const LENGTH_SHARE = 0.55;
 
 /** What a word of the query weighs; the first two have an entry a record, the others one a page. */
 export interface SlotWeights {
@@ -24,7 +15,7 @@ export interface SlotWeights {
   readonly texts: Float32Array;
   /** By the page's keywords. */
   readonly keywords: Float32Array;
-  /** The best of all records of the page. */
+  /** The best of all records of the page but rows: a table of many things has every word somewhere. */
   readonly pages: Float32Array;
   /** The records that have it. */
   readonly records: readonly number[];
@@ -53,7 +44,7 @@ function addPages(outline: Outline, match: TermMatch, share: number, weights: We
   }
   outline.pageWords.each(at, (page, number) => {
     const field = PAGE_FIELDS[number] ?? 'keyword';
-    const weight = FIELD_WEIGHTS[field] * match.quality * share;
+    const weight = PARAMETERS.fields[field] * match.quality * share;
     if (field === 'keyword') {
       raise(weights.keywords, page, weight);
     } else {
@@ -73,18 +64,19 @@ function addWords(
   if (at === -1) {
     return;
   }
-  const { textLength, averageLength } = outline;
+  const { textLength, averageLength, isRow } = outline;
+  const { text, rowText, saturation, lengthShare } = PARAMETERS;
   const quality = match.quality * share;
   list.each(at, (record, value) => {
     const count = value % COUNTS;
     const field = NAME_FIELDS[(value - count) / COUNTS];
     if (field !== undefined) {
-      raise(weights.names, record, FIELD_WEIGHTS[field] * quality);
+      raise(weights.names, record, PARAMETERS.fields[field] * quality);
     }
     if (count > 0) {
-      const long = 1 - LENGTH_SHARE + (LENGTH_SHARE * (textLength[record] ?? 0)) / averageLength;
-      const weight = (TEXT_WEIGHT * count * (1 + SATURATION)) / (count + SATURATION * long);
-      raise(weights.texts, record, weight * quality);
+      const long = 1 - lengthShare + (lengthShare * (textLength[record] ?? 0)) / averageLength;
+      const weight = (text * count * (1 + saturation)) / (count + saturation * long);
+      raise(weights.texts, record, weight * quality * (isRow[record] ? rowText : 1));
     }
   });
 }
@@ -149,7 +141,7 @@ async function addAlternative(
 
 /** Weighs the records by a word of the query as it is. */
 async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
-  const { page, pages: all, firstRecord } = files.outline;
+  const { page, pages: all, firstRecord, isRow } = files.outline;
   const weights = noWeights(files.outline);
   const matches: TermMatch[] = [];
   for (const alternative of slot.alternatives) {
@@ -162,7 +154,9 @@ async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
     const weight = (names[record] ?? 0) + (texts[record] ?? 0);
     if (weight > 0) {
       records.push(record);
-      raise(pages, page[record] ?? 0, weight);
+      if (!isRow[record]) {
+        raise(pages, page[record] ?? 0, weight);
+      }
     }
   }
   for (let at = 0; at < all.length; at += 1) {
@@ -174,11 +168,14 @@ async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
   return { slot, ...weights, pages, records, matches };
 }
 
-/** Reads a word that was not found as two written together, where pages have both. */
+/** A number with its unit, such as `400f`. */
+const NUMBER_WITH_UNIT = /^([\d.]+)(\p{L}{1,3})$/u;
+
+/** Reads a word that was not found as a number and its unit, or as two words that pages have. */
 function splitSlots({ outline: { pageWords } }: IndexFiles, slot: Slot): readonly Slot[] {
-  const parts = splits(slot.word).find((pair) =>
-    pair.every((part) => positionOf(pageWords, part) !== -1),
-  );
+  const parts =
+    NUMBER_WITH_UNIT.exec(slot.word)?.slice(1) ??
+    splits(slot.word).find((pair) => pair.every((part) => positionOf(pageWords, part) !== -1));
   return (parts ?? []).map((word) => ({
     word,
     isLast: false,

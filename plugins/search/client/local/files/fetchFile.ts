@@ -30,7 +30,7 @@ async function check(file: IndexFile, content: ArrayBuffer): Promise<void> {
 }
 
 async function decompress(content: ArrayBuffer): Promise<Uint8Array> {
-  const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 

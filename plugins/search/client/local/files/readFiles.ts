@@ -1,4 +1,5 @@
 import {
+  CELL_SEPARATOR,
   FILE_ENDING,
   FORMAT,
   type IndexFile,
@@ -169,9 +170,12 @@ export function readTexts(
   const { above, records } = JSON.parse(decoder.decode(bytes)) as TextFile;
   const { origin, pages, sections, languages, tags, level, isRow, page, firstOfText } = outline;
   let open: HeadingPath = above;
-  return records.map(([anchor, name, content], at): SearchRecord => {
+  return records.map(([ownAnchor, written, content], at): SearchRecord => {
+    const cellsOf = (count: number) => (content ?? '').split(CELL_SEPARATOR, count).join(' ');
+    const name = typeof written === 'string' ? written : cellsOf(written);
     const position = (firstOfText[file] ?? 0) + at;
     const depth = level[position] ?? 1;
+    const anchor = ownAnchor === '' && isRow[position] ? cellsOf(1) : ownAnchor;
     const [title = '', address = '', section = 0, language = 0, tag = 0] =
       pages[page[position] ?? 0] ?? [];
     const path = depth === 1 ? [] : pathTo(open, depth, name);

@@ -1,0 +1,97 @@
+import type { MarkedPart } from './marking.ts';
+import { PARAMETERS } from './parameters.ts';
+
+/** A word of the query, in the query's order, with how telling it is. */
+export interface SoughtWord {
+  readonly word: string;
+  readonly rarity: number;
+}
+
+/** Characters of a text in which words stand close together: a sentence or two. */
+const WINDOW = 120;
+
+/** Most characters between two words that follow one another as in the query; a short word fits. */
+const GAP = 6;
+
+/** A word of the query where it stands in a text. */
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  /** Its position in the query. */
+  readonly at: number;
+}
+
+/** The best share of the query, by rarity, that one window of the text has, beyond its most telling word. */
+function closest(
+  found: readonly Found[],
+  sought: readonly SoughtWord[],
+  above: ReadonlySet<number>,
+  all: number,
+): number {
+  const rarities = [...above].map((at) => sought[at]?.rarity ?? 0);
+  const sumAbove = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const mostAbove = Math.max(0, ...rarities);
+  let best = 0;
+  for (let from = 0; from < found.length; from += 1) {
+    const seen = new Set<number>(above);
+    let sum = sumAbove;
+    let most = mostAbove;
+    for (let to = from; to < found.length; to += 1) {
+      const { end, at } = found[to] as Found;
+      if (end - (found[from] as Found).start > WINDOW) {
+        break;
+      }
+      if (!seen.has(at)) {
+        const rarity = sought[at]?.rarity ?? 0;
+        seen.add(at);
+        sum += rarity;
+        most = Math.max(most, rarity);
+      }
+    }
+    best = Math.max(best, (sum - most) / all);
+  }
+  return best;
+}
+
+/** The share of the query's neighboring words, by rarity, that are neighbors in the text as well. */
+function paired(found: readonly Found[], sought: readonly SoughtWord[], all: number): number {
+  const pairs = new Set<number>();
+  for (let to = 1; to < found.length; to += 1) {
+    const first = found[to - 1] as Found;
+    const second = found[to] as Found;
+    if (second.at === first.at + 1 && second.start - first.end <= GAP) {
+      pairs.add(first.at);
+    }
+  }
+  let sum = 0;
+  for (const at of pairs) {
+    sum += ((sought[at]?.rarity ?? 0) + (sought[at + 1]?.rarity ?? 0)) / 2;
+  }
+  return sum / all;
+}
+
+/**
+ * What a record gains because the words of a query stand close together in it.
+ *
+ * @param parts - the words of the query where they stand in its text
+ * @param named - those that stand in its headings, which count as if they stood in each sentence
+ * @param sought - the words of the query that were found anywhere, in their order
+ * @returns 0 for a single word
+ */
+export function closeness(
+  parts: readonly MarkedPart[],
+  named: readonly MarkedPart[],
+  sought: readonly SoughtWord[],
+): number {
+  const places = new Map(sought.map(({ word }, at) => [word, at]));
+  const found = parts.flatMap(({ start, end, word }) => {
+    const at = places.get(word);
+    return at === undefined ? [] : [{ start, end, at }];
+  });
+  const above = new Set(named.flatMap(({ word }) => places.get(word) ?? []));
+  const all = sought.reduce((sum, { rarity }) => sum + rarity, 0);
+  return all === 0
+    ? 0
+    : PARAMETERS.close * closest(found, sought, above, all) +
+        PARAMETERS.pair * paired(found, sought, all);
+}

@@ -1,0 +1,44 @@
+/**
+ * What counts how much in the ranking. The numbers were found by trying each up and down on the judged
+ * queries of `bench/search`, those that are held out left aside; `weights.ts` and `rank.ts` say what
+ * they are multiplied with.
+ */
+export const PARAMETERS = {
+  /** What a word weighs by what of a page or of a record has it. */
+  fields: { title: 10, slug: 20.3, heading: 15.8, row: 7, keyword: 11.3, anchor: 13.5 },
+  /** What a word weighs in a text of average length, once; in a row's cells, a share of it. */
+  text: 3.6,
+  rowText: 0.445,
+  /** How much a word gains by standing in a text again, and loses by the text's length (BM25). */
+  saturation: 0.733,
+  lengthShare: 0.367,
+  /** What a word counts in a record that has it only above or around it, as shares of its weight there. */
+  above: { heading: 0.8, title: 1, keyword: 1, page: 0.12 },
+  /** What a keyword counts on the record of the page itself. */
+  ownKeyword: 0.445,
+  /** How far a word is there at all in a record that has it only elsewhere on its page. */
+  elsewhere: 0.467,
+  /** The power with which an answer loses by words it lacks. */
+  coverage: 1.33,
+  /** What a record gains when its whole name is asked for, and the part of it by the words asked for. */
+  wholeName: 5,
+  partName: 1.5,
+  /** What each record of a page loses to the one of it that is ranked before, and the most of it. */
+  repeatLoss: 0.105,
+  repeatLossMost: 0.35,
+  /** How much of a word's rarity is that among pages; the rest is that among records. */
+  pageRarity: 0,
+  /** What a match counts by its kind. A beginning counts more the more of the word is there. */
+  inflected: 0.613,
+  derived: 0.75,
+  beginning: 0.4,
+  wholeBeginning: 0.4,
+  slip: 0.55,
+  /** What a word that begins like one of the index counts where that one is there too. */
+  second: 0.5,
+  /** What another word of the same sense counts. */
+  synonym: 0.567,
+  /** What is gained by words that stand close together in a text, and by each pair in the query's order. */
+  close: 2,
+  pair: 1.33,
+};

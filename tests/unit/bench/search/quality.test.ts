@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { figuresOf, rankOf } from '../../../../bench/search/figures.mjs';
+import recorded from '../../../../bench/search/quality.json' with { type: 'json' };
+import { readQueries } from '../../../../bench/search/queries.mjs';
+import { answer } from '../../../../plugins/search/client/local/engine/index.ts';
+import type { IndexFiles } from '../../../../plugins/search/client/local/files/index.ts';
+import { readSynonyms } from '../../../../plugins/search/node/synonyms.ts';
+import type { SearchRecord } from '../../../../plugins/search/shared/record.ts';
+import { asked, indexOf } from '../../plugins/search/client/local/index.ts';
+import { ORIGIN, sourceRecords } from './sourceRecords.ts';
+
+// Every document is parsed, and some hundred queries are answered.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** How far a figure may fall below the one that is recorded. */
+const TOLERANCE = 0.02;
+
+const pathTo = (name: string) => fileURLToPath(new URL(`../../../../${name}`, import.meta.url));
+const queries = readQueries(pathTo('bench/search/queries.tsv'));
+const synonyms = 'docs/synonyms.txt';
+
+let records: readonly SearchRecord[];
+let index: IndexFiles;
+
+beforeAll(async () => {
+  records = await sourceRecords();
+  index = await indexOf(records, readSynonyms(readFileSync(pathTo(synonyms), 'utf8'), synonyms));
+});
+
+/** Addresses of the first hits, without the origin. */
+async function hitsOf(query: string): Promise<readonly string[]> {
+  const { hits } = await answer(index, { ...asked, query });
+  return hits.map(({ url }) => decodeURIComponent(url.slice(ORIGIN.length)));
+}
+
+describe('the search of this library', () => {
+  it.each([
+    ['that the ranking was tuned on', 'tuned', false],
+    ['that were held out', 'heldOut', true],
+  ] as const)('answers the judged queries %s as well as recorded', async (_, part, isHeldOut) => {
+    const ranks: number[] = [];
+    for (const judged of queries.filter((query) => query.isHeldOut === isHeldOut)) {
+      ranks.push(rankOf(await hitsOf(judged.query), judged.answers));
+    }
+    const figures = figuresOf(ranks);
+    for (const figure of ['success1', 'success3', 'mrr10'] as const) {
+      expect(figures[figure], `${figure} of ${JSON.stringify(figures)}`).toBeGreaterThanOrEqual(
+        recorded[part][figure] - TOLERANCE,
+      );
+    }
+  });
+
+  it('finds each document by its own title, as the first hit', async () => {
+    const pages = records.filter(({ type }) => type === 'lvl1');
+    expect(pages.length).toBeGreaterThan(40);
+    const first = await Promise.all(
+      pages.map(async ({ hierarchy }) => (await hitsOf(hierarchy.lvl1))[0]),
+    );
+    expect(first).toEqual(pages.map(({ url }) => url.slice(ORIGIN.length)));
+  });
+
+  it('has judged queries whose answers are there', () => {
+    const addresses = new Set(
+      records.map(({ url }) => decodeURIComponent(url.slice(ORIGIN.length))),
+    );
+    const missing = queries.flatMap(({ answers }) => answers).filter((to) => !addresses.has(to));
+    expect(missing).toEqual([]);
+  });
+});

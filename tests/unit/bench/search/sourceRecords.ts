@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DATA_SETS } from '../../../../data/index.ts';
+import { plainRows } from '../../../../plugins/data/node/index.ts';
+import { idOf, slugOf } from '../../../../plugins/documents/node/address.ts';
+import { readFrontMatter } from '../../../../plugins/documents/node/contract/frontMatter/read.ts';
+import { documentFiles, fileFrom } from '../../../../plugins/documents/node/contract/reader.ts';
+import { sourcePlaces } from '../../../../plugins/search/node/pages.ts';
+import { recordsOf } from '../../../../plugins/search/node/records.ts';
+import type { SearchRecord } from '../../../../plugins/search/shared/record.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** What all addresses of the records begin with. */
+export const ORIGIN = 'https://library.example.com';
+
+/**
+ * The records of the library's documents, made of their sources as the authors' server makes them: a
+ * fresh clone has no build, and one that is there may be of other documents than those that stand here.
+ */
+export async function sourceRecords(): Promise<readonly SearchRecord[]> {
+  const folder = path.join(ROOT, 'docs');
+  const placesOf = sourcePlaces(
+    ROOT,
+    plainRows({ sets: DATA_SETS, folder: path.join(ROOT, 'data') }),
+  );
+  const records = (await documentFiles(folder)).map(async (file) => {
+    const { fields } = readFrontMatter(await readFile(file, 'utf8'));
+    const { title, keywords } = fields as { title: string; keywords?: readonly string[] };
+    const permalink = slugOf(idOf(folder, file)) ?? '';
+    return recordsOf({
+      url: ORIGIN + permalink,
+      title,
+      section: 'Library',
+      keywords: keywords ?? [],
+      places: await placesOf({ source: `@site/${fileFrom(ROOT, file)}`, permalink }),
+      language: 'en',
+      tag: 'docs-default-current',
+    });
+  });
+  return (await Promise.all(records)).flat();
+}
