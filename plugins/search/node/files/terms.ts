@@ -1,4 +1,10 @@
-import { COUNT_MAX, COUNTS, NAME_FIELDS, PAGE_FIELDS } from '../../shared/files/format.ts';
+import {
+  COUNT_MAX,
+  COUNTS,
+  NAME_FIELDS,
+  PAGE_FIELDS,
+  ROW_CODE,
+} from '../../shared/files/format.ts';
 import type { SearchRecord } from '../../shared/record.ts';
 import { isStopWord, termsOf } from '../../shared/words.ts';
 import { Postings } from './postings.ts';
@@ -57,7 +63,12 @@ export function wordPostings(records: readonly SearchRecord[]): Postings {
     if (record.type !== 'lvl1') {
       const field = record.isRow ? 'row' : 'heading';
       add(nameOf(record), position, NAME_FIELDS.indexOf(field) * COUNTS);
-      add(anchorOf(record), position, NAME_FIELDS.indexOf('anchor') * COUNTS);
+      const anchor = anchorOf(record);
+      add(anchor, position, NAME_FIELDS.indexOf('anchor') * COUNTS);
+      const [code, ...others] = termsOf(anchor);
+      if (record.isRow && code !== undefined && others.length === 0) {
+        add(anchor, position, ROW_CODE * COUNTS);
+      }
     }
     add(record.content ?? '', position, 1);
   }

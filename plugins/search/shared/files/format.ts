@@ -80,6 +80,9 @@ export const PAGE_FIELD_BITS = 2;
 /** What of a record beside its text has a word, by its number in postings; 0 is the text alone. */
 export const NAME_FIELDS = [undefined, 'anchor', 'row', 'heading'] as const;
 
+/** In the place of a heading, which a row is not: the word is the row's whole anchor, such as `LHR`. */
+export const ROW_CODE = 3;
+
 /** How often a word stands in a text is kept up to three times. */
 export const COUNT_MAX = 3;
 

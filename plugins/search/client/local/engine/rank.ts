@@ -75,10 +75,13 @@ function scoreOf(
     return { score: 0, missing };
   }
   const share = there / all;
+  const code = weights.length === 1 && weights[0]?.codes.has(record) ? PARAMETERS.code : 0;
   const part = Math.min(1, named / Math.max(1, outline.nameLength[record] ?? 1));
   const isWhole = named >= weights.length && part === 1;
   const bonus =
-    (isWhole ? PARAMETERS.wholeName : 0) + PARAMETERS.partName * part * (named / weights.length);
+    code +
+    (isWhole ? PARAMETERS.wholeName : 0) +
+    PARAMETERS.partName * part * (named / weights.length);
   return { score: (sum / weights.length + bonus) * share ** PARAMETERS.coverage, missing };
 }
 

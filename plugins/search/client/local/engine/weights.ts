@@ -1,4 +1,4 @@
-import { COUNTS, NAME_FIELDS, PAGE_FIELDS } from '../../../shared/files/format.ts';
+import { COUNTS, NAME_FIELDS, PAGE_FIELDS, ROW_CODE } from '../../../shared/files/format.ts';
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
@@ -15,6 +15,8 @@ export interface SlotWeights {
   readonly texts: Float32Array;
   /** By the page's keywords. */
   readonly keywords: Float32Array;
+  /** The rows whose code it is. */
+  readonly codes: ReadonlySet<number>;
   /** The best of all records of the page but rows: a table of many things has every word somewhere. */
   readonly pages: Float32Array;
   /** The records that have it. */
@@ -23,12 +25,15 @@ export interface SlotWeights {
   readonly matches: readonly TermMatch[];
 }
 
-type Weights = Pick<SlotWeights, 'names' | 'texts' | 'keywords'>;
+type Weights = Pick<SlotWeights, 'names' | 'texts' | 'keywords'> & {
+  readonly codes: Set<number>;
+};
 
 const noWeights = ({ page, pages }: Outline): Weights => ({
   names: new Float32Array(page.length),
   texts: new Float32Array(page.length),
   keywords: new Float32Array(pages.length),
+  codes: new Set(),
 });
 
 function raise(weights: Float32Array, at: number, weight: number): void {
@@ -69,7 +74,12 @@ function addWords(
   const quality = match.quality * share;
   list.each(at, (record, value) => {
     const count = value % COUNTS;
-    const field = NAME_FIELDS[(value - count) / COUNTS];
+    const number = (value - count) / COUNTS;
+    const isCode = number === ROW_CODE && isRow[record] === 1;
+    const field = isCode ? 'row' : NAME_FIELDS[number];
+    if (isCode && match.quality === 1 && share === 1) {
+      weights.codes.add(record);
+    }
     if (field !== undefined) {
       raise(weights.names, record, PARAMETERS.fields[field] * quality);
     }

@@ -98,6 +98,23 @@ describe('an answer', () => {
     expect((await found('multiply area zebra'))[0]).toBe('focaccia#h0');
   });
 
+  it('goes by words made of others, and by numbers with their unit', async () => {
+    expect((await found('multiplied by areas of parchments'))[0]).toBe('focaccia#h0');
+    expect((await found('multiplication of the area'))[0]).toBe('focaccia#h0');
+    expect((await found('25m heathrow'))[0]).toBe('airport#h0');
+  });
+
+  it('is first where the words stand together', async () => {
+    const near = await indexOf([
+      ...headings('far', 'Far', ['One: space is short. The disk, which is small, was left alone.']),
+      ...headings('close', 'Close', [
+        'One: The disk has no space left. It is short, small, alone.',
+      ]),
+    ]);
+    const { hits } = await answer(near, { ...asked, query: 'no space left' });
+    expect(hits.map(({ url }) => url.split('/').at(-1))).toEqual(['close#h0', 'far#h0']);
+  });
+
   it('is empty for a query without words, or with none that stands anywhere', async () => {
     expect(await found('?! …')).toEqual([]);
     expect(await found('qqqqzzzz')).toEqual([]);
