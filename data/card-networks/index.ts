@@ -1,0 +1,29 @@
+import { country, dataSet, link, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+
+export const cardNetworks = dataSet({
+  title: 'Card networks by their leading digits',
+  day: '2026-11-21',
+  sources: [
+    {
+      title: 'credit-card-type: patterns, lengths and security codes (Braintree, MIT)',
+      url: 'https://github.com/braintree/credit-card-type',
+    },
+    {
+      title: 'Payment card number (Wikipedia)',
+      url: 'https://en.wikipedia.org/wiki/Payment_card_number',
+    },
+  ],
+  id: 'id',
+  columns: {
+    network: text({ label: 'Network' }),
+    digits: text({ label: 'Begins with' }),
+    length: text({ label: 'Digits' }),
+    code: number({ label: 'Security code', unit: 'digits', integer: true, unknown: true }),
+    home: country({ label: 'Home' }),
+    page: link({ label: 'Official site' }),
+    id: text({ label: 'Id', code: true }),
+  },
+});
+
+/** A network of payment cards, and how its numbers begin. */
+export type CardNetwork = RowOf<typeof cardNetworks>;

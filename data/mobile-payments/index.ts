@@ -1,0 +1,69 @@
+import { dataSet, date, link, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+
+export const mobilePayments = dataSet({
+  title: 'Mobile payments for visitors',
+  day: '2026-11-21',
+  sources: [
+    {
+      title:
+        'Mobile payment, notes for binding international bank cards (Ministry of Commerce, China)',
+      url: 'https://english.beijing.gov.cn/specials/aguidetoworkingandlivinginchinaasbusinessexpatriates2024/dailylifeservices/202404/t20240424_3635122.html',
+    },
+    { title: 'UPI One World (NPCI)', url: 'https://www.npci.org.in/what-we-do/upi-one-world' },
+    {
+      title: 'QRIS Cross-Border (Bank Indonesia)',
+      url: 'https://www.bi.go.id/en/fungsi-utama/sistem-pembayaran/ritel/kanal-layanan/qris/qris-antarnegara/default.aspx',
+    },
+    {
+      title: 'Octopus on iPhone and Apple Watch, tourists (Octopus)',
+      url: 'https://octopus.com.hk/en/consumer/tourist/apple-pay/index.html',
+    },
+    {
+      title: 'Who can use Vipps MobilePay (Vipps MobilePay)',
+      url: 'https://developer.vippsmobilepay.com/docs/knowledge-base/users/',
+    },
+    {
+      title: 'PayPay begins to accept wallets from abroad (PayPay)',
+      url: 'https://about.paypay.ne.jp/en/pr/20241029/01',
+    },
+    {
+      title: 'Why an account cannot be registered (Touch ’n Go eWallet)',
+      url: 'https://support.tngdigital.com.my/hc/ms-my/articles/8446744931865--iOS-Mengapakah-saya-tidak-dapat-mendaftarkan-akaun-Touch-n-Go-eWallet',
+    },
+    {
+      title: 'Welcome Suica Mobile, released for visitors (East Japan Railway Company)',
+      url: 'https://www.businesswire.com/news/home/20250310510899/en/East-Japan-Railway-Company-Releasing-the-Welcome-Suica-Mobile-App-for-Overseas-Visitors-to-Japan',
+    },
+    {
+      title: 'Bizum opens to accounts in Andorra (Sur in English)',
+      url: 'https://www.surinenglish.com/spain/bizum-will-allow-money-sent-accounts-other-20250515114223-nt.html',
+    },
+  ],
+  id: 'id',
+  columns: {
+    place: text({ label: 'Where' }),
+    scheme: text({ label: 'Scheme' }),
+    kind: text({
+      label: 'Type',
+      choices: [
+        'NFC token',
+        'NFC stored value',
+        'shown or scanned QR',
+        'scanned QR',
+        'account to account',
+        'mobile money',
+      ],
+    }),
+    funding: text({ label: 'Funded from' }),
+    visitor: yesNo({ label: 'Visitor can enroll', unknown: true }),
+    foreignCard: yesNo({ label: 'Foreign card', unknown: true }),
+    offline: yesNo({ label: 'Works offline', unknown: true }),
+    how: text({ label: 'For visitors' }),
+    page: link({ label: 'Official page' }),
+    asOf: date({ label: 'As of', precision: 'year', unknown: true }),
+    id: text({ label: 'Id', code: true }),
+  },
+});
+
+/** One way to pay by phone, and whether a visitor can. */
+export type MobilePayment = RowOf<typeof mobilePayments>;
