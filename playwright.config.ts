@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { addressOf, FIXTURE_SITES, SITE } from './tests/browser/sites.ts';
 
-/** Chromium without a sandbox, which a container's root has not, and without calls of its own to the network. */
+/** Chromium without a sandbox, which a container's root has not, and without a network beyond this machine. */
 const LAUNCH_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
 export default defineConfig({
@@ -24,7 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: addressOf(SITE),
-    trace: 'retain-on-failure',
+    // A trace of every test would cost more than the tests; one that is tried again leaves one.
+    trace: 'on-first-retry',
     launchOptions: {
       args: LAUNCH_ARGS,
       // The commands set it to the browser they found.
