@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Spoken } from '../Spoken';
 import { nameOf, strokesOf } from './names';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ function Key({ name }: { readonly name: string }): ReactNode {
       ) : (
         <>
           <span aria-hidden="true">{shown}</span>
-          <span className={styles.spoken}>{spoken}</span>
+          <Spoken>{spoken}</Spoken>
         </>
       )}
     </kbd>
@@ -46,7 +47,7 @@ function Parted({
 const then = (
   <>
     {' '}
-    <span className={styles.spoken}>then </span>
+    <Spoken>then </Spoken>
   </>
 );
 

@@ -1,11 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+import escapeHtml from 'escape-html';
 
 /** A number as short as a tenth of a unit allows. */
 export function short(value: number): string {
@@ -25,7 +18,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
     .filter(([, value]) => value !== undefined)
     .map(
       ([key, value]) =>
-        ` ${key}="${escaped(typeof value === 'number' ? short(value) : String(value))}"`,
+        ` ${key}="${escapeHtml(typeof value === 'number' ? short(value) : String(value))}"`,
     )
     .join('');
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
@@ -33,5 +26,5 @@ export function element(name: string, attributes: Attributes, content = ''): str
 
 /** A line of text; its foot stands at `y`. */
 export function textElement(text: string, attributes: Attributes): string {
-  return element('text', attributes, escaped(text));
+  return element('text', attributes, escapeHtml(text));
 }

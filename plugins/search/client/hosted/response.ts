@@ -1,21 +1,13 @@
+import escapeHtml from 'escape-html';
 import type { Highlight, SearchHit, SearchQuery, SearchResult } from '../../shared/query.ts';
 import { isObject, isRecordShaped } from '../../shared/recordShape.ts';
 import { PROVIDER_MARK } from './request.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 type Tags = Pick<SearchQuery, 'highlightPreTag' | 'highlightPostTag'>;
 
 /** A text of the provider escaped, its marks the ones that were asked for. */
 function escaped(text: string, { highlightPreTag, highlightPostTag }: Tags): string {
-  return text
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return escapeHtml(text)
     .replaceAll(PROVIDER_MARK.before, () => highlightPreTag)
     .replaceAll(PROVIDER_MARK.after, () => highlightPostTag);
 }

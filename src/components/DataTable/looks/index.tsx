@@ -1,8 +1,8 @@
 import type { ColumnShape, ColumnType, Value } from '@site/plugins/data/shared/column';
 import type { ReactNode } from 'react';
+import { Spoken } from '../../Spoken';
 import type { Look, LookContext } from './look';
 import { DATE, MONEY, NUMBER, TEMPERATURE, YES_NO } from './quantities';
-import styles from './styles.module.css';
 import { COUNTRY, LINK, LIST, ROWS, TEXT } from './words';
 
 /** How each type of column looks. */
@@ -49,7 +49,7 @@ export function cellOf(value: Held, column: ColumnShape, context: LookContext): 
     return (
       <>
         <span aria-hidden="true">{sign}</span>
-        <span className={styles.spoken}>{spoken}</span>
+        <Spoken>{spoken}</Spoken>
       </>
     );
   }

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { Spoken } from '../../Spoken';
 import { Failure } from '../Failure';
 import { NoResults } from '../NoResults';
 import { useStoredSearches } from '../storedSearches';
@@ -181,7 +182,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
                 input.current?.focus();
               }}
             >
-              Clear<span className={styles.unseen}> the query</span>
+              Clear<Spoken> the query</Spoken>
             </button>
           )}
           <button type="button" onClick={onClose}>
@@ -189,7 +190,9 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
           </button>
         </div>
         {status === 'stalled' && <progress className={styles.progress} aria-label="Searching" />}
-        <output className={styles.unseen}>{announcement()}</output>
+        <output>
+          <Spoken>{announcement()}</Spoken>
+        </output>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className={styles.answer} aria-label="Answer" tabIndex={0}>
           {status === 'error' && <Failure />}

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import type { Highlight } from '../../../shared/query.ts';
 import { scanWords } from '../../../shared/scanning.ts';
 import { fold, joinedWith, type Word, withoutSign } from '../../../shared/words.ts';
@@ -13,19 +14,6 @@ export interface Marks {
   /** Number of words in the query. */
   readonly sought: number;
   readonly byTerm: ReadonlyMap<string, { readonly word: string; readonly length: number }>;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes a text safe to stand in HTML, in an element or in an attribute's quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** A part of a text that is to be marked. */
