@@ -25,19 +25,18 @@ const inKb = (/** @type {number} */ bytes) => Math.round(bytes / 1000);
  *
  * @param {string} folder of the site
  * @param {readonly import('./library.mjs').SearchRecord[]} records
- * @returns {Promise<number>} bytes of the index
+ * @returns {Promise<number>} bytes of the whole index as it is fetched
  */
 async function replaceIndex(folder, records) {
   const index = path.join(folder, 'search-index');
   const files = indexCode().indexFiles(records, synonyms());
   await rm(index, { recursive: true });
-  await mkdir(index);
-  let bytes = 0;
   for (const { name, content } of files) {
-    await writeFile(path.join(index, name), content);
-    bytes += content.length;
+    const file = path.join(index, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
   }
-  return bytes;
+  return files.find(({ name }) => name.endsWith('/bundle.bin'))?.content.length ?? 0;
 }
 
 /**

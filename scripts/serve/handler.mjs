@@ -3,7 +3,7 @@ import path from 'node:path';
 import serveFile from 'serve-handler';
 import { canonicalPath } from './address.mjs';
 
-/** How long a browser may keep what. Files that may be kept have their content's hash in their names. */
+/** How long a browser may keep what. Files that may be kept have a content's hash in their addresses. */
 const CACHE_HEADERS = [
   { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
   {
@@ -11,7 +11,7 @@ const CACHE_HEADERS = [
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
   },
   {
-    source: 'search-index/*.bin',
+    source: 'search-index/*/*.bin',
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
   },
 ];

@@ -6,7 +6,7 @@ import { instrument } from './instrument.mjs';
 const SLOWDOWN = 4;
 
 /** Addresses of the search's own code and index. */
-const SEARCH_FILES = /\/search-[^/]+(?:\.js|\.css|\/[^/]+)$/;
+const SEARCH_FILES = /\/search-[^/]+(?:\.js|\.css|\/.+)$/;
 
 /** Queries of which each is the first of a reader. */
 const FIRST_QUERIES = 9;

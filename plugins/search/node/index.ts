@@ -112,9 +112,10 @@ export function searchPlugin({
     const writeIndex = async (records: readonly SearchRecord[], folder: string) => {
       if (search.provider === 'local') {
         await rm(folder, { recursive: true, force: true });
-        await mkdir(folder, { recursive: true });
         for (const { name, content } of indexFiles(records, await synonymGroups())) {
-          await writeFile(path.join(folder, name), content);
+          const file = path.join(folder, name);
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeFile(file, content);
         }
       }
     };

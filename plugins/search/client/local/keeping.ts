@@ -1,11 +1,8 @@
-import { CACHE_NAME, type IndexFile, MANIFEST_FILE } from '../../shared/files/format.ts';
+import { CACHE_NAME } from '../../shared/files/format.ts';
 import type { IndexFiles } from './files/index.ts';
 
 /** Most bytes of an index that are fetched ahead of need, so that a search works without a network. */
 const KEEP_LIMIT = 2_000_000;
-
-/** Files that are fetched ahead of need at a time; what a search needs itself goes before. */
-const AT_ONCE = 4;
 
 /** What browsers tell of the network, where they do. */
 interface Connection {
@@ -26,18 +23,19 @@ function isCostly(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Takes files of earlier versions out of the cache. */
-async function forgetOthers(folder: string, names: ReadonlySet<string>, cache: Cache) {
-  const kept = await cache.keys();
-  const others = kept.filter(
-    ({ url }) => url.startsWith(folder) && !names.has(url.slice(folder.length)),
-  );
+/** Takes what an earlier version left in the cache out of it. */
+async function forgetOthers(folder: string, kept: ReadonlySet<string>, cache: Cache) {
+  const requests = await cache.keys();
+  const others = requests.filter(({ url }) => url.startsWith(folder) && !kept.has(url));
   await Promise.all(others.map((request) => cache.delete(request)));
 }
 
 /**
- * Fetches the rest of the index once a first search was answered, a few files at a time, so that the
- * next ones need no network. Left out where bytes are dear, and where the index is too large.
+ * Fetches the whole index once a first search was answered, so that the next ones need no network.
+ * Left out where bytes are dear, and where the index is too large.
+ *
+ * @param folder - address of the index's folder
+ * @throws IndexFailure when it cannot be had
  */
 export async function keepIndex(
   files: IndexFiles,
@@ -45,22 +43,11 @@ export async function keepIndex(
   cache: Cache | undefined,
 ): Promise<void> {
   const { connection } = globalThis.navigator as Navigator & { connection?: Connection };
-  const total = files.all.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (cache === undefined || total > KEEP_LIMIT || isCostly(connection)) {
+  if (files.hasBundle || files.bundleBytes > KEEP_LIMIT || isCostly(connection)) {
     return;
   }
-  await forgetOthers(folder, new Set([MANIFEST_FILE, ...files.all.map(({ name }) => name)]), cache);
-  const missing: IndexFile[] = [];
-  for (const file of files.all) {
-    if ((await cache.match(folder + file.name)) === undefined) {
-      missing.push(file);
-    }
+  await files.fetchBundle();
+  if (cache !== undefined) {
+    await forgetOthers(folder, new Set(files.kept), cache);
   }
-  const rest = missing.values();
-  const keepOn = async () => {
-    for (const file of rest) {
-      await files.keep(file);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
 }

@@ -4,8 +4,8 @@ import { type IndexFiles, openIndex } from './files/index.ts';
 import { keepIndex, openCache } from './keeping.ts';
 import type { Question, Reply } from './messages.ts';
 
-/** How long the rest of the index waits after the first answer, which the reader is to see before. */
-const KEEP_DELAY_MS = 1_500;
+/** How long the whole index waits after the first answer, which the reader is to see before. */
+const KEEP_DELAY_MS = 300;
 
 /** How long a file may take, in milliseconds. */
 const TIME_LIMIT_MS = 30_000;
@@ -14,6 +14,7 @@ const source: Source = {
   fetch: (address, options) =>
     fetch(address, { ...options, signal: AbortSignal.timeout(TIME_LIMIT_MS) }),
   cache: openCache(),
+  damaged: new Set(),
 };
 
 let opening: Promise<IndexFiles> | undefined;

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { deflateRawSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import {
-  FILE_ENDING,
+  FILE_NAMES,
   FORMAT,
-  type IndexFile,
   MANIFEST_FILE,
   type Manifest,
-  NAME_LENGTH,
   type OutlinePage,
   SPELLING_FILES,
   SPELLING_LENGTH,
   spellingFileOf,
+  VERSION_LENGTH,
   WORD_BITS,
 } from '../../shared/files/format.ts';
 import { writeTerms } from '../../shared/files/terms.ts';
@@ -24,31 +23,37 @@ import { textFilesOf } from './texts.ts';
 
 /** A file of the index, to be written. */
 export interface WrittenFile {
+  /** Path below the index's folder. */
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** Size of a word file before it is compressed, in bytes: a query reads a few of them. */
-const WORD_FILE_BYTES = 10_000;
+/** Size of a word file before it is compressed, in bytes: a first query reads a few of them. */
+const WORD_FILE_BYTES = 5_000;
 
-/** As small as it gets; the hash stands for a checksum. */
+/** As small as it gets. */
 const COMPRESSION = { level: 9, memLevel: 9 };
 
 const encoder = new TextEncoder();
 
-class Files {
-  /** By name, because two files may have one content. */
-  readonly written = new Map<string, Uint8Array>();
-
-  /** Compresses a file and names it by its content. */
-  add(content: Uint8Array | string): IndexFile {
-    const bytes = typeof content === 'string' ? encoder.encode(content) : content;
-    const compressed = deflateRawSync(bytes, COMPRESSION);
-    const hash = createHash('sha256').update(compressed).digest('hex');
-    const name = hash.slice(0, NAME_LENGTH) + FILE_ENDING;
-    this.written.set(name, compressed);
-    return { name, bytes: compressed.length };
+/** Compresses the files and puts them into the folder of their version, with the bundle and the manifest. */
+function compressed(files: ReadonlyMap<string, Uint8Array>): readonly WrittenFile[] {
+  const bundle = new ByteWriter();
+  for (const content of files.values()) {
+    bundle.column(content);
   }
+  const all = bundle.toBytes();
+  const version = createHash('sha256').update(all).digest('hex').slice(0, VERSION_LENGTH);
+  const written = [...files, [FILE_NAMES.bundle, all] as const].map(([name, content]) => ({
+    name: `${version}/${name}`,
+    content: gzipSync(content, COMPRESSION),
+  }));
+  const manifest: Manifest = {
+    format: FORMAT,
+    version,
+    bundleBytes: written.at(-1)?.content.length ?? 0,
+  };
+  return [...written, { name: MANIFEST_FILE, content: encoder.encode(JSON.stringify(manifest)) }];
 }
 
 /** Records of one page in their order, the page's own first. */
@@ -125,7 +130,6 @@ export function indexFiles(
   const grouped = byPage(unordered);
   const records = grouped.flat();
   const pages = grouped.flatMap(([page]) => page ?? []);
-  const files = new Files();
   const [sections, languages, tags] = [positions(), positions(), positions()];
   const pageWords = pagePostings(pages);
   const words = wordPostings(records);
@@ -149,19 +153,17 @@ export function indexFiles(
     wordsFrom: groups.map(([first = '']) => first),
   };
   const known = new Set(pageWords.terms());
-  const outline = files.add(
-    writeOutline(head, records, pageWords, {
-      words: groups.map((terms) => files.add(wordFile(terms, words))),
-      spelling: spellingFiles(words, known).map((text) => files.add(text)),
-      texts: grouped.flatMap(textFilesOf).map((file) => ({
-        ...files.add(JSON.stringify(file)),
-        records: file.records.length,
-      })),
-    }),
+  const texts = grouped.flatMap(textFilesOf);
+  const recordCounts = texts.map((file) => file.records.length);
+  const { outline, ...names } = FILE_NAMES;
+  return compressed(
+    new Map([
+      [outline, writeOutline(head, records, pageWords, recordCounts)],
+      ...groups.map((terms, at) => [names.words(at), wordFile(terms, words)] as const),
+      ...spellingFiles(words, known).map(
+        (text, at) => [names.spelling(at), encoder.encode(text)] as const,
+      ),
+      ...texts.map((file, at) => [names.texts(at), encoder.encode(JSON.stringify(file))] as const),
+    ]),
   );
-  const manifest: Manifest = { format: FORMAT, outline, files: files.written.size };
-  return [
-    ...[...files.written].map(([name, content]) => ({ name, content })),
-    { name: MANIFEST_FILE, content: encoder.encode(JSON.stringify(manifest)) },
-  ];
 }

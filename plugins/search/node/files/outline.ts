@@ -1,5 +1,4 @@
 import {
-  type IndexFile,
   LENGTH_STEPS,
   type OutlineHead,
   PAGE_FIELD_BITS,
@@ -11,14 +10,6 @@ import { isStopWord, wordsOf } from '../../shared/words.ts';
 import { ByteWriter } from './bytes.ts';
 import type { Postings } from './postings.ts';
 import { nameOf } from './terms.ts';
-
-/** The other files of the index, in the order in which the outline knows them. */
-export interface OtherFiles {
-  readonly words: readonly IndexFile[];
-  readonly spelling: readonly IndexFile[];
-  /** With the number of records in each. */
-  readonly texts: readonly (IndexFile & { readonly records: number })[];
-}
 
 const tellingWords = (text: string) =>
   wordsOf(text).filter(({ folded }) => !isStopWord(folded)).length;
@@ -33,30 +24,26 @@ export function levelOf({ type }: SearchRecord): number {
   return LEVELS.indexOf(type === 'content' ? 'lvl6' : type);
 }
 
-function writeFiles(writer: ByteWriter, files: readonly IndexFile[]): void {
-  writer.text(files.map(({ name }) => name.replace(/\..*/, '')).join(''));
-  for (const { bytes } of files) {
-    writer.number(bytes);
-  }
-}
-
-/** Writes the outline: its JSON, the words of pages with their postings, the files, and a column a property of the records. */
+/**
+ * Writes the outline: its JSON, the words of pages with their postings, and a column a property of
+ * the records.
+ *
+ * @param textFiles - number of records in each text file
+ */
 export function writeOutline(
   head: OutlineHead,
   records: readonly SearchRecord[],
   pageWords: Postings,
-  { words, spelling, texts }: OtherFiles,
+  textFiles: readonly number[],
 ): Uint8Array {
   const writer = new ByteWriter();
   const terms = pageWords.terms();
   writer.text(JSON.stringify(head));
   writer.text(writeTerms(terms));
   writer.column(pageWords.write(terms, PAGE_FIELD_BITS));
-  for (const files of [words, spelling, texts]) {
-    writeFiles(writer, files);
-  }
-  for (const file of texts) {
-    writer.number(file.records);
+  writer.number(textFiles.length);
+  for (const count of textFiles) {
+    writer.number(count);
   }
   writer.column(records.map((record) => levelOf(record) + (record.isRow ? ROW_BIT : 0)));
   writer.column(records.map((record) => capped(tellingWords(nameOf(record)))));

@@ -1,45 +1,47 @@
 /**
- * The files that a search reads. All but the manifest are compressed (DEFLATE), and stand at an address made of
- * their content's hash, so that one that is there is the right one.
+ * The files that a search reads. All but the manifest are compressed (gzip, whose checksum tells a
+ * file that was damaged), and stand in a folder named by the hash of what is in them, so that one
+ * that is there is the right one.
  *
  * - The **outline** comes first: every page with the words of its title, address and keywords, and
  *   for each record the little that ranking needs.
  * - A **word file** has the words between two words of the alphabet, and in which records they stand.
  * - A **text file** has some records of one page with their texts, to show them.
  * - A **spelling file** has all words that begin with one letter, to find the one that was meant.
+ * - The **bundle** has all of them, each after its length: once it is there, no other is needed.
  */
 
 /** Changes with every change of the files' form; the browser's code reads this one and no other. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** Folder of the files below the base URL. */
 export const INDEX_FOLDER = 'search-index';
 
-/** Name of the browser's cache that the files are kept in; the privacy page tells it. */
+/** Name of the browser's cache that the manifest and the bundle are kept in; the privacy page tells it. */
 export const CACHE_NAME = 'search-index';
 
 /** The one file whose address stays. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Ending of all other files' names. */
-export const FILE_ENDING = '.bin';
+/** Letters of a version: the beginning of a SHA-256 in hexadecimal. */
+export const VERSION_LENGTH = 12;
 
-/** Letters of a file's name: the beginning of its SHA-256 in hexadecimal. */
-export const NAME_LENGTH = 12;
+/** Names of the files in a version's folder; there are several of some kinds, told apart by their position. */
+export const FILE_NAMES = {
+  outline: 'outline.bin',
+  bundle: 'bundle.bin',
+  words: (at: number) => `words-${at}.bin`,
+  spelling: (at: number) => `spelling-${at}.bin`,
+  texts: (at: number) => `texts-${at}.bin`,
+} as const;
 
-/** A file of the index. */
-export interface IndexFile {
-  readonly name: string;
-  /** Size as it is sent. */
-  readonly bytes: number;
-}
-
-/** Names the version of the index and its first file. */
+/** Names the version of the index. */
 export interface Manifest {
   readonly format: number;
-  readonly outline: IndexFile;
-  /** Number of files beside the manifest. */
-  readonly files: number;
+  /** The folder of its files. */
+  readonly version: string;
+  /** Size of the bundle as it is sent. */
+  readonly bundleBytes: number;
 }
 
 /** A page in the outline; places in the outline's lists stand for section, language and tag. */

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect } from 'react';
 import { Hit } from '../Hit';
 import styles from './OptionList.module.css';
 import type { OptionGroup } from './options';
@@ -27,8 +27,12 @@ export interface OptionListProps {
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** The list of a combobox: links in groups, pointed to from the input, which keeps the focus. */
-export function OptionList(props: OptionListProps): ReactNode {
+/**
+ * The list of a combobox: links in groups, pointed to from the input, which keeps the focus.
+ *
+ * Remembered, because the input changes before the hits do: a key is answered without making the list anew.
+ */
+export const OptionList = memo(function OptionList(props: OptionListProps): ReactNode {
   const { label, groups, active, onActive, onSelect, actions } = props;
 
   useEffect(() => {
@@ -95,4 +99,4 @@ export function OptionList(props: OptionListProps): ReactNode {
         )}
     </div>
   );
-}
+});

@@ -7,6 +7,7 @@ import type { Settings } from '@site/site/settings';
 import {
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -99,6 +100,12 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
       history.push(hit.url);
     }
   };
+
+  const latestSelect = useRef(select);
+  useLayoutEffect(() => {
+    latestSelect.current = select;
+  });
+  const onSelect = useCallback((hit: SearchHit) => latestSelect.current(hit), []);
 
   // Enter counts for the query as it stands: the hits may still be those of an earlier one.
   const isAnswered = isBlank || (status === 'ready' && answered === query);
@@ -213,7 +220,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
               groups={groups}
               active={activeAt}
               onActive={setActive}
-              onSelect={select}
+              onSelect={onSelect}
               {...(isBlank && {
                 actions: (group: OptionGroup, hit: SearchHit) => (
                   <StoredActions

@@ -52,13 +52,14 @@ function marksOf(weights: readonly SlotWeights[]): Marks {
   return { sought: weights.length, byTerm };
 }
 
-function levelsOf(record: SearchRecord, marks: Marks, tags: Tags): HighlightResult['hierarchy'] {
-  return Object.fromEntries(
-    LEVELS.flatMap((level) => {
-      const text = record.hierarchy[level];
-      return text === null ? [] : [[level, mark(text, marks, tags)]];
-    }),
-  );
+/** Remembers what it gave for a text: hits have many of their headings in common. */
+function remembered<Value>(give: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text) ?? give(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 /** How many records are looked at more closely: those that a first page of hits shows. */
@@ -75,13 +76,13 @@ interface Read {
 /** Reads records as they are needed, each once. */
 function recordReader(files: IndexFiles, marks: Marks): (position: number) => Promise<Read> {
   const known = new Map<number, Promise<Read>>();
+  const partsOf = remembered((heading) => markedParts(heading, marks));
   const read = async (position: number): Promise<Read> => {
     const record = await files.record(position);
-    const headings = LEVELS.slice(1).flatMap((level) => record.hierarchy[level] ?? []);
     return {
       record,
       parts: markedParts(record.content ?? '', marks),
-      named: markedParts(headings.join('\n'), marks),
+      named: LEVELS.slice(1).flatMap((level) => partsOf(record.hierarchy[level] ?? '')),
     };
   };
   return (position) => {
@@ -108,16 +109,25 @@ async function lookedAtCloser(
   return [...sorted(first, scores), ...records.slice(CLOSER_LOOK)];
 }
 
-function hitOf({ record, parts }: Read, marks: Marks, tags: Tags): SearchHit {
-  const hierarchy = levelsOf(record, marks, tags);
-  const { content } = record;
-  return {
-    ...record,
-    _highlightResult: { hierarchy },
-    _snippetResult: {
-      hierarchy,
-      ...(content !== null && { content: snippet(content, marks, tags, parts) }),
-    },
+/** Makes hits of records, with what they have of the query marked. */
+function hitMaker(marks: Marks, tags: Tags): (read: Read) => SearchHit {
+  const marked = remembered((heading) => mark(heading, marks, tags));
+  return ({ record, parts }) => {
+    const { content } = record;
+    const hierarchy: HighlightResult['hierarchy'] = Object.fromEntries(
+      LEVELS.flatMap((level) => {
+        const heading = record.hierarchy[level];
+        return heading === null ? [] : [[level, marked(heading)]];
+      }),
+    );
+    return {
+      ...record,
+      _highlightResult: { hierarchy },
+      _snippetResult: {
+        hierarchy,
+        ...(content !== null && { content: snippet(content, marks, tags, parts) }),
+      },
+    };
   };
 }
 
@@ -150,7 +160,7 @@ export async function answer(files: IndexFiles, asked: SearchQuery): Promise<Sea
   const tags = { before: asked.highlightPreTag, after: asked.highlightPostTag };
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
-    hits: (await Promise.all(shown.map(read))).map((one) => hitOf(one, marks, tags)),
+    hits: (await Promise.all(shown.map(read))).map(hitMaker(marks, tags)),
     nbHits: found.length,
     nbPages: Math.ceil(found.length / hitsPerPage),
     page,

@@ -18,6 +18,8 @@ export interface Slot {
   readonly word: string;
   /** Whether it is still being typed. */
   readonly isLast: boolean;
+  /** Whether the query has no other. */
+  readonly isAlone: boolean;
   readonly alternatives: readonly Alternative[];
 }
 
@@ -93,32 +95,37 @@ export function slotsOf(
   const folded = words.map((word) => word.folded);
   const american = folded.map((word) => spellings(word)[0] ?? word);
   const isTyping = /\S$/.test(query);
-  const slots = words.map(({ folded: word }, at): Slot & { isTelling: boolean } => {
-    const bare = withoutSign(word);
-    const joined = [joinedWith(query, words, at - 1), joinedWith(query, words, at)];
-    const before = folded[at - 1] ?? '';
-    const after = folded[at + 1] ?? '';
-    const apart = [before + word, word + after].filter((both) => both !== word);
-    const others = [
-      ...new Set([folded, american].flatMap((spelled) => synonymsAt(spelled, at, synonyms))),
-    ];
-    return {
-      word,
-      isLast: isTyping && at === words.length - 1,
-      isTelling: !isStopWord(word) || others.length > 0,
-      alternatives: [
-        { words: [word], weight: 1, isLoose: true },
-        ...(bare === word ? [] : [{ words: [bare], weight: BARE_WEIGHT, isLoose: true }]),
-        ...spellings(word).map((other) => ({ words: [other], weight: 1, isLoose: true })),
-        ...apart.map((both) => ({ ...exactly(both, TOGETHER_WEIGHT), isInPages: true })),
-        ...joined.flatMap((both) => (both === undefined ? [] : [exactly(both, 1)])),
-        ...others.map((phrase) => exactly(phrase, PARAMETERS.synonym)),
-      ],
-    };
-  });
+  const slots = words.map(
+    ({ folded: word }, at): Omit<Slot, 'isAlone'> & { isTelling: boolean } => {
+      const bare = withoutSign(word);
+      const joined = [joinedWith(query, words, at - 1), joinedWith(query, words, at)];
+      const before = folded[at - 1] ?? '';
+      const after = folded[at + 1] ?? '';
+      const apart = [before + word, word + after].filter((both) => both !== word);
+      const others = [
+        ...new Set([folded, american].flatMap((spelled) => synonymsAt(spelled, at, synonyms))),
+      ];
+      return {
+        word,
+        isLast: isTyping && at === words.length - 1,
+        isTelling: !isStopWord(word) || others.length > 0,
+        alternatives: [
+          { words: [word], weight: 1, isLoose: true },
+          ...(bare === word ? [] : [{ words: [bare], weight: BARE_WEIGHT, isLoose: true }]),
+          ...spellings(word).map((other) => ({ words: [other], weight: 1, isLoose: true })),
+          ...apart.map((both) => ({ ...exactly(both, TOGETHER_WEIGHT), isInPages: true })),
+          ...joined.flatMap((both) => (both === undefined ? [] : [exactly(both, 1)])),
+          ...others.map((phrase) => exactly(phrase, PARAMETERS.synonym)),
+        ],
+      };
+    },
+  );
   const telling = slots.filter(({ isTelling }) => isTelling);
   const chosen = telling.length > 0 ? telling : slots;
-  return chosen.filter(({ word }, at) => chosen.findIndex((other) => other.word === word) === at);
+  const once = chosen.filter(
+    ({ word }, at) => chosen.findIndex((other) => other.word === word) === at,
+  );
+  return once.map((slot) => ({ ...slot, isAlone: once.length === 1 }));
 }
 
 /** The ways to read one word as two that were written together, such as `creditcard`. */

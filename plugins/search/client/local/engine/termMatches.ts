@@ -12,6 +12,8 @@ export interface TermMatch {
   readonly quality: number;
   /** Length of the part that matches, counted from the beginning of the index's word. */
   readonly length: number;
+  /** Whether it counts in the names and keywords of pages only. */
+  readonly isInPages?: boolean;
 }
 
 /** What each further slip takes off, and a beginning with slips. */
@@ -67,7 +69,8 @@ function matchesIn({ terms }: TermList, word: string, beginnings: boolean): read
     } else if (beginnings && isBeginning) {
       const quality =
         PARAMETERS.beginning + (PARAMETERS.wholeBeginning * word.length) / term.length;
-      found.push({ term, quality, length: word.length, kind: 'beginning' });
+      const isInPages = word.length < BEGINNING_LENGTH;
+      found.push({ term, quality, length: word.length, kind: 'beginning', isInPages });
     }
   }
   return found;
@@ -100,10 +103,14 @@ async function listsFor(files: IndexFiles, word: string): Promise<readonly TermL
 
 /**
  * The spelling files in which to look for a word, those first that are likely to have it: words
- * seldom go wrong in the first letter, and then most often by changing places with the second.
+ * seldom go wrong in the first letter, and then most often by changing places with the second. All
+ * others are worth fetching only where the query has no other word to go by.
  */
-function spellingSteps(word: string): readonly (readonly number[])[] {
+function spellingSteps(word: string, isAlone: boolean): readonly (readonly number[])[] {
   const near = [...new Set([word.charAt(0), word.charAt(1)].map(spellingFileOf))];
+  if (!isAlone) {
+    return [near];
+  }
   const all = Array.from({ length: SPELLING_FILES }, (_, at) => at);
   return [near, all.filter((file) => !near.includes(file))];
 }
@@ -112,14 +119,14 @@ function spellingSteps(word: string): readonly (readonly number[])[] {
 async function respelled(
   files: IndexFiles,
   word: string,
-  isLast: boolean,
+  { isLast, isAlone }: Looseness,
 ): Promise<readonly TermMatch[]> {
   const most = tolerance(word);
   if (most === 0) {
     return [];
   }
   let found = lookalikes(word, files.outline.pageWords.terms, most, isLast);
-  for (const step of spellingSteps(word)) {
+  for (const step of spellingSteps(word, isAlone)) {
     if (found.length === 0 || step.includes(spellingFileOf(word))) {
       const lists = await Promise.all(step.map((file) => files.spelling(file)));
       found = [...found, ...lists.flatMap((terms) => lookalikes(word, terms, most, false))];
@@ -163,6 +170,8 @@ export interface Looseness {
   readonly isLast: boolean;
   readonly isLoose: boolean;
   readonly isInPages?: boolean | undefined;
+  /** Whether the query has no other word. */
+  readonly isAlone: boolean;
 }
 
 /**
@@ -174,8 +183,9 @@ export interface Looseness {
 export async function termMatches(
   files: IndexFiles,
   word: string,
-  { isLast, isLoose, isInPages = false }: Looseness,
+  how: Looseness,
 ): Promise<readonly TermMatch[]> {
+  const { isLast, isLoose, isInPages = false } = how;
   const lists = [files.outline.pageWords, ...(isInPages ? [] : await listsFor(files, word))];
   const found = lists.flatMap((list) => matchesIn(list, word, isLoose));
   if (found.some(({ kind }) => kind === 'whole')) {
@@ -184,5 +194,5 @@ export async function termMatches(
   if (found.some(({ kind }) => kind === 'beginning')) {
     return best(found);
   }
-  return isLoose ? best([...found, ...(await respelled(files, word, isLast))]) : [];
+  return isLoose ? best([...found, ...(await respelled(files, word, how))]) : [];
 }

@@ -98,11 +98,13 @@ async function addMatches(
   share: number,
   weights: Weights,
 ): Promise<void> {
-  const wanted = new Set(matches.flatMap(({ term }) => wordFilesFor(files, term, true)));
+  const wanted = new Set(
+    matches.flatMap(({ term, isInPages }) => (isInPages ? [] : wordFilesFor(files, term, true))),
+  );
   const lists = await Promise.all([...wanted].map((file) => files.words(file)));
   for (const match of matches) {
     addPages(files.outline, match, share, weights);
-    for (const list of lists) {
+    for (const list of match.isInPages ? [] : lists) {
       addWords(files.outline, list, match, share, weights);
     }
   }
@@ -134,10 +136,10 @@ async function addPhrase(
 async function addAlternative(
   files: IndexFiles,
   { words, weight, isLoose, isInPages }: Alternative,
-  isLast: boolean,
+  { isLast, isAlone }: Slot,
   weights: Weights,
 ): Promise<readonly TermMatch[]> {
-  const how = { isLast: isLast && isLoose, isLoose, isInPages };
+  const how = { isLast: isLast && isLoose, isLoose, isInPages, isAlone };
   const found = await Promise.all(words.map((word) => termMatches(files, word, how)));
   if (found.every((matches) => matches.length > 0)) {
     const [only = [], ...others] = found;
@@ -155,7 +157,7 @@ async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
   const weights = noWeights(files.outline);
   const matches: TermMatch[] = [];
   for (const alternative of slot.alternatives) {
-    matches.push(...(await addAlternative(files, alternative, slot.isLast, weights)));
+    matches.push(...(await addAlternative(files, alternative, slot, weights)));
   }
   const { names, texts, keywords } = weights;
   const pages = keywords.slice();
@@ -189,6 +191,7 @@ function splitSlots({ outline: { pageWords } }: IndexFiles, slot: Slot): readonl
   return (parts ?? []).map((word) => ({
     word,
     isLast: false,
+    isAlone: false,
     alternatives: [{ words: [word], weight: 1, isLoose: false }],
   }));
 }

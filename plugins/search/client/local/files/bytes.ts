@@ -6,6 +6,11 @@ export class ByteReader {
 
   constructor(private readonly bytes: Uint8Array) {}
 
+  /** Whether everything was read. */
+  get isAtEnd(): boolean {
+    return this.at >= this.bytes.length;
+  }
+
   /** A whole number in bytes of seven bits, the lowest first (LEB128). */
   number(): number {
     let value = 0;

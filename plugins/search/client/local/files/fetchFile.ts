@@ -1,4 +1,3 @@
-import type { IndexFile } from '../../../shared/files/format.ts';
 import { IndexFailure } from './failure.ts';
 
 /** Where files come from and where they are kept; a test has its own. */
@@ -6,31 +5,12 @@ export interface Source {
   fetch(address: string, options: RequestInit): Promise<Response>;
   /** Keeps files for when there is no network; undefined where the browser has no such place. */
   readonly cache: Promise<Cache | undefined>;
-}
-
-const hexadecimal = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Holds a file against its length and its hash. Browsers hash on secure origins only. */
-async function check(file: IndexFile, content: ArrayBuffer): Promise<void> {
-  if (content.byteLength !== file.bytes) {
-    throw new IndexFailure(
-      `${file.name} has ${content.byteLength} bytes instead of ${file.bytes}: it was cut short, or is of another version`,
-    );
-  }
-  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
-  if (subtle !== undefined) {
-    const hash = hexadecimal(await subtle.digest('SHA-256', content));
-    if (!hash.startsWith(file.name.replace(/\..*/, ''))) {
-      throw new IndexFailure(
-        `${file.name} has other content than its name says: it was damaged on the way`,
-      );
-    }
-  }
+  /** Addresses of files that arrived damaged, which the browser's own cache may have by now. */
+  readonly damaged: Set<string>;
 }
 
 async function decompress(content: ArrayBuffer): Promise<Uint8Array> {
-  const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
@@ -58,26 +38,22 @@ export async function fetchManifest(address: string, source: Source): Promise<st
   return response.text();
 }
 
-/**
- * Fetches a file of the index, once: what was kept earlier is taken from there.
- *
- * @param folder - address that the file's name is appended to
- * @param priority - `low` for what no reader waits for
- * @returns its content, checked and decompressed
- * @throws {@link IndexFailure} naming the file and what is wrong with it
- */
-export async function fetchFile(
-  folder: string,
-  file: IndexFile,
+interface Fetched {
+  readonly sent: ArrayBuffer;
+  readonly content: Uint8Array;
+}
+
+async function fetchWhole(
+  address: string,
   source: Source,
-  priority: RequestPriority = 'high',
-): Promise<Uint8Array> {
-  const address = folder + file.name;
-  const cache = await source.cache;
-  const kept = await cache?.match(address);
-  let response = kept;
+  priority: RequestPriority,
+): Promise<Fetched> {
+  let response: Response;
+  let sent: ArrayBuffer;
   try {
-    response ??= await source.fetch(address, { priority });
+    const cache = source.damaged.has(address) ? 'reload' : 'default';
+    response = await source.fetch(address, { priority, cache });
+    sent = await response.arrayBuffer();
   } catch (cause) {
     throw new IndexFailure(`${address} did not arrive: ${String(cause)}`, { cause });
   }
@@ -88,20 +64,50 @@ export async function fetchFile(
         : `${address} was answered with ${response.status}`,
     );
   }
-  let content: ArrayBuffer;
   try {
-    content = await response.clone().arrayBuffer();
+    const content = await decompress(sent);
+    source.damaged.delete(address);
+    return { sent, content };
   } catch (cause) {
-    throw new IndexFailure(`${address} did not arrive whole: ${String(cause)}`, { cause });
+    source.damaged.add(address);
+    throw new IndexFailure(`${address} was cut short, or damaged on the way`, { cause });
+  }
+}
+
+/**
+ * Fetches a file of the index. The browser's own cache keeps it, because its address has a hash.
+ *
+ * @returns its content, checked and decompressed
+ * @throws {@link IndexFailure} naming the file and what is wrong with it
+ */
+export async function fetchFile(address: string, source: Source): Promise<Uint8Array> {
+  const { content } = await fetchWhole(address, source, 'high');
+  return content;
+}
+
+/**
+ * Fetches the bundle, after what readers wait for, and keeps it for when there is no network.
+ *
+ * @throws {@link IndexFailure} naming the file and what is wrong with it
+ */
+export async function fetchBundle(address: string, source: Source): Promise<Uint8Array> {
+  const { sent, content } = await fetchWhole(address, source, 'low');
+  const cache = await source.cache;
+  await cache?.put(address, new Response(sent));
+  return content;
+}
+
+/** The bundle as it was kept; undefined where it was not, or is damaged. */
+export async function keptBundle(address: string, source: Source): Promise<Uint8Array | undefined> {
+  const cache = await source.cache;
+  const kept = await cache?.match(address);
+  if (kept === undefined) {
+    return undefined;
   }
   try {
-    await check(file, content);
-  } catch (error) {
+    return await decompress(await kept.arrayBuffer());
+  } catch {
     await cache?.delete(address);
-    throw error;
+    return undefined;
   }
-  if (kept === undefined) {
-    await cache?.put(address, response);
-  }
-  return decompress(content);
 }

@@ -1,9 +1,10 @@
-import { type IndexFile, MANIFEST_FILE } from '../../../shared/files/format.ts';
+import { FILE_NAMES, MANIFEST_FILE, SPELLING_FILES } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
 import type { TermList } from './bytes.ts';
-import { fetchFile, fetchManifest, type Source } from './fetchFile.ts';
+import { fetchBundle, fetchFile, fetchManifest, keptBundle, type Source } from './fetchFile.ts';
 import {
   type Outline,
+  readBundle,
   readManifest,
   readOutline,
   readSpelling,
@@ -20,28 +21,52 @@ export interface IndexFiles {
   record(position: number): Promise<SearchRecord>;
   /** The words that no page has in its name or keywords, by their first letter's file. */
   spelling(file: number): Promise<readonly string[]>;
-  /** Every file, the outline first. */
-  readonly all: readonly IndexFile[];
-  /** Fetches a file into the browser's cache, without reading it. */
-  keep(file: IndexFile): Promise<void>;
+  /** Size of the bundle as it is sent. */
+  readonly bundleBytes: number;
+  /** Whether the bundle is there, so that no other file is fetched any more. */
+  readonly hasBundle: boolean;
+  /** Addresses that this version keeps in the browser's cache. */
+  readonly kept: readonly string[];
+  /**
+   * Fetches the bundle and keeps it.
+   *
+   * @throws IndexFailure when it cannot be had
+   */
+  fetchBundle(): Promise<void>;
 }
 
-/** Reads each file of a list once, and again only when that failed. */
+/** Reads each file once, and again only when that failed. */
 function readOnce<Content>(
-  files: readonly IndexFile[],
-  read: (file: IndexFile, at: number) => Promise<Content>,
+  count: number,
+  read: (at: number) => Promise<Content>,
 ): (at: number) => Promise<Content> {
   const known = new Map<number, Promise<Content>>();
   return (at) => {
-    const file = files[at];
-    if (file === undefined) {
-      throw new RangeError(`The index has ${files.length} such files, and none at ${at}`);
+    if (at >= count) {
+      throw new RangeError(`The index has ${count} such files, and none at ${at}`);
     }
-    const content = known.get(at) ?? read(file, at);
+    const content = known.get(at) ?? read(at);
     known.set(at, content);
     content.catch(() => known.delete(at));
     return content;
   };
+}
+
+const namesOf = (count: number, nameAt: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => nameAt(at));
+
+/** The files of a bundle by their names. */
+function bundledFiles(
+  bundle: readonly Uint8Array[],
+  { wordsFrom, firstOfText }: Outline,
+): ReadonlyMap<string, Uint8Array> {
+  const names = [
+    FILE_NAMES.outline,
+    ...namesOf(wordsFrom.length, FILE_NAMES.words),
+    ...namesOf(SPELLING_FILES, FILE_NAMES.spelling),
+    ...namesOf(firstOfText.length - 1, FILE_NAMES.texts),
+  ];
+  return new Map(bundle.map((bytes, at) => [names[at] ?? '', bytes]));
 }
 
 /**
@@ -51,27 +76,42 @@ function readOnce<Content>(
  * @throws IndexFailure when the manifest or the outline cannot be had
  */
 export async function openIndex(folder: string, source: Source): Promise<IndexFiles> {
-  const manifest = readManifest(await fetchManifest(folder + MANIFEST_FILE, source));
-  const read = (file: IndexFile) => fetchFile(folder, file, source);
-  const outline = readOutline(await read(manifest.outline));
-  const texts = readOnce(outline.texts, async (file, at) =>
-    readTexts(await read(file), outline, at),
+  const manifestAddress = folder + MANIFEST_FILE;
+  const manifest = readManifest(await fetchManifest(manifestAddress, source));
+  const ownFolder = `${folder}${manifest.version}/`;
+  const bundleAddress = ownFolder + FILE_NAMES.bundle;
+  const kept = await keptBundle(bundleAddress, source);
+  const bundle = kept && readBundle(kept);
+  const outline = readOutline(
+    bundle?.[0] ?? (await fetchFile(ownFolder + FILE_NAMES.outline, source)),
+  );
+  let bundled = bundledFiles(bundle ?? [], outline);
+  const read = async (name: string) => bundled.get(name) ?? fetchFile(ownFolder + name, source);
+  const { wordsFrom, text, firstOfText } = outline;
+  const texts = readOnce(firstOfText.length - 1, async (at) =>
+    readTexts(await read(FILE_NAMES.texts(at)), outline, at),
   );
   return {
     outline,
-    words: readOnce(outline.words, async (file) => readWords(await read(file))),
+    words: readOnce(wordsFrom.length, async (at) => readWords(await read(FILE_NAMES.words(at)))),
     async record(position) {
-      const file = outline.text[position] ?? 0;
-      const record = (await texts(file))[position - (outline.firstOfText[file] ?? 0)];
+      const file = text[position] ?? 0;
+      const record = (await texts(file))[position - (firstOfText[file] ?? 0)];
       if (record === undefined) {
         throw new RangeError(`The index has no record ${position}`);
       }
       return record;
     },
-    spelling: readOnce(outline.spelling, async (file) => readSpelling(await read(file))),
-    all: [manifest.outline, ...outline.words, ...outline.spelling, ...outline.texts],
-    async keep(file) {
-      await fetchFile(folder, file, source, 'low');
+    spelling: readOnce(SPELLING_FILES, async (at) =>
+      readSpelling(await read(FILE_NAMES.spelling(at))),
+    ),
+    bundleBytes: manifest.bundleBytes,
+    get hasBundle() {
+      return bundled.size > 0;
+    },
+    kept: [manifestAddress, bundleAddress],
+    async fetchBundle() {
+      bundled = bundledFiles(readBundle(await fetchBundle(bundleAddress, source)), outline);
     },
   };
 }

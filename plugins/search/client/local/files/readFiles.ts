@@ -1,11 +1,8 @@
 import {
   CELL_SEPARATOR,
-  FILE_ENDING,
   FORMAT,
-  type IndexFile,
   LENGTH_STEPS,
   type Manifest,
-  NAME_LENGTH,
   type OutlineHead,
   PAGE_FIELD_BITS,
   ROW_BIT,
@@ -22,9 +19,6 @@ import { IndexFailure } from './failure.ts';
 export interface Outline extends OutlineHead {
   /** The words of titles, addresses and keywords, with the positions of their pages. */
   readonly pageWords: TermList;
-  readonly words: readonly IndexFile[];
-  readonly spelling: readonly IndexFile[];
-  readonly texts: readonly IndexFile[];
   /** Level of the innermost heading: 1 for a page. */
   readonly level: Uint8Array;
   readonly isRow: Uint8Array;
@@ -70,14 +64,6 @@ export function readManifest(text: string): Manifest {
   return manifest;
 }
 
-function readFileList(reader: ByteReader): readonly IndexFile[] {
-  const names = reader.text();
-  return Array.from({ length: names.length / NAME_LENGTH }, (_, at) => ({
-    name: names.slice(at * NAME_LENGTH, (at + 1) * NAME_LENGTH) + FILE_ENDING,
-    bytes: reader.number(),
-  }));
-}
-
 /** Finds for each record the one above: the nearest heading before it on its page with a lower level. */
 function parentsOf(level: Uint8Array, isRow: Uint8Array): Uint32Array {
   const parent = new Uint32Array(level.length);
@@ -116,12 +102,7 @@ export function readOutline(bytes: Uint8Array): Outline {
   const head = JSON.parse(reader.text()) as OutlineHead;
   const terms = readTerms(reader.text());
   const pageWords = readPostings(terms, reader.column(), PAGE_FIELD_BITS);
-  const [words, spelling, texts] = [
-    readFileList(reader),
-    readFileList(reader),
-    readFileList(reader),
-  ];
-  const textSizes = texts.map(() => reader.number());
+  const textSizes = Array.from({ length: reader.number() }, () => reader.number());
   const levels = reader.column();
   const nameLength = reader.column();
   const textLength = Float32Array.from(
@@ -136,11 +117,21 @@ export function readOutline(bytes: Uint8Array): Outline {
   const total = textLength.reduce((sum, length) => sum + length, 0);
   return {
     ...head,
-    ...{ pageWords, words, spelling, texts, level, isRow, nameLength, textLength },
+    ...{ pageWords, level, isRow, nameLength, textLength },
     averageLength: Math.max(1, total / textLength.length),
     ...{ page, text, firstRecord, firstOfText },
     parent: parentsOf(level, isRow),
   };
+}
+
+/** Takes the bundle apart into the files that it has, in the order in which they stand there. */
+export function readBundle(bytes: Uint8Array): readonly Uint8Array[] {
+  const reader = new ByteReader(bytes);
+  const files: Uint8Array[] = [];
+  while (!reader.isAtEnd) {
+    files.push(reader.column());
+  }
+  return files;
 }
 
 /** Reads a word file; a posting's value says the field of the name, and the count in the text. */

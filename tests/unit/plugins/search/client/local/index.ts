@@ -20,6 +20,7 @@ export function sourceOf(files: ReadonlyMap<string, Uint8Array>): Source {
         : new Response(new Uint8Array(content));
     },
     cache: Promise.resolve(undefined),
+    damaged: new Set(),
   };
 }
 

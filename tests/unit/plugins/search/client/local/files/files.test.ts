@@ -1,21 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  fetchFile,
-  type Source,
-} from '../../../../../../../plugins/search/client/local/files/fetchFile.ts';
 import { openIndex } from '../../../../../../../plugins/search/client/local/files/index.ts';
-import { spellingFileOf } from '../../../../../../../plugins/search/shared/files/format.ts';
+import {
+  FILE_NAMES,
+  type Manifest,
+  spellingFileOf,
+} from '../../../../../../../plugins/search/shared/files/format.ts';
 import { FOLDER, filesOf, sourceOf } from '../index.ts';
 import { headings, page } from '../records.ts';
 
 const records = [page('git', 'Git'), ...headings('tin', 'Tins', ['Round: A cake.'])];
 
-/** The files of an index, and the name of its outline. */
+/** The files of an index, and the names of its outline and its bundle. */
 function built() {
   const files = filesOf(records);
-  const manifest = JSON.parse(new TextDecoder().decode(files.get('manifest.json')));
-  return { files, outline: manifest.outline as { name: string; bytes: number }, manifest };
+  const manifest: Manifest = JSON.parse(new TextDecoder().decode(files.get('manifest.json')));
+  const [outline, bundle] = [FILE_NAMES.outline, FILE_NAMES.bundle].map(
+    (name) => `${manifest.version}/${name}`,
+  ) as [string, string];
+  return { files, outline, bundle, manifest };
 }
+
+const offline = () => Promise.reject(new TypeError('offline'));
 
 /** The browser's cache in memory. */
 function memoryCache(): Cache {
@@ -66,38 +71,72 @@ describe('openIndex', () => {
 
   it('says when a file is gone, cut short or damaged', async () => {
     const { files, outline } = built();
-    const content = files.get(outline.name) ?? new Uint8Array();
-    files.set(outline.name, content.slice(0, -5));
+    const content = files.get(outline) ?? new Uint8Array();
+    files.set(outline, content.slice(0, -5));
     await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/was cut short/);
     files.set(
-      outline.name,
-      content.map((byte, at) => (at === 20 ? byte ^ 1 : byte)),
+      outline,
+      content.map((byte, at) => (at === content.length - 6 ? byte ^ 1 : byte)),
     );
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/was damaged/);
-    files.delete(outline.name);
+    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/damaged on the way/);
+    files.delete(outline);
     await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/has another version/);
     files.delete('manifest.json');
     await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/answered with 404/);
   });
+
+  it('does not take what came damaged from the cache of the browser again', async () => {
+    const { files, outline } = built();
+    const content = files.get(outline) ?? new Uint8Array();
+    files.set(outline, content.slice(0, -5));
+    const source = sourceOf(files);
+    const fetch = vi.fn(source.fetch);
+    await expect(openIndex(FOLDER, { ...source, fetch })).rejects.toThrow(/was cut short/);
+    files.set(outline, content);
+    await openIndex(FOLDER, { ...source, fetch });
+    await openIndex(FOLDER, { ...source, fetch });
+    const modes = fetch.mock.calls
+      .filter(([address]) => address.endsWith(outline))
+      .map(([, { cache }]) => cache);
+    expect(modes).toEqual(['default', 'reload', 'default']);
+  });
 });
 
-describe('the cache', () => {
-  it('answers without a network what was fetched once', async () => {
-    const cache = Promise.resolve(memoryCache());
-    const source = { ...sourceOf(built().files), cache };
-    await openIndex(FOLDER, source);
-    const offline: Source = { cache, fetch: () => Promise.reject(new TypeError('offline')) };
-    const index = await openIndex(FOLDER, offline);
-    expect(index.outline.pages).toHaveLength(2);
-    await expect(index.record(0)).rejects.toThrow(/did not arrive/);
+describe('the bundle', () => {
+  it('stands for all other files', async () => {
+    const { files } = built();
+    const source = sourceOf(files);
+    const fetch = vi.fn(source.fetch);
+    const index = await openIndex(FOLDER, { ...source, fetch });
+    expect(index.hasBundle).toBe(false);
+    await index.fetchBundle();
+    expect(index.hasBundle).toBe(true);
+    fetch.mockImplementation(offline);
+    expect((await index.words(0)).terms).toEqual(['cake', 'h0', 'round']);
+    expect(await index.spelling(spellingFileOf('cake'))).toEqual(['cake']);
+    for (const [position, { url }] of records.entries()) {
+      expect(await index.record(position)).toMatchObject({ url });
+    }
   });
 
-  it('drops what it keeps damaged, so that the next try fetches it', async () => {
-    const { files, outline } = built();
+  it('answers without a network once it is kept', async () => {
+    const { files } = built();
+    const cache = Promise.resolve(memoryCache());
+    const first = await openIndex(FOLDER, { ...sourceOf(files), cache });
+    await first.fetchBundle();
+    const index = await openIndex(FOLDER, { ...sourceOf(files), cache, fetch: offline });
+    expect(index.hasBundle).toBe(true);
+    expect(index.outline.pages).toHaveLength(2);
+    await expect(index.record(0)).resolves.toMatchObject({ url: records[0]?.url });
+  });
+
+  it('is not used when it is kept damaged, and not kept any longer', async () => {
+    const { files, bundle } = built();
     const kept = memoryCache();
-    await kept.put(FOLDER + outline.name, new Response('nonsense'));
-    const source = { ...sourceOf(files), cache: Promise.resolve(kept) };
-    await expect(fetchFile(FOLDER, outline, source)).rejects.toThrow(/was cut short/);
-    expect((await fetchFile(FOLDER, outline, source)).length).toBeGreaterThan(0);
+    await kept.put(FOLDER + bundle, new Response('nonsense'));
+    const index = await openIndex(FOLDER, { ...sourceOf(files), cache: Promise.resolve(kept) });
+    expect(index.hasBundle).toBe(false);
+    expect(await kept.match(FOLDER + bundle)).toBeUndefined();
+    await expect(index.record(0)).resolves.toMatchObject({ url: records[0]?.url });
   });
 });
