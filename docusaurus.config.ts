@@ -42,7 +42,7 @@ const diagramSizes = JSON.parse(
 ) as DiagramSizes;
 
 /** Beyond Prism's common languages. */
-const additionalLanguages = ['bash', 'docker', 'ini'];
+const additionalLanguages = ['bash', 'docker', 'ini', 'toml'];
 
 /** What is done to blocks of code in documents and pages. */
 const beforeDefaultRemarkPlugins = [[remarkHighlight, { additionalLanguages }]];
