@@ -1,64 +1,134 @@
 import { acronyms } from './acronyms/index.ts';
 import { airlines } from './airlines/index.ts';
 import { airports } from './airports/index.ts';
+import { appleChips } from './apple-chips/index.ts';
+import { appleContinuity } from './apple-continuity/index.ts';
 import { bankRegisters } from './bank-registers/index.ts';
 import { beefCuts } from './beef-cuts/index.ts';
 import { breakfasts } from './breakfasts/index.ts';
 import { butterTypes } from './butter-types/index.ts';
 import { cardNetworks } from './card-networks/index.ts';
 import { cardRewardCodes } from './card-reward-codes/index.ts';
+import { cities } from './cities/index.ts';
+import { clothingSizes } from './clothing-sizes/index.ts';
+import { cloudServices } from './cloud-services/index.ts';
 import { codingFonts } from './coding-fonts/index.ts';
 import { cookingTemperatures } from './cooking-temperatures/index.ts';
 import { countries } from './countries/index.ts';
+import { creditRegisters } from './credit-registers/index.ts';
+import { creditScores } from './credit-scores/index.ts';
+import { curlExitCodes } from './curl-exit-codes/index.ts';
+import { customsAllowances } from './customs-allowances/index.ts';
+import { cyclingRules } from './cycling-rules/index.ts';
+import { dateTimeStrings } from './date-time-strings/index.ts';
+import { drivingPermits } from './driving-permits/index.ts';
+import { drivingRules } from './driving-rules/index.ts';
 import { eggSizes } from './egg-sizes/index.ts';
+import { fieldFormats } from './field-formats/index.ts';
 import { flourTypes } from './flour-types/index.ts';
 import { foodStorage } from './food-storage/index.ts';
+import { fuelGrades } from './fuel-grades/index.ts';
+import { gitCommands } from './git-commands/index.ts';
+import { httpHeaders } from './http-headers/index.ts';
+import { httpStatusCodes } from './http-status-codes/index.ts';
 import { ingredientSubstitutions } from './ingredient-substitutions/index.ts';
+import { interviewQuestions } from './interview-questions/index.ts';
+import { jqFilters } from './jq-filters/index.ts';
 import { kitchenConversions } from './kitchen-conversions/index.ts';
+import { lawDatabases } from './law-databases/index.ts';
+import { macDefaults } from './mac-defaults/index.ts';
+import { macShortcuts } from './mac-shortcuts/index.ts';
 import { merchantCategoryCodes } from './merchant-category-codes/index.ts';
 import { mobilePayments } from './mobile-payments/index.ts';
+import { museums } from './museums/index.ts';
+import { musicTags } from './music-tags/index.ts';
+import { nomadPermits } from './nomad-permits/index.ts';
 import { panMaterials } from './pan-materials/index.ts';
 import { pantryItems } from './pantry-items/index.ts';
+import { paperSizes } from './paper-sizes/index.ts';
+import { photoMetadata } from './photo-metadata/index.ts';
 import { plugs } from './plugs/index.ts';
 import { railPasses } from './rail-passes/index.ts';
 import { railways } from './railways/index.ts';
 import { recipes } from './recipes/index.ts';
+import { resumeNorms } from './resume-norms/index.ts';
 import { rewardPrograms } from './reward-programs/index.ts';
 import { riceTypes } from './rice-types/index.ts';
 import { rideServices } from './ride-services/index.ts';
 import { schengenMembers } from './schengen-members/index.ts';
+import { shoeSizes } from './shoe-sizes/index.ts';
+import { stockExchanges } from './stock-exchanges/index.ts';
+import { tipping } from './tipping/index.ts';
+import { tireMarkings } from './tire-markings/index.ts';
 import { transitCards } from './transit-cards/index.ts';
+import { unitConversions } from './unit-conversions/index.ts';
+import { usStates } from './us-states/index.ts';
 
 /** Every data set by its name, which is its folder's. */
 export const DATA_SETS = {
   acronyms,
   airlines,
   airports,
+  'apple-chips': appleChips,
+  'apple-continuity': appleContinuity,
   'bank-registers': bankRegisters,
   'beef-cuts': beefCuts,
   breakfasts,
   'butter-types': butterTypes,
   'card-networks': cardNetworks,
   'card-reward-codes': cardRewardCodes,
+  cities,
+  'cloud-services': cloudServices,
+  'clothing-sizes': clothingSizes,
   'coding-fonts': codingFonts,
   'cooking-temperatures': cookingTemperatures,
   countries,
+  'credit-registers': creditRegisters,
+  'credit-scores': creditScores,
+  'curl-exit-codes': curlExitCodes,
+  'customs-allowances': customsAllowances,
+  'cycling-rules': cyclingRules,
+  'driving-permits': drivingPermits,
+  'driving-rules': drivingRules,
+  'date-time-strings': dateTimeStrings,
   'egg-sizes': eggSizes,
+  'field-formats': fieldFormats,
   'flour-types': flourTypes,
   'food-storage': foodStorage,
+  'fuel-grades': fuelGrades,
+  'git-commands': gitCommands,
+  'http-headers': httpHeaders,
+  'http-status-codes': httpStatusCodes,
   'ingredient-substitutions': ingredientSubstitutions,
+  'interview-questions': interviewQuestions,
+  'jq-filters': jqFilters,
   'kitchen-conversions': kitchenConversions,
+  'law-databases': lawDatabases,
+  'mac-defaults': macDefaults,
+  'mac-shortcuts': macShortcuts,
   'merchant-category-codes': merchantCategoryCodes,
   'mobile-payments': mobilePayments,
+  museums,
+  'music-tags': musicTags,
+  'nomad-permits': nomadPermits,
   'pan-materials': panMaterials,
   'pantry-items': pantryItems,
+  'paper-sizes': paperSizes,
+  'photo-metadata': photoMetadata,
   plugs,
   'rail-passes': railPasses,
   railways,
   recipes,
+  'resume-norms': resumeNorms,
   'reward-programs': rewardPrograms,
   'rice-types': riceTypes,
   'ride-services': rideServices,
   'schengen-members': schengenMembers,
+  'shoe-sizes': shoeSizes,
+  'stock-exchanges': stockExchanges,
+  tipping,
+  'tire-markings': tireMarkings,
   'transit-cards': transitCards,
+  'unit-conversions': unitConversions,
+  'us-states': usStates,
 };

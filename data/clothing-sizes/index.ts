@@ -1,0 +1,49 @@
+import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+
+export const clothingSizes = dataSet({
+  title: 'Clothing sizes by body measure',
+  day: '2026-11-21',
+  sources: [
+    {
+      title: 'Joint European standard for size labelling of clothes, EN 13402 (Wikipedia)',
+      url: 'https://en.wikipedia.org/wiki/Joint_European_standard_for_size_labelling_of_clothes',
+    },
+    {
+      title: "JIS L 4004, sizing systems for men's garments (in Japanese)",
+      url: 'https://kikakurui.com/l/L4004-2001-01.html',
+    },
+    {
+      title: "Sizes of women's clothes by JIS (Japan Women's and Children's Fashion Association)",
+      url: 'https://jwca.or.jp/qa/size',
+    },
+    {
+      title: 'How German sizes follow from the chest (Hamburger Abendblatt, in German)',
+      url: 'https://www.abendblatt.de/ratgeber/wissen/article112792069/Wie-werden-Kleidergroessen-festgelegt.html',
+    },
+    {
+      title: 'Converting European sizes to American sizes (Put This On)',
+      url: 'https://putthison.com/q-and-answer-converting-european-sizes-to-2/',
+    },
+  ],
+  id: 'id',
+  columns: {
+    garment: text({
+      label: 'Garment',
+      choices: ['Women, tops and dresses', 'Men, jackets and tops', 'Men, trousers'],
+    }),
+    measure: text({ label: 'Measure', choices: ['bust', 'chest', 'waist'] }),
+    bodyCm: number({ label: 'Body', unit: 'cm', integer: true, min: 50, max: 150 }),
+    // By the ranges of EN 13402-3; unknown for trousers, whose letters differ from shop to shop.
+    letter: text({ label: 'Letter', unknown: true }),
+    // Unknown for women, whose numbers follow no standard that shops keep to.
+    us: number({ label: 'US', integer: true, min: 0, unknown: true }),
+    uk: number({ label: 'UK', integer: true, min: 0, unknown: true }),
+    eu: number({ label: 'EU (German)', integer: true, min: 0 }),
+    jp: text({ label: 'Japan', unknown: true }),
+    source: text({ label: 'Source' }),
+    id: text({ label: 'Id', code: true }),
+  },
+});
+
+/** One size of a garment in five systems. */
+export type ClothingSize = RowOf<typeof clothingSizes>;

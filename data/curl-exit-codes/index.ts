@@ -1,0 +1,17 @@
+import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+
+export const curlExitCodes = dataSet({
+  title: 'Exit codes of curl',
+  day: '2026-11-21',
+  sources: [{ title: 'curl, manual page, exit codes', url: 'https://curl.se/docs/manpage.html' }],
+  id: 'id',
+  columns: {
+    id: text({ label: 'Id' }),
+    code: number({ label: 'Code', integer: true, min: 0, max: 255 }),
+    meaning: text({ label: 'Meaning' }),
+    fix: text({ label: 'First thing to try' }),
+  },
+});
+
+/** One exit code. */
+export type CurlExitCode = RowOf<typeof curlExitCodes>;

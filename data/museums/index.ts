@@ -1,0 +1,164 @@
+import {
+  country,
+  dataSet,
+  date,
+  link,
+  list,
+  type RowOf,
+  text,
+} from '../../plugins/data/node/index.ts';
+
+export const museums = dataSet({
+  title: 'Museums: closing days, late openings and free entry',
+  day: '2026-11-21',
+  sources: [
+    {
+      title: 'Smithsonian Magazine: the only day of the year on which its museums are closed',
+      url: 'https://www.smithsonianmag.com/smithsonian-institution/christmas-day-only-day-year-you-cant-go-smithsonian-180953696/',
+    },
+    {
+      title: 'Washington DC Guide: timed entry, 2026-05-28',
+      url: 'https://washingtondcguide.app/guides/washington-dc-museums-timed-entry-guide/',
+    },
+    {
+      title: 'Tate: late openings of Tate Modern from 2025-09-26',
+      url: 'https://www.tate.org.uk/press/press-releases/tate-modern-announces-regular-late-openings-following-record-number-of-young-visitors',
+    },
+    {
+      title: 'City Art Now: late openings of London museums',
+      url: 'https://cityartnow.com/london/london-museums-late-openings',
+    },
+    {
+      title: 'Time Out: National Portrait Gallery, hours',
+      url: 'https://timeout.com/london/art/national-portrait-gallery',
+    },
+    {
+      title: 'Defining Your Home: free entry to the museums of the city of Paris',
+      url: 'https://how-to-repair-home.blogspot.com/2012/04/free-palace-in-paris.html',
+    },
+    {
+      title: 'Sortiraparis: Petit Palais, free collection (in Spanish)',
+      url: 'https://sortiraparis.com/es/album-photo/101580-petit-palais-coleccion-permanente',
+    },
+    {
+      title: 'Musée de l’Orangerie: admission and opening times',
+      url: 'https://www.musee-orangerie.fr/en/node/197817',
+    },
+    {
+      title: 'Visit Paris: hours of the Musée d’Orsay',
+      url: 'https://www.visitparis.city/en/orsay-museum/hours',
+    },
+    {
+      title: 'Budget Travel: what is closed in Paris on Sundays, Mondays and Tuesdays',
+      url: 'https://www.budgettravel.com/article/practical-paris-whats-closed-on-sundays-mondays-and-tuesdays_10531',
+    },
+    {
+      title: 'Particle: prices of the Louvre and Versailles from 2026-01-14',
+      url: 'https://particle.news/story/louvre-sets-32-non-eea-ticket-as-versailles-adopts-two-tier-pricing',
+    },
+    {
+      title: 'Gentleman Wayfarer: Friday evenings at the British Museum, 2019-04',
+      url: 'https://gentlemanwayfarer.markpaulda.com/2019/04/',
+    },
+    { title: 'Net de Happy: hours of the Louvre', url: 'https://net-de-happy.net/?p=16156' },
+    {
+      title: 'Visual Foodie: hours of museums in New York, 2026',
+      url: 'https://visualfoodie.com/a-guide-to-new-york-museum-opening-hours',
+    },
+    {
+      title: 'Secret NYC: free days of the Whitney from 2024-01-12',
+      url: 'https://secretnyc.co/whitney-museum-nyc-free-admission-days/',
+    },
+    {
+      title: 'WABC: the Whitney is free for visitors of 25 and under, 2024-10-22',
+      url: 'https://abc7ny.com/post/whitney-museum-program-art-exhibit-offering-free-admission-visitors-25-december/15455187/',
+    },
+    {
+      title: 'Open Hours Advisor: hours of the Whitney',
+      url: 'https://openhoursadvisor.com/whitney-museum-hours/',
+    },
+    {
+      title: 'Eurocheapo: free hours of the Prado',
+      url: 'https://www.eurocheapo.com/blog/madrid-free-and-reduced-times-to-visit-the-prado-reina-sofia-and-thyssen-bornemisza-museums.html',
+    },
+    {
+      title: 'Exclusive Spain Tours: free hours in Madrid (in Spanish)',
+      url: 'https://exclusivespaintours.com/gratis-temporal-madrid.html',
+    },
+    {
+      title: 'Museum hours in Vienna, 2020-03 (Wienmagazin, in German)',
+      url: 'https://issuu.com/wienmagazin/docs/magazin_03_2020_web/s/10259343',
+    },
+    {
+      title: 'Wien Tickets: hours of the Albertina',
+      url: 'https://www.wien-tickets.com/albertina-museum/opening-hours-timings/',
+    },
+    {
+      title: 'rbb: Altes Museum and Bode-Museum open on Tuesdays again (in German)',
+      url: 'https://www.rbbtext.de/130',
+    },
+    {
+      title: 'Korean Vibe: National Museum of Korea, hours and closing days from 2026-03-16',
+      url: 'https://m.korean-vibe.com/news/amp.html?ncode=1065602540747386',
+    },
+    {
+      title: 'National Palace Museum: hours',
+      url: 'https://www.npm.gov.tw/Articles.aspx?sno=02007001&l=2',
+    },
+    {
+      title: 'Shihsanhang Museum of Archaeology: hours',
+      url: 'https://en.sshm.ntpc.gov.tw/xmdoc/cont?xsmsid=0G265591723949668605',
+    },
+    {
+      title: 'Time Out: Tokyo museums that are closed on Mondays',
+      url: 'https://www.timeout.com/tokyo/news/these-tokyo-museums-are-open-on-monday-during-the-tokyo-olympics-and-paralympics-072821',
+    },
+    {
+      title: 'Tokyo Cheapo, by Akihabara.tokyo: free days of the Tokyo National Museum',
+      url: 'https://akihabara.tokyo/thread/10815/tokyo-national-museum-free-admission-day-16th-sep-2019/',
+    },
+    {
+      title: 'Kyoto National Museum: closing days',
+      url: 'https://www.kyohaku.go.jp/eng/announcements/post_230428.html',
+    },
+    {
+      title: 'Egypt Daily News: hours and online tickets of the Grand Egyptian Museum',
+      url: 'https://egyptdailynews.com/grand-egyptian-museum-extends-visiting-hours-after-tickets-sell-out-amid-unprecedented-demand',
+    },
+    {
+      title: '055 Firenze: Uffizi, closing day and special openings (in Italian)',
+      url: 'https://www.055firenze.it/art/231645/Gallerie-degli-Uffizi-aperture-speciali-per-le-feste-natalizie',
+    },
+    {
+      title: 'Vatican museum tickets: closing days (in Italian)',
+      url: 'https://www.vatican-museum-ticket.com/it/domande-frequenti/quando-chiudono-i-musei-vaticani',
+    },
+    {
+      title: 'Musement: Rijksmuseum, hours, start times and photographs',
+      url: 'https://b2c-tuimusement.prod.musement.com/us/netherlands/amsterdam/rijksmuseum/v_460-d_57-c_124',
+    },
+    {
+      title: 'Visual Foodie: hours of the Art Institute of Chicago, 2026',
+      url: 'https://visualfoodie.com/art-institute-of-chicago-hours-of-operation',
+    },
+    { title: 'MARKK: closing days', url: 'https://markk-hamburg.de/en/holidays/' },
+  ],
+  id: 'id',
+  columns: {
+    id: text({ label: 'ID', pattern: /^[a-z]+(-[a-z]+)*$/ }),
+    name: text({ label: 'Museum' }),
+    city: text({ label: 'City' }),
+    country: country({ label: 'Country' }),
+    subject: list({ label: 'Subject' }),
+    // Days of the week; holidays are not named.
+    closed: text({ label: 'Closed on', none: true }),
+    late: text({ label: 'Late opening', none: true, unknown: true }),
+    free: text({ label: 'Free', unknown: true }),
+    ticket: text({ label: 'Time slot', unknown: true }),
+    site: link({ label: 'Official site' }),
+    asOf: date({ label: 'As of', precision: 'month', unknown: true }),
+  },
+});
+
+/** One museum. */
+export type Museum = RowOf<typeof museums>;
