@@ -32,6 +32,19 @@ export function stem(word: string): string {
   return whole.length > 3 ? whole.replace(/([a-z])\1$/, '$1') : whole;
 }
 
+/** The last word of a text in the singular, roughly. */
+const lastSingular = (text: string) =>
+  text.slice(text.lastIndexOf(' ') + 1).replace(/(?<=[^su])s$/, '');
+
+/**
+ * Whether two words, or texts that end in them, have one stem and differ all the same, as `plan` and
+ * `planes`: no form of one is a form of the other.
+ */
+export function areApart(one: string, other: string): boolean {
+  const [first, second] = [lastSingular(one), lastSingular(other)];
+  return first === `${second}e` || second === `${first}e`;
+}
+
 /** Endings by which words are made of others; the longest that fits is left out. */
 const DERIVATIONS =
   /(?:ization|isation|ational|ation|ition|at|ement|ment|ance|ence|able|ible|ness|ful|less|ous|ive|ist|ism|ity|ally|ly|al|er|or|ion|ant|ent|ic|y)$/;

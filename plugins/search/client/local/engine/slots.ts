@@ -1,3 +1,4 @@
+import { stem } from '../../../shared/stem.ts';
 import { fold, isStopWord, joinedWith, withoutSign, wordsOf } from '../../../shared/words.ts';
 import { PARAMETERS } from './parameters.ts';
 
@@ -52,7 +53,10 @@ const spellings = (word: string): readonly string[] =>
     (other) => other !== word,
   );
 
-/** Groups of synonyms by each of their words and phrases. */
+/** A phrase without the endings of its words, by which it is looked up. */
+const stemsOf = (words: readonly string[]) => words.map(stem).join(' ');
+
+/** Groups of synonyms by each of their words and phrases, without endings. */
 export function synonymsByPhrase(
   groups: readonly (readonly string[])[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -60,7 +64,8 @@ export function synonymsByPhrase(
   for (const group of groups) {
     for (const phrase of group) {
       const others = group.filter((other) => other !== phrase);
-      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), ...others]);
+      const key = stemsOf(phrase.split(' '));
+      byPhrase.set(key, [...(byPhrase.get(key) ?? []), ...others]);
     }
   }
   return byPhrase;
@@ -75,7 +80,7 @@ function synonymsAt(
   const found: string[] = [];
   for (let from = Math.max(0, at - 2); from <= at; from += 1) {
     for (let to = at + 1; to <= Math.min(words.length, from + 3); to += 1) {
-      found.push(...(synonyms.get(words.slice(from, to).join(' ')) ?? []));
+      found.push(...(synonyms.get(stemsOf(words.slice(from, to))) ?? []));
     }
   }
   return found;

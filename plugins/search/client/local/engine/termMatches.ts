@@ -1,5 +1,5 @@
 import { SPELLING_FILES, spellingFileOf } from '../../../shared/files/format.ts';
-import { root, rootBeginning, stem } from '../../../shared/stem.ts';
+import { areApart, root, rootBeginning, stem } from '../../../shared/stem.ts';
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
 import { PARAMETERS } from './parameters.ts';
@@ -62,9 +62,9 @@ function matchesIn({ terms }: TermList, word: string, beginnings: boolean): read
     const isBeginning = term.startsWith(word);
     if (term === word) {
       found.push({ term, quality: 1, length: term.length, kind: 'whole' });
-    } else if (word.length >= BEGINNING_LENGTH && stem(term) === stemmed) {
+    } else if (word.length >= BEGINNING_LENGTH && stem(term) === stemmed && !areApart(term, word)) {
       found.push({ term, quality: PARAMETERS.inflected, length: term.length, kind: 'whole' });
-    } else if (beginnings && !isBeginning && root(term) === rooted) {
+    } else if (beginnings && !isBeginning && root(term) === rooted && !areApart(term, word)) {
       found.push({ term, quality: PARAMETERS.derived, length: term.length, kind: 'derived' });
     } else if (beginnings && isBeginning) {
       const quality =

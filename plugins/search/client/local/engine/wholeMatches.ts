@@ -1,4 +1,4 @@
-import { stem } from '../../../shared/stem.ts';
+import { areApart, stem } from '../../../shared/stem.ts';
 import { foldedText, isStopWord } from '../../../shared/words.ts';
 import type { Outline } from '../files/readFiles.ts';
 
@@ -50,7 +50,7 @@ function gainOf({ kind, text, stems }: Name, query: string, queryStems: string):
   if (text === query) {
     return GAINS[kind];
   }
-  if (stems === queryStems) {
+  if (stems === queryStems && !areApart(text, query)) {
     return { title: GAINS.sameTitle, slug: GAINS.sameSlug }[kind];
   }
   return text.startsWith(query) ? GAINS.begun : 0;

@@ -69,6 +69,15 @@ describe('an answer', () => {
     expect((await found('multiplying areas'))[0]).toBe('focaccia#h0');
   });
 
+  it('tells words apart of which one is the other with an e', async () => {
+    const trips = await indexOf([page('plan', 'Plan a Day'), page('plane', 'On the Plane')]);
+    const first = async (query: string) =>
+      (await answer(trips, { ...asked, query })).hits.map(({ url }) => url.split('/').at(-1));
+    // With a space, so that neither is taken for the beginning of the other.
+    expect(await first('plans ')).toEqual(['plan']);
+    expect(await first('planes ')).toEqual(['plane']);
+  });
+
   it('forgives slips, in the first letter too, and accents', async () => {
     expect((await found('foccacia'))[0]).toBe('focaccia');
     expect((await found('barchment'))[0]).toBe('focaccia#h0');
@@ -90,6 +99,7 @@ describe('an answer', () => {
   it('knows synonyms, of several words as well', async () => {
     expect((await found('k8s'))[0]).toBe('kubernetes');
     expect((await found('cv'))[0]).toBe('curriculum-vitae');
+    expect((await found('resumes'))[0]).toBe('curriculum-vitae');
   });
 
   it('needs every telling word where there are two, and most of more', async () => {
