@@ -136,7 +136,8 @@ test('the landing page offers search first, then the sections, then what changed
   for (const { label } of SECTIONS) {
     await expect(main.getByRole('heading', { level: 2, name: label })).toBeVisible();
   }
-  await expect(main.getByRole('link', { name: 'Dockerfile' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Color Contrast' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /^All \d+ in Developing$/ })).toBeVisible();
   await expect(
     main.getByRole('region', { name: 'Changed lately' }).getByRole('listitem'),
   ).toHaveCount(8);
