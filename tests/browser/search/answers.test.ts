@@ -8,7 +8,7 @@ const QUERIES = [
   ['a slip', 'contarst ratio', /\/color-contrast/],
   ['a slip in the first letter', 'bocker', /\/docker(?:#|$)/],
   ['a code', '137', /\/docker#exit-codes$/],
-  ['an option as it is typed', '--publish', /\/docker/],
+  ['an option as it is typed', '--restart', /\/docker#run-flags$/],
   ['the beginning of a word', 'scheng', /\/schengen-stay$/],
   ['an inflected form', 'focaccias', /\/focaccia$/],
   ['two words in one', 'interestrate', /\/interest-rate$/],
