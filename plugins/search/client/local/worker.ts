@@ -5,7 +5,7 @@ import { keepIndex, openCache } from './keeping.ts';
 import type { Question, Reply } from './messages.ts';
 
 /** How long the whole index waits after the first answer, which the reader is to see before. */
-const KEEP_DELAY_MS = 300;
+const KEEP_DELAY_MS = 1_500;
 
 /** How long a file may take, in milliseconds. */
 const TIME_LIMIT_MS = 30_000;
