@@ -16,6 +16,7 @@ import {
   documentsPlugin,
   parseFrontMatterWithAddress,
   remarkProvenance,
+  sectionKeywordsReader,
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
@@ -148,6 +149,7 @@ const config: Config = {
       sections: SECTIONS,
       search: settings.search,
       synonyms: 'docs/synonyms.txt',
+      sectionKeywords: sectionKeywordsReader(),
       dataRows: plainRows(data),
     }),
   ],

@@ -8,7 +8,8 @@ type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
  * A front matter parser that gives each document the address its path says.
  *
  * Fields that break the contract are left out, so that the framework does not stop at the first of
- * them: the contract lists them all, each with its line.
+ * them: the contract lists them all, each with its line. The keywords of sections are left out too:
+ * the framework sends a page's fields to its reader, and these are for the search's index only.
  *
  * @param documentsFolder - absolute path of the documents' folder; files elsewhere are left as they are
  */
@@ -19,9 +20,10 @@ export function parseFrontMatterWithAddress(documentsFolder: string): ParseFront
       return defaultParseFrontMatter({ filePath, fileContent });
     }
     const { fields, content } = readFrontMatter(fileContent);
+    const { sectionKeywords: _, ...shipped } = fields;
     const slug = slugOf(id);
     return {
-      frontMatter: { ...fields, ...(slug !== undefined && { slug }) },
+      frontMatter: { ...shipped, ...(slug !== undefined && { slug }) },
       content: content.trim(),
     };
   };

@@ -15,6 +15,7 @@ import { ORDER_FILE, readOrder } from './order.ts';
 export { remarkProvenance } from './backlinks/remarkProvenance.ts';
 export { parseFrontMatterWithAddress } from './frontMatter.ts';
 export { sidebarItemsInOrder } from './order.ts';
+export { sectionKeywordsReader } from './sectionKeywords.ts';
 
 /** What the plugin needs from the site's configuration. */
 export interface DocumentsOptions {

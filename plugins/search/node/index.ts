@@ -10,9 +10,15 @@ import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
 import type { SearchRecord } from '../shared/record.ts';
 import { indexFiles } from './files/index.ts';
-import { type PlacesReader, renderedPlaces, type SourcePage, sourcePlaces } from './pages.ts';
+import {
+  fileOf,
+  type PlacesReader,
+  renderedPlaces,
+  type SourcePage,
+  sourcePlaces,
+} from './pages.ts';
 import type { DataRows } from './places/source.ts';
-import { recordsOf } from './records.ts';
+import { type IndexedPage, recordsOf } from './records.ts';
 import { readSynonyms } from './synonyms.ts';
 
 /** What the plugin needs from the site's configuration. */
@@ -21,6 +27,8 @@ export interface SearchOptions {
   readonly search: Settings['search'];
   /** Path of the list of synonyms below the site's folder; none where it is left out. */
   readonly synonyms?: string;
+  /** Gives what readers type and sections of a file do not say, by anchor. */
+  readonly sectionKeywords?: (file: string) => Promise<IndexedPage['sectionKeywords']>;
   /** The data sets that documents show as tables, for a server that renders no pages. */
   readonly dataRows?: DataRows;
 }
@@ -77,6 +85,7 @@ export function searchPlugin({
   sections,
   search,
   synonyms,
+  sectionKeywords = async () => ({}),
   dataRows,
 }: SearchOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }) => {
@@ -100,6 +109,7 @@ export function searchPlugin({
             title: page.title ?? page.permalink,
             section: labels.get(page.sidebar ?? '') ?? NO_SECTION,
             keywords: keywordsOf(page.frontMatter),
+            sectionKeywords: await sectionKeywords(fileOf(siteDir, page)),
             places: await readPlaces(page),
             language: currentLocale,
             tag: page.tag,

@@ -12,6 +12,15 @@ export interface SourcePage {
   readonly permalink: string;
 }
 
+/**
+ * The file of a page.
+ *
+ * @param siteDir - folder that `@site` stands for
+ */
+export function fileOf(siteDir: string, { source }: SourcePage): string {
+  return path.join(siteDir, source.replace(/^@site\//, ''));
+}
+
 /** Gives the places of pages. */
 export type PlacesReader = (page: SourcePage) => Promise<readonly Place[]>;
 
@@ -24,8 +33,8 @@ export type PlacesReader = (page: SourcePage) => Promise<readonly Place[]>;
  */
 export function sourcePlaces(siteDir: string, dataRows?: DataRows): PlacesReader {
   const known = new Map<string, { text: string; places: readonly Place[] }>();
-  return async ({ source }) => {
-    const file = path.join(siteDir, source.replace(/^@site\//, ''));
+  return async (page) => {
+    const file = fileOf(siteDir, page);
     const text = await readFile(file, 'utf8');
     const before = known.get(file);
     if (before?.text === text) {

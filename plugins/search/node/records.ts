@@ -9,6 +9,8 @@ export interface IndexedPage {
   /** Label of the section the page stands in. */
   readonly section: string;
   readonly keywords: readonly string[];
+  /** By the anchor. */
+  readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
   readonly places: readonly Place[];
   readonly language: string;
   /** Value of the record's `docusaurus_tag`. */
@@ -24,9 +26,10 @@ const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
  * The rendered page has its places in its order. A page without places still has its own record.
  */
 export function recordsOf(page: IndexedPage): readonly SearchRecord[] {
-  const { url, title, section, keywords, places, language, tag } = page;
-  const own: Place = places[0] ?? { kind: 'page', anchor: '', path: [], content: '' };
-  return [own, ...places.slice(1)].map(({ kind, anchor, path, content }): SearchRecord => {
+  const { url, title, section, keywords, sectionKeywords, places, language, tag } = page;
+  const first: Place = places[0] ?? { kind: 'page', anchor: '', path: [], content: '' };
+  return [first, ...places.slice(1)].map(({ kind, anchor, path, content }): SearchRecord => {
+    const own = kind === 'heading' ? sectionKeywords[anchor] : undefined;
     const address = anchor === '' ? url : `${url}#${anchor}`;
     const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = path;
     const hierarchy: Hierarchy = { lvl0: section, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6 };
@@ -39,6 +42,7 @@ export function recordsOf(page: IndexedPage): readonly SearchRecord[] {
       language,
       docusaurus_tag: tag,
       ...(kind === 'page' && { keywords }),
+      ...(own !== undefined && { keywords: own }),
       ...(kind === 'row' && { isRow: true }),
     };
   });

@@ -25,7 +25,7 @@ export interface SearchRecord {
   readonly language: string;
   /** Name of the tag by which a version of the documents is told from other pages. */
   readonly docusaurus_tag: string;
-  /** What a reader would type and the page does not say; on records of whole pages only. */
+  /** What a reader would type and the page or the section does not say; rows have none. */
   readonly keywords?: readonly string[];
   /** Whether the place is a row of a table, whose name is the innermost level of the path. */
   readonly isRow?: boolean;

@@ -4,6 +4,7 @@ import {
   NAME_FIELDS,
   PAGE_FIELDS,
   ROW_CODE,
+  SECTION_KEYWORD,
 } from '../../shared/files/format.ts';
 import type { SearchRecord } from '../../shared/record.ts';
 import { isStopWord, termsOf } from '../../shared/words.ts';
@@ -63,6 +64,9 @@ export function wordPostings(records: readonly SearchRecord[]): Postings {
     if (record.type !== 'lvl1') {
       const field = record.isRow ? 'row' : 'heading';
       add(nameOf(record), position, NAME_FIELDS.indexOf(field) * COUNTS);
+      for (const keyword of record.keywords ?? []) {
+        add(keyword, position, SECTION_KEYWORD * COUNTS);
+      }
       const anchor = anchorOf(record);
       add(anchor, position, NAME_FIELDS.indexOf('anchor') * COUNTS);
       const [code, ...others] = termsOf(anchor);

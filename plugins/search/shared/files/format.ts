@@ -12,7 +12,7 @@
  */
 
 /** Changes with every change of the files' form; the browser's code reads this one and no other. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** Folder of the files below the base URL. */
 export const INDEX_FOLDER = 'search-index';
@@ -84,6 +84,9 @@ export const NAME_FIELDS = [undefined, 'anchor', 'row', 'heading'] as const;
 
 /** In the place of a heading, which a row is not: the word is the row's whole anchor, such as `LHR`. */
 export const ROW_CODE = 3;
+
+/** In the place of a row's name, which a section has not: the word is one of its keywords. */
+export const SECTION_KEYWORD = 2;
 
 /** How often a word stands in a text is kept up to three times. */
 export const COUNT_MAX = 3;

@@ -27,13 +27,14 @@ export async function sourceRecords(): Promise<readonly SearchRecord[]> {
   );
   const records = (await documentFiles(folder)).map(async (file) => {
     const { fields } = readFrontMatter(await readFile(file, 'utf8'));
-    const { title, keywords } = fields as { title: string; keywords?: readonly string[] };
+    const { title = '', keywords = [], sectionKeywords = {} } = fields;
     const permalink = slugOf(idOf(folder, file)) ?? '';
     return recordsOf({
       url: ORIGIN + permalink,
       title,
       section: 'Library',
-      keywords: keywords ?? [],
+      keywords,
+      sectionKeywords,
       places: await placesOf({ source: `@site/${fileFrom(ROOT, file)}`, permalink }),
       language: 'en',
       tag: 'docs-default-current',

@@ -94,7 +94,8 @@ function isHttps(text: string): boolean {
 
 /** What the fields are that can be written at a place: the front matter itself, or a source in it. */
 const KNOWN_FIELDS = {
-  document: 'title, description, kind, keywords, verified, sources, draft, unlisted',
+  document:
+    'title, description, kind, keywords, sectionKeywords, verified, sources, draft, unlisted',
   source: 'title, url',
 } as const;
 
@@ -129,6 +130,10 @@ const source = z.strictObject(
   noFields('a source in "sources"', 'source'),
 );
 
+const QUOTE = 'put quotes around each keyword that is not plain text';
+
+const KEYWORD_LIST = 'write a list, such as [loaf, sourdough]';
+
 const VERIFIED = 'write the day on which every fact was last checked, such as 2026-11-21';
 
 /**
@@ -147,10 +152,22 @@ export const frontMatterSchema = (today: string) =>
       kind: z.enum(KINDS, { error: otherwise(field('kind'), `write one of ${KINDS.join(', ')}`) }),
       /** What readers type and the page does not say: synonyms, abbreviations, former names. */
       keywords: z
-        .array(
-          nonEmpty(field('keywords'), 'put quotes around each keyword that is not plain text'),
+        .array(nonEmpty(field('keywords'), QUOTE), {
+          error: otherwise(field('keywords'), KEYWORD_LIST),
+        })
+        .optional(),
+      /** The same for single sections, by the ids of their headings. */
+      sectionKeywords: z
+        .record(
+          z.string(),
+          z.array(nonEmpty(field('sectionKeywords'), QUOTE), {
+            error: otherwise('the list of a section in "sectionKeywords"', KEYWORD_LIST),
+          }),
           {
-            error: otherwise(field('keywords'), 'write a list, such as [loaf, sourdough]'),
+            error: otherwise(
+              field('sectionKeywords'),
+              'write the id of a heading and its list on a line each, such as crust: [crackling]',
+            ),
           },
         )
         .optional(),

@@ -18,6 +18,7 @@ import { indexList } from './page/indexList.ts';
 import { internalLinks } from './page/internalLinks.ts';
 import { opening } from './page/opening.ts';
 import { pictureText } from './page/pictureText.ts';
+import { sectionKeywords } from './page/sectionKeywords.ts';
 import { secureLinks } from './page/secureLinks.ts';
 import type { FileRule, LibraryRule, PageRule } from './rule.ts';
 
@@ -34,6 +35,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   internalLinks,
   secureLinks,
   indexList,
+  sectionKeywords,
 ];
 
 /** The rules for documents among each other. */

@@ -5,7 +5,15 @@
  */
 export const PARAMETERS = {
   /** What a word weighs by what of a page or of a record has it. */
-  fields: { title: 10, slug: 20.3, heading: 15.8, row: 7, keyword: 11.3, anchor: 13.5 },
+  fields: {
+    title: 10,
+    slug: 20.3,
+    heading: 15.8,
+    row: 7,
+    keyword: 11.3,
+    sectionKeyword: 11.3,
+    anchor: 13.5,
+  },
   /** What a word weighs in a text of average length, once; in a row's cells, a share of it. */
   text: 3.6,
   rowText: 0.445,

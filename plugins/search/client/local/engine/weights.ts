@@ -1,4 +1,10 @@
-import { COUNTS, NAME_FIELDS, PAGE_FIELDS, ROW_CODE } from '../../../shared/files/format.ts';
+import {
+  COUNTS,
+  NAME_FIELDS,
+  PAGE_FIELDS,
+  ROW_CODE,
+  SECTION_KEYWORD,
+} from '../../../shared/files/format.ts';
 import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
@@ -76,7 +82,8 @@ function addWords(
     const count = value % COUNTS;
     const number = (value - count) / COUNTS;
     const isCode = number === ROW_CODE && isRow[record] === 1;
-    const field = isCode ? 'row' : NAME_FIELDS[number];
+    const isKeyword = number === SECTION_KEYWORD && isRow[record] === 0;
+    const field = isKeyword ? 'sectionKeyword' : isCode ? 'row' : NAME_FIELDS[number];
     if (isCode && match.quality === 1 && share === 1) {
       weights.codes.add(record);
     }

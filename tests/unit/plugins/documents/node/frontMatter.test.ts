@@ -19,6 +19,12 @@ test('a document gets the address of its path beside its own fields, its day as 
   });
 });
 
+test('the keywords of sections do not go to readers', async () => {
+  const text = '---\nkeywords: [a]\nsectionKeywords:\n  run: [start]\n---\nText.';
+  const { frontMatter } = await parse('docs/cooking/rice.mdx', text);
+  expect(frontMatter).toEqual({ keywords: ['a'], slug: '/rice' });
+});
+
 test('a page is parsed as the framework does', async () => {
   expect(await parse('src/pages/about.mdx', '---\ntitle: About\n---\n')).toEqual({
     frontMatter: { slug: '/kept' },

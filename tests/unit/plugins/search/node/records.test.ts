@@ -6,6 +6,7 @@ const page = {
   title: 'Bread',
   section: 'Cooking',
   keywords: ['loaf'],
+  sectionKeywords: {},
   places: [],
   language: 'en',
   tag: 'docs-default-current',
@@ -33,6 +34,19 @@ describe('recordsOf', () => {
         keywords: ['loaf'],
       },
     ]);
+  });
+
+  it('gives sections their keywords, and rows with the same anchor none', () => {
+    const records = recordsOf({
+      ...page,
+      sectionKeywords: { flour: ['meal'], 550: ['bread flour'] },
+      places: [
+        { kind: 'page', anchor: '', path: [], content: '' },
+        { kind: 'heading', anchor: 'flour', path: ['Flour'], content: '' },
+        { kind: 'row', anchor: '550', path: ['Flour', '550'], content: '' },
+      ],
+    });
+    expect(records.map(({ keywords }) => keywords)).toEqual([['loaf'], ['meal'], undefined]);
   });
 
   it('gives sections and rows a record each, with the path above and their own words', () => {

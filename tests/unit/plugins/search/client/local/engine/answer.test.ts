@@ -58,6 +58,18 @@ describe('an answer', () => {
     expect((await found('focaccia area'))[0]).toBe('focaccia#h0');
   });
 
+  it('leads to the section whose keywords it is, also where another one says some of it', async () => {
+    const records = headings('atm', 'Cash Machines', ['Fees: a card pays', 'Help']).map(
+      (record, at) => (at === 2 ? { ...record, keywords: ['card swallowed', 'stuck'] } : record),
+    );
+    const atm = await indexOf(records);
+    const first = async (query: string) =>
+      (await answer(atm, { ...asked, query })).hits.map(({ url }) => url.split('/').at(-1));
+    expect((await first('card stuck'))[0]).toBe('atm#h1');
+    expect((await first('swallowed'))[0]).toBe('atm#h1');
+    expect((await first('swalowed'))[0]).toBe('atm#h1');
+  });
+
   it('leads to the row in which a code stands', async () => {
     expect((await found('LHR'))[0]).toBe('airport#h0');
     expect((await found('london airport'))[0]).toBe('airport#h0');
