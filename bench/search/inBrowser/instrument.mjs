@@ -6,16 +6,14 @@
  * @property {number} asked when the worker was asked
  * @property {number} replied when it replied; 0 while it has not
  * @property {number} shown when the page changed after that; 0 while it has not
- * @property {number} longest the longest task of the page's thread
  */
 
 /**
- * Runs in the page before its own code: notes when the search worker is asked and when it replies,
- * and the page's long tasks.
+ * Runs in the page before its own code: notes when the search worker is asked and when it replies.
  */
 export function instrument() {
   /** @type {Notes} */
-  const notes = { typed: 0, asked: 0, replied: 0, shown: 0, longest: 0 };
+  const notes = { typed: 0, asked: 0, replied: 0, shown: 0 };
   Object.assign(window, { notes });
   // Before the page's own listeners, which ask the worker.
   window.addEventListener(
@@ -37,10 +35,12 @@ export function instrument() {
 
     /**
      * @override
-     * @param {unknown} message
+     * @param {object} message a question has an id, others are not answered
      */
     postMessage(message) {
-      notes.asked = performance.now();
+      if ('id' in message) {
+        notes.asked = performance.now();
+      }
       super.postMessage(message);
     }
   };
@@ -49,9 +49,4 @@ export function instrument() {
       notes.shown = performance.now();
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      notes.longest = Math.max(notes.longest, duration);
-    }
-  }).observe({ type: 'longtask', buffered: false });
 }

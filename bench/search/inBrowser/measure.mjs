@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { quantile } from '../figures.mjs';
 import { instrument } from './instrument.mjs';
+import { answerTimes, longestTask, startTrace } from './tasks.mjs';
 
 /** How much slower than this machine the reader's is. */
 const SLOWDOWN = 4;
@@ -27,9 +28,9 @@ const TYPED_QUERIES = 8;
  * @property {number} firstBytes median over queries of what is fetched from opening the search to the first hits, code included, compressed
  * @property {number} firstBytesMost the most of it
  * @property {number} firstMs median from the query to the first hits, in a browser that has nothing yet
- * @property {readonly [median: number, p95: number]} answer milliseconds from asking the worker to its reply, times the slowdown
+ * @property {readonly [median: number, p95: number]} answer milliseconds of processor time that the worker takes from one question to the next, times the slowdown
  * @property {readonly [median: number, p95: number]} page milliseconds of the page before asking and after the reply, until the hits stand in it, slowed down
- * @property {number} longest the longest task of the page's thread while typing, slowed down; 0 where none took 50 ms
+ * @property {number} longest milliseconds of processor time of the page's longest task while typing, slowed down
  */
 
 /** @param {Page} page */
@@ -52,32 +53,31 @@ async function firstHits(browser, baseURL, query) {
   const page = await context.newPage();
   await page.addInitScript(instrument);
   await openSearch(page);
-  /** @type {Promise<number>[]} */
-  const sizes = [];
-  page.on('response', (response) => {
-    // The page fetches other pages ahead meanwhile.
-    if (!SEARCH_FILES.test(response.url())) {
-      return;
-    }
-    sizes.push(
-      response.body().then(
-        // What is not compressed yet is by whoever serves the site.
-        (body) =>
-          /\.bin$/.test(response.url()) ? body.length : gzipSync(body, { level: 9 }).length,
-        () => 0,
-      ),
-    );
-  });
+  /** @type {import('@playwright/test').Response[]} */
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox');
   await input.waitFor();
   await input.fill(query);
   await options(page).first().waitFor();
-  const arrived = sizes.slice();
   const { typed, shown } = await notesOf(page);
-  const bytes = (await Promise.all(arrived)).reduce((sum, size) => sum + size, 0);
+  const shownAt = (await page.evaluate('performance.timeOrigin')) + shown;
+  // The page fetches other pages ahead meanwhile, and what comes once hits are shown is for later ones.
+  const needed = responses.filter(
+    (response) =>
+      SEARCH_FILES.test(response.url()) && response.request().timing().startTime < shownAt,
+  );
+  const sizes = await Promise.all(needed.map(sizeOf));
   await context.close();
-  return { bytes, ms: shown - typed };
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), ms: shown - typed };
+}
+
+/** Bytes of a response as it is sent. @param {import('@playwright/test').Response} response */
+async function sizeOf(response) {
+  const body = await response.body();
+  // What is not compressed yet is by whoever serves the site.
+  return /\.bin$/.test(response.url()) ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
 /** @param {Page} page @returns {Promise<Notes>} */
@@ -109,8 +109,7 @@ async function typed(page, queries) {
 }
 
 /**
- * Types queries twice, because the browser slows the page's own thread down and not its workers': at
- * full speed for the worker's part, and slowed down for the page's.
+ * Types queries on a slow device.
  *
  * @param {Browser} browser
  * @param {string} baseURL
@@ -124,17 +123,17 @@ async function keystrokes(browser, baseURL, queries) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(queries[0] ?? '');
   await options(page).first().waitFor();
-  const fast = await typed(page, queries);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.evaluate('window.notes.longest = 0');
-  const slow = await typed(page, queries);
-  const { longest } = await notesOf(page);
+  const stopTrace = await startTrace(browser);
+  const notes = await typed(page, queries);
+  const events = await stopTrace();
   await context.close();
   return {
-    answers: fast.map(({ asked, replied }) => SLOWDOWN * (replied - asked)),
-    pages: slow.map((note) => note.asked - note.typed + Math.max(0, note.shown - note.replied)),
-    longest,
+    // The browser slows the page's own thread down, and not its worker's.
+    answers: answerTimes(events).map((ms) => SLOWDOWN * ms),
+    pages: notes.map((note) => note.asked - note.typed + Math.max(0, note.shown - note.replied)),
+    longest: longestTask(events),
   };
 }
 

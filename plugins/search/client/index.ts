@@ -4,7 +4,7 @@ import type { SearchClient } from '../shared/query.ts';
 import { loadedOnce } from './loadedOnce.ts';
 
 /** A client whose code and index are fetched when they are first needed. */
-export interface LazySearchClient extends SearchClient {
+export interface LazySearchClient extends Required<SearchClient> {
   /** Fetches ahead what the first search will need. A failure is left to that search. */
   prepare(): void;
 }
@@ -42,6 +42,11 @@ export function createSearchClient(
     },
     async search(request) {
       return (await client()).search(request);
+    },
+    shown() {
+      client()
+        .then((started) => started.shown?.())
+        .catch(() => {});
     },
   };
 }

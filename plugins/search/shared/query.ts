@@ -64,6 +64,8 @@ export interface SearchResponse {
 export interface SearchClient {
   /** @throws {@link RetryError} when no answer could be had; asking again may help */
   search(request: SearchRequest): Promise<SearchResponse>;
+  /** Told that hits stand on the screen: what would only have been in their way can be fetched now. */
+  shown?(): void;
 }
 
 /** No answer could be had. The name is the one the provider's own client uses. */

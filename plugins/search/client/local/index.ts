@@ -1,5 +1,5 @@
 import { RetryError, type SearchClient, type SearchResponse } from '../../shared/query.ts';
-import type { Question, Reply } from './messages.ts';
+import type { Message, Question, Reply } from './messages.ts';
 
 /** The part of a worker that the client uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -57,6 +57,11 @@ export function createLocalClient(
     return started;
   };
 
+  const tell = (message: Message): void => {
+    worker ??= start();
+    worker.postMessage(message);
+  };
+
   const ask = (request: Question['request']): Promise<SearchResponse | undefined> =>
     new Promise((resolve, reject) => {
       lastId += 1;
@@ -68,9 +73,7 @@ export function createLocalClient(
           reject(new RetryError(message));
         },
       });
-      worker ??= start();
-      const question: Question = { id: lastId, folder, request };
-      worker.postMessage(question);
+      tell({ id: lastId, folder, request });
     });
 
   return {
@@ -79,6 +82,9 @@ export function createLocalClient(
     },
     async search(request) {
       return (await ask(request)) ?? { results: [] };
+    },
+    shown() {
+      tell({ isShown: true });
     },
   };
 }

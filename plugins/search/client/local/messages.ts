@@ -1,5 +1,8 @@
 import type { SearchRequest, SearchResponse } from '../../shared/query.ts';
 
+/** What the page tells the worker: a question, or that an answer stands on the screen. */
+export type Message = Question | { readonly isShown: true };
+
 /** What the page asks the worker. */
 export interface Question {
   /** Told back with the answer. */

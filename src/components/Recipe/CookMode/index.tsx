@@ -1,3 +1,4 @@
+import { useLockBodyScroll } from '@docusaurus/theme-common/internal';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useRecipe } from '../RecipePage/context';
 import { TimerTray } from '../TimerTray';
@@ -33,6 +34,7 @@ export function CookMode({ onLeave }: CookModeProps): ReactNode {
   const [index, setIndex] = useState(0);
   const lock = useWakeLock();
   useEffect(() => dialog.current?.showModal(), []);
+  useLockBodyScroll();
 
   const step = steps[index];
   const isLast = index === steps.length - 1;

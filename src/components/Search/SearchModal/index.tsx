@@ -1,9 +1,11 @@
 import { useHistory } from '@docusaurus/router';
 import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useLockBodyScroll } from '@docusaurus/theme-common/internal';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchHit } from '@site/plugins/search/shared/query';
 import type { Settings } from '@site/site/settings';
+import clsx from 'clsx';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -24,6 +26,7 @@ import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
 import { groupBySection, type OptionGroup, step } from './options';
 import { StoredActions } from './StoredActions';
 import styles from './styles.module.css';
+import { useFirstInView } from './useFirstInView';
 
 /** Hits asked for at once. */
 const HITS_PER_PAGE = 20;
@@ -69,14 +72,17 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     () => groupBySection(search.hits.map((hit) => ({ ...hit, url: toAddress(hit.url) }))),
     [search.hits, toAddress],
   );
+  const shown = useFirstInView(found);
   const kept: readonly OptionGroup[] = [
     { label: RECENT, hits: stored.recent },
     { label: FAVORITES, hits: stored.favorites },
   ].filter(({ hits }) => hits.length > 0);
   const isBlank = query.trim() === '';
-  const groups = isBlank ? kept : found;
+  const groups = isBlank ? kept : shown;
   const options = groups.flatMap(({ hits }) => hits);
   const activeAt = Math.min(active, options.length - 1);
+  const hasLink = !isBlank && count > 0;
+  useLockBodyScroll();
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -202,17 +208,23 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         </output>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className={styles.answer} aria-label="Answer" tabIndex={0}>
-          {status === 'error' && <Failure />}
+          {status === 'error' && (
+            <div className={styles.message}>
+              <Failure />
+            </div>
+          )}
           {status === 'stalled' && options.length === 0 && <p>Searching…</p>}
           {isBlank && options.length === 0 && <p>No recent searches</p>}
           {status === 'ready' && count === 0 && (
-            <NoResults
-              query={answered ?? query}
-              onSuggestion={(suggestion) => {
-                change(suggestion);
-                input.current?.focus();
-              }}
-            />
+            <div className={styles.message}>
+              <NoResults
+                query={answered ?? query}
+                onSuggestion={(suggestion) => {
+                  change(suggestion);
+                  input.current?.focus();
+                }}
+              />
+            </div>
           )}
           {options.length > 0 && (
             <OptionList
@@ -234,8 +246,8 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
             />
           )}
         </section>
-        <div className={styles.foot}>
-          {!isBlank && count > 0 && (
+        <div className={clsx(styles.foot, !hasLink && styles.withoutLink)}>
+          {hasLink && (
             // The framework's link would fetch ahead at each keystroke, for an address that changes with it.
             <a
               href={searchLink(query)}

@@ -3,6 +3,9 @@ import type { SearchHit } from '@site/plugins/search/shared/query';
 /** Most hits shown of a section. */
 export const GROUP_LIMIT = 5;
 
+/** About as many hits as are in view before the reader scrolls. */
+export const IN_VIEW = 6;
+
 /** A heading of the list, and what can be chosen under it. */
 export interface OptionGroup {
   readonly label: string;
@@ -20,6 +23,16 @@ export function groupBySection(hits: readonly SearchHit[]): readonly OptionGroup
     }
   }
   return [...groups].map(([label, members]) => ({ label, hits: members }));
+}
+
+/** The groups with no more hits in all than that; a group without any is left out. */
+export function firstOf(groups: readonly OptionGroup[], most: number): readonly OptionGroup[] {
+  let left = most;
+  return groups.flatMap(({ label, hits }) => {
+    const first = hits.slice(0, Math.max(0, left));
+    left -= first.length;
+    return first.length === 0 ? [] : [{ label, hits: first }];
+  });
 }
 
 /** Position after a step through a list that goes round; -1 when the list is empty. */

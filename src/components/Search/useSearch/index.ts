@@ -95,5 +95,12 @@ export function useSearch(query: string, hitsPerPage: number): [Search, () => vo
     };
   }, [run, query]);
 
+  const hasHits = search.hits.length > 0;
+  useEffect(() => {
+    if (hasHits) {
+      client?.shown();
+    }
+  }, [hasHits]);
+
   return [search, () => run(query, search.page + 1)];
 }

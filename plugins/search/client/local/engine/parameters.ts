@@ -11,7 +11,7 @@ export const PARAMETERS = {
     heading: 15.8,
     row: 7,
     keyword: 11.3,
-    sectionKeyword: 11.3,
+    sectionKeyword: 13,
     anchor: 13.5,
   },
   /** What a word weighs in a text of average length, once; in a row's cells, a share of it. */
