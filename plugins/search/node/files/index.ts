@@ -29,7 +29,7 @@ export interface WrittenFile {
 }
 
 /** Size of a word file before it is compressed, in bytes: a first query reads a few of them. */
-const WORD_FILE_BYTES = 5_000;
+const WORD_FILE_BYTES = 2_500;
 
 /** As small as it gets. */
 const COMPRESSION = { level: 9, memLevel: 9 };

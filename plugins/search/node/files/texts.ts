@@ -5,7 +5,7 @@ import { levelOf } from './outline.ts';
 import { anchorOf, nameOf } from './terms.ts';
 
 /** Characters of a text file before it is compressed: a result needs one for each hit. */
-const TEXT_FILE_LENGTH = 4_500;
+const TEXT_FILE_LENGTH = 2_600;
 
 /** Characters of a record's text that are kept to be shown; all of its words are in the index. */
 const SHOWN_LENGTH = 1_700;
