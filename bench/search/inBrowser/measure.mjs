@@ -28,6 +28,7 @@ const TYPED_QUERIES = 8;
  * @property {number} firstBytes median over queries of what is fetched from opening the search to the first hits, code included, compressed
  * @property {number} firstBytesMost the most of it
  * @property {number} firstMs median from the query to the first hits, in a browser that has nothing yet
+ * @property {number} wholeMs median from a query to its hits, for queries put in at once in a page that has searched before, not slowed down
  * @property {readonly [median: number, p95: number]} answer milliseconds of processor time that the worker takes from one question to the next, times the slowdown
  * @property {readonly [median: number, p95: number]} page milliseconds of the page before asking and after the reply, until the hits stand in it, slowed down
  * @property {number} longest milliseconds of processor time of the page's longest task while typing, slowed down
@@ -80,6 +81,27 @@ async function sizeOf(response) {
   return /\.bin$/.test(response.url()) ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
+/**
+ * Asks queries one after another, each put into the field at once, as the peers were measured.
+ *
+ * @param {Page} page
+ * @param {readonly string[]} queries
+ * @returns {Promise<number[]>} milliseconds from the input to the hits, not slowed down
+ */
+async function asked(page, queries) {
+  const input = page.getByRole('combobox');
+  const times = [];
+  for (const query of queries) {
+    await input.fill('');
+    await options(page).first().waitFor({ state: 'detached' });
+    await input.fill(query);
+    await page.waitForFunction('window.notes.shown > 0');
+    const { typed, shown } = await notesOf(page);
+    times.push(shown - typed);
+  }
+  return times;
+}
+
 /** @param {Page} page @returns {Promise<Notes>} */
 const notesOf = (page) => page.evaluate('({ ...window.notes })');
 
@@ -123,6 +145,7 @@ async function keystrokes(browser, baseURL, queries) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(queries[0] ?? '');
   await options(page).first().waitFor();
+  const whole = await asked(page, queries);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const stopTrace = await startTrace(browser);
@@ -130,6 +153,7 @@ async function keystrokes(browser, baseURL, queries) {
   const events = await stopTrace();
   await context.close();
   return {
+    whole,
     // The browser slows the page's own thread down, and not its worker's.
     answers: answerTimes(events).map((ms) => SLOWDOWN * ms),
     pages: notes.map((note) => note.asked - note.typed + Math.max(0, note.shown - note.replied)),
@@ -152,7 +176,7 @@ export async function measure(browser, baseURL, queries) {
     first.push(await firstHits(browser, baseURL, queries[at] ?? ''));
   }
   const chosen = queries.filter((_, at) => at % Math.ceil(queries.length / TYPED_QUERIES) === 0);
-  const { answers, pages, longest } = await keystrokes(browser, baseURL, chosen);
+  const { whole, answers, pages, longest } = await keystrokes(browser, baseURL, chosen);
   const bytes = first.map((one) => one.bytes);
   return {
     firstBytes: quantile(bytes, 0.5),
@@ -161,6 +185,7 @@ export async function measure(browser, baseURL, queries) {
       first.map(({ ms }) => ms),
       0.5,
     ),
+    wholeMs: quantile(whole, 0.5),
     answer: [quantile(answers, 0.5), quantile(answers, 0.95)],
     page: [quantile(pages, 0.5), quantile(pages, 0.95)],
     longest,

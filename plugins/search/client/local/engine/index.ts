@@ -12,7 +12,7 @@ import { closeness } from './closeness.ts';
 import { type MarkedPart, type Marks, mark, markedParts, snippet, type Tags } from './marking.ts';
 import { nearest } from './nearest.ts';
 import { type Ranking, rank, sorted } from './rank.ts';
-import { slotsOf, synonymsByPhrase } from './slots.ts';
+import { type Slot, slotsOf, synonymsByPhrase } from './slots.ts';
 import { type SlotWeights, weighSlot } from './weights.ts';
 import { wholeMatches } from './wholeMatches.ts';
 
@@ -139,6 +139,30 @@ function synonymsOf(outline: Outline): ReadonlyMap<string, readonly string[]> {
   return known;
 }
 
+/** What the words of the last query weigh, by their slots: of a query that is typed most words stay. */
+const weighedByIndex = new WeakMap<
+  IndexFiles,
+  ReadonlyMap<string, Promise<readonly SlotWeights[]>>
+>();
+
+/** Weighs the records by each word of a query. */
+async function weighed(files: IndexFiles, slots: readonly Slot[]): Promise<readonly SlotWeights[]> {
+  const before = weighedByIndex.get(files);
+  const now = new Map(
+    slots.map((slot) => {
+      const key = JSON.stringify(slot);
+      return [key, before?.get(key) ?? weighSlot(files, slot)];
+    }),
+  );
+  weighedByIndex.set(files, now);
+  try {
+    return (await Promise.all(now.values())).flat();
+  } catch (error) {
+    weighedByIndex.delete(files);
+    throw error;
+  }
+}
+
 /**
  * Answers one query from the index.
  *
@@ -149,7 +173,7 @@ export async function answer(files: IndexFiles, asked: SearchQuery): Promise<Sea
   const { query, hitsPerPage, page, facetFilters } = asked;
   const passes = passing(outline, facetFilters);
   const slots = slotsOf(query, synonymsOf(outline));
-  const weights = (await Promise.all(slots.map((slot) => weighSlot(files, slot)))).flat();
+  const weights = await weighed(files, slots);
   const ranking = rank(outline, weights, wholeMatches(outline, query), passes);
   const marks = marksOf(weights);
   const read = recordReader(files, marks);

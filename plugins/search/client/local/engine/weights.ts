@@ -132,9 +132,13 @@ async function addPhrase(
     }),
   );
   for (const kind of ['names', 'texts', 'keywords'] as const) {
-    const total = weights[kind];
-    for (let at = 0; at < total.length; at += 1) {
-      raise(total, at, Math.min(...parts.map((part) => part[kind][at] ?? 0)));
+    const [first = new Float32Array(), ...others] = parts.map((part) => part[kind]);
+    for (let at = 0; at < first.length; at += 1) {
+      let least = first[at] ?? 0;
+      for (let other = 0; least > 0 && other < others.length; other += 1) {
+        least = Math.min(least, others[other]?.[at] ?? 0);
+      }
+      raise(weights[kind], at, least);
     }
   }
 }
