@@ -1,14 +1,19 @@
 import { acronyms } from './acronyms/index.ts';
 import { airlines } from './airlines/index.ts';
 import { airports } from './airports/index.ts';
+import { allianceMembers } from './alliance-members/index.ts';
 import { appleChips } from './apple-chips/index.ts';
 import { appleContinuity } from './apple-continuity/index.ts';
 import { bankRegisters } from './bank-registers/index.ts';
+import { bedSizes } from './bed-sizes/index.ts';
 import { beefCuts } from './beef-cuts/index.ts';
+import { bikeShareSystems } from './bike-share-systems/index.ts';
 import { breakfasts } from './breakfasts/index.ts';
 import { butterTypes } from './butter-types/index.ts';
+import { cabinBags } from './cabin-bags/index.ts';
 import { cardNetworks } from './card-networks/index.ts';
 import { cardRewardCodes } from './card-reward-codes/index.ts';
+import { careSymbols } from './care-symbols/index.ts';
 import { cities } from './cities/index.ts';
 import { clothingSizes } from './clothing-sizes/index.ts';
 import { cloudServices } from './cloud-services/index.ts';
@@ -35,19 +40,25 @@ import { ingredientSubstitutions } from './ingredient-substitutions/index.ts';
 import { interviewQuestions } from './interview-questions/index.ts';
 import { jqFilters } from './jq-filters/index.ts';
 import { kitchenConversions } from './kitchen-conversions/index.ts';
+import { lampBases } from './lamp-bases/index.ts';
 import { lawDatabases } from './law-databases/index.ts';
+import { learningTechniques } from './learning-techniques/index.ts';
+import { macApps } from './mac-apps/index.ts';
 import { macDefaults } from './mac-defaults/index.ts';
 import { macShortcuts } from './mac-shortcuts/index.ts';
 import { merchantCategoryCodes } from './merchant-category-codes/index.ts';
 import { mobilePayments } from './mobile-payments/index.ts';
+import { monitorSizes } from './monitor-sizes/index.ts';
 import { museums } from './museums/index.ts';
 import { musicTags } from './music-tags/index.ts';
 import { nomadPermits } from './nomad-permits/index.ts';
+import { packingItems } from './packing-items/index.ts';
 import { panMaterials } from './pan-materials/index.ts';
 import { pantryItems } from './pantry-items/index.ts';
 import { paperSizes } from './paper-sizes/index.ts';
 import { photoMetadata } from './photo-metadata/index.ts';
 import { plugs } from './plugs/index.ts';
+import { postgresStatements } from './postgres-statements/index.ts';
 import { railPasses } from './rail-passes/index.ts';
 import { railways } from './railways/index.ts';
 import { recipes } from './recipes/index.ts';
@@ -56,27 +67,36 @@ import { rewardPrograms } from './reward-programs/index.ts';
 import { riceTypes } from './rice-types/index.ts';
 import { rideServices } from './ride-services/index.ts';
 import { schengenMembers } from './schengen-members/index.ts';
+import { securityItems } from './security-items/index.ts';
 import { shoeSizes } from './shoe-sizes/index.ts';
+import { smallTalk } from './small-talk/index.ts';
+import { stains } from './stains/index.ts';
 import { stockExchanges } from './stock-exchanges/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
 import { transitCards } from './transit-cards/index.ts';
 import { unitConversions } from './unit-conversions/index.ts';
 import { usStates } from './us-states/index.ts';
+import { withdrawnCountries } from './withdrawn-countries/index.ts';
 
 /** Every data set by its name, which is its folder's. */
 export const DATA_SETS = {
   acronyms,
   airlines,
   airports,
+  'alliance-members': allianceMembers,
   'apple-chips': appleChips,
   'apple-continuity': appleContinuity,
   'bank-registers': bankRegisters,
+  'bed-sizes': bedSizes,
   'beef-cuts': beefCuts,
+  'bike-share-systems': bikeShareSystems,
   breakfasts,
   'butter-types': butterTypes,
+  'cabin-bags': cabinBags,
   'card-networks': cardNetworks,
   'card-reward-codes': cardRewardCodes,
+  'care-symbols': careSymbols,
   cities,
   'cloud-services': cloudServices,
   'clothing-sizes': clothingSizes,
@@ -103,19 +123,25 @@ export const DATA_SETS = {
   'interview-questions': interviewQuestions,
   'jq-filters': jqFilters,
   'kitchen-conversions': kitchenConversions,
+  'lamp-bases': lampBases,
   'law-databases': lawDatabases,
+  'learning-techniques': learningTechniques,
+  'mac-apps': macApps,
   'mac-defaults': macDefaults,
   'mac-shortcuts': macShortcuts,
   'merchant-category-codes': merchantCategoryCodes,
   'mobile-payments': mobilePayments,
+  'monitor-sizes': monitorSizes,
   museums,
   'music-tags': musicTags,
   'nomad-permits': nomadPermits,
+  'packing-items': packingItems,
   'pan-materials': panMaterials,
   'pantry-items': pantryItems,
   'paper-sizes': paperSizes,
   'photo-metadata': photoMetadata,
   plugs,
+  'postgres-statements': postgresStatements,
   'rail-passes': railPasses,
   railways,
   recipes,
@@ -124,11 +150,15 @@ export const DATA_SETS = {
   'rice-types': riceTypes,
   'ride-services': rideServices,
   'schengen-members': schengenMembers,
+  'security-items': securityItems,
   'shoe-sizes': shoeSizes,
+  'small-talk': smallTalk,
+  stains,
   'stock-exchanges': stockExchanges,
   tipping,
   'tire-markings': tireMarkings,
   'transit-cards': transitCards,
   'unit-conversions': unitConversions,
   'us-states': usStates,
+  'withdrawn-countries': withdrawnCountries,
 };

@@ -1,0 +1,33 @@
+import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+
+export const postgresStatements = dataSet({
+  title: 'PostgreSQL statements by task',
+  day: '2026-11-22',
+  sources: [
+    {
+      title: 'SQL commands (PostgreSQL documentation)',
+      url: 'https://www.postgresql.org/docs/current/sql-commands.html',
+    },
+    {
+      title: 'Explicit locking (PostgreSQL documentation)',
+      url: 'https://www.postgresql.org/docs/current/explicit-locking.html',
+    },
+  ],
+  id: 'id',
+  columns: {
+    id: text({ label: 'Id' }),
+    group: text({
+      label: 'Group',
+      choices: ['Look', 'Query', 'Change rows', 'Change tables', 'Index', 'Maintain', 'Stop'],
+    }),
+    task: text({ label: 'Task' }),
+    statement: text({ label: 'Statement', code: true }),
+    blocks: text({
+      label: 'Blocks on the table',
+      choices: ['nothing', 'the same rows', 'writes', 'reads and writes'],
+    }),
+  },
+});
+
+/** One statement. */
+export type PostgresStatement = RowOf<typeof postgresStatements>;
