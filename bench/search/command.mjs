@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ import { serve } from '../../scripts/serve/server.mjs';
 import { browserOptions } from './browser.mjs';
 import { grown } from './growth.mjs';
 import { measure } from './inBrowser/measure.mjs';
-import { builtRecords, indexCode, synonyms } from './library.mjs';
+import { builtRecords, indexCode, synonyms, writingCode } from './library.mjs';
 import { readQueries } from './queries.mjs';
 
 /** Sizes that are measured beside that of the library as it is, in pages, where none are named. */
@@ -28,14 +28,8 @@ const inKb = (/** @type {number} */ bytes) => Math.round(bytes / 1000);
  * @returns {Promise<number>} bytes of the whole index as it is fetched
  */
 async function replaceIndex(folder, records) {
-  const index = path.join(folder, 'search-index');
   const files = indexCode().indexFiles(records, synonyms());
-  await rm(index, { recursive: true });
-  for (const { name, content } of files) {
-    const file = path.join(index, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  await writingCode().writeIndexFiles(path.join(folder, 'search-index'), files);
   return files.find(({ name }) => name.endsWith('/bundle.bin'))?.content.length ?? 0;
 }
 

@@ -41,6 +41,9 @@ export function synonyms() {
 /** The code that makes the index. @returns {typeof import('../../plugins/search/node/files/index.ts')} */
 export const indexCode = () => load('../../plugins/search/node/files/index.ts');
 
+/** The code that writes it. @returns {typeof import('../../plugins/search/node/files/write.ts')} */
+export const writingCode = () => load('../../plugins/search/node/files/write.ts');
+
 /** The code that reads it. @returns {typeof import('../../plugins/search/client/local/files/index.ts')} */
 export const readingCode = () => load('../../plugins/search/client/local/files/index.ts');
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
@@ -10,6 +10,7 @@ import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
 import type { SearchRecord } from '../shared/record.ts';
 import { indexFiles } from './files/index.ts';
+import { writeIndexFiles } from './files/write.ts';
 import {
   fileOf,
   type PlacesReader,
@@ -121,12 +122,7 @@ export function searchPlugin({
 
     const writeIndex = async (records: readonly SearchRecord[], folder: string) => {
       if (search.provider === 'local') {
-        await rm(folder, { recursive: true, force: true });
-        for (const { name, content } of indexFiles(records, await synonymGroups())) {
-          const file = path.join(folder, name);
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, content);
-        }
+        await writeIndexFiles(folder, indexFiles(records, await synonymGroups()));
       }
     };
 

@@ -89,7 +89,7 @@ const STOP_WORDS = new Set(
   `a about am an and any are as at be been between but by can cant could did difference do does doesnt dont for from get
   had has have how hows i if im in into is isnt it its many me much my of on or our should so some than that
   the their them then there these they this those to was we were what whats when where wheres which
-  who whose why will with would you your`.split(/\s+/),
+  who whose why will with would you your long`.split(/\s+/),
 );
 
 /** Whether a word says nothing about what is sought; a query that has others goes without it. */

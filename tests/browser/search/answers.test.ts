@@ -6,7 +6,7 @@ const QUERIES = [
   ['a word of a text', 'sigkill', /\/docker#/],
   ['a question', 'how many grams is a cup?', /\/cooking-conversion#/],
   ['a slip', 'contarst ratio', /\/color-contrast/],
-  ['a slip in the first letter', 'bocker', /\/docker(?:#|$)/],
+  ['a slip in the first letter', 'vocaccia', /\/focaccia(?:#|$)/],
   ['a code', '137', /\/docker#exit-codes$/],
   ['an option as it is typed', '--restart', /\/docker#run-flags$/],
   ['the beginning of a word', 'scheng', /\/schengen-stay$/],

@@ -122,7 +122,8 @@ test.describe('results', () => {
     await openModal(page, 'focaccia tin');
     await expect(options(page).first()).toContainText('Any other tin');
     await openModalAgain(page, 'loan');
-    await expect(options(page).nth(1)).toBeVisible();
+    // More than come first: the whole list is there.
+    await expect(options(page).nth(7)).toBeVisible();
     const last = (await options(page).count()) - 1;
     await page.keyboard.press('ArrowUp');
     await expect(options(page).nth(last)).toHaveAttribute('aria-selected', 'true');

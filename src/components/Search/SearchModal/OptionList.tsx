@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type MouseEvent, memo, type ReactNode, useEffect } from 'react';
 import { Hit } from '../Hit';
 import styles from './OptionList.module.css';
-import { IN_VIEW, type OptionGroup } from './options';
+import type { OptionGroup } from './options';
 
 /** Id of the list, for the input that controls it. */
 export const LIST_ID = 'search-list';
@@ -68,7 +68,7 @@ export const OptionList = memo(function OptionList(props: OptionListProps): Reac
                   role="option"
                   aria-selected={position === active}
                   tabIndex={-1}
-                  className={clsx(styles.option, position >= IN_VIEW && styles.below)}
+                  className={styles.option}
                   style={{ gridRow: rowOf(group, at) }}
                   onMouseMove={() => onActive(position)}
                   onClick={(event) => {

@@ -26,7 +26,7 @@ import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
 import { groupBySection, type OptionGroup, step } from './options';
 import { StoredActions } from './StoredActions';
 import styles from './styles.module.css';
-import { useFirstInView } from './useFirstInView';
+import { useSlices } from './useSlices';
 
 /** Hits asked for at once. */
 const HITS_PER_PAGE = 20;
@@ -72,7 +72,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     () => groupBySection(search.hits.map((hit) => ({ ...hit, url: toAddress(hit.url) }))),
     [search.hits, toAddress],
   );
-  const shown = useFirstInView(found);
+  const shown = useSlices(found);
   const kept: readonly OptionGroup[] = [
     { label: RECENT, hits: stored.recent },
     { label: FAVORITES, hits: stored.favorites },

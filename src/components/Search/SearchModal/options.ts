@@ -3,9 +3,6 @@ import type { SearchHit } from '@site/plugins/search/shared/query';
 /** Most hits shown of a section. */
 export const GROUP_LIMIT = 5;
 
-/** About as many hits as are in view before the reader scrolls. */
-export const IN_VIEW = 6;
-
 /** A heading of the list, and what can be chosen under it. */
 export interface OptionGroup {
   readonly label: string;

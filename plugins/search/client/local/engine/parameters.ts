@@ -7,18 +7,18 @@ export const PARAMETERS = {
   /** What a word weighs by what of a page or of a record has it. */
   fields: {
     title: 10,
-    slug: 20.3,
+    slug: 15,
     heading: 15.8,
     row: 7,
-    keyword: 11.3,
+    keyword: 7.53,
     sectionKeyword: 13,
     anchor: 13.5,
   },
   /** What a word weighs in a text of average length, once; in a row's cells, a share of it. */
-  text: 3.6,
+  text: 2.4,
   rowText: 0.445,
   /** How much a word gains by standing in a text again, and loses by the text's length (BM25). */
-  saturation: 0.733,
+  saturation: 0.99,
   lengthShare: 0.367,
   /** What a word counts in a record that has it only above or around it, as shares of its weight there. */
   above: { heading: 0.8, title: 1, keyword: 1, page: 0.12 },
@@ -34,7 +34,7 @@ export const PARAMETERS = {
   /** What a row gains when its code is the whole query. */
   code: 14,
   /** What each record of a page loses to the one of it that is ranked before, and the most of it. */
-  repeatLoss: 0.105,
+  repeatLoss: 0.0945,
   repeatLossMost: 0.35,
   /** How much of a word's rarity is that among pages; the rest is that among records. */
   pageRarity: 0,
@@ -47,7 +47,7 @@ export const PARAMETERS = {
   /** What a word that begins like one of the index counts where that one is there too. */
   second: 0.5,
   /** What another word of the same sense counts. */
-  synonym: 0.567,
+  synonym: 0.378,
   /** What is gained by words that stand close together in a text, and by each pair in the query's order. */
   close: 2,
   pair: 1.33,

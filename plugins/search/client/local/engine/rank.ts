@@ -27,15 +27,19 @@ function rarity(found: number, all: number): number {
 /** The best that a word of the query weighs in a record, by its own words and those above. */
 function weightHere(outline: Outline, weights: SlotWeights, record: number): number {
   const { parent, level, page, firstRecord } = outline;
-  const { names, texts, keywords } = weights;
+  const { names, texts, sectionKeywords, keywords } = weights;
   const { above: shares, ownKeyword } = PARAMETERS;
   const own = page[record] ?? 0;
   const share = record === firstRecord[own] ? ownKeyword : shares.keyword;
-  let best = Math.max(names[record] ?? 0, (keywords[own] ?? 0) * share);
+  let best = Math.max(
+    names[record] ?? 0,
+    sectionKeywords[record] ?? 0,
+    (keywords[own] ?? 0) * share,
+  );
   for (let above = record; level[above] !== 1; ) {
     above = parent[above] ?? 0;
     const part = level[above] === 1 ? shares.title : shares.heading;
-    best = Math.max(best, (names[above] ?? 0) * part);
+    best = Math.max(best, (names[above] ?? 0) * part, (sectionKeywords[above] ?? 0) * part);
   }
   return best + (texts[record] ?? 0);
 }

@@ -12,13 +12,15 @@ import { PARAMETERS } from './parameters.ts';
 import { type Alternative, type Slot, splits } from './slots.ts';
 import { positionOf, type TermMatch, termMatches, wordFilesFor } from './termMatches.ts';
 
-/** What a word of the query weighs; the first two have an entry a record, the others one a page. */
+/** What a word of the query weighs; the first three have an entry a record, the others one a page. */
 export interface SlotWeights {
   readonly slot: Slot;
   /** By the record's name. */
   readonly names: Float32Array;
   /** By its text. */
   readonly texts: Float32Array;
+  /** By the keywords of the section that it is. */
+  readonly sectionKeywords: Float32Array;
   /** By the page's keywords. */
   readonly keywords: Float32Array;
   /** The rows whose code it is. */
@@ -31,13 +33,17 @@ export interface SlotWeights {
   readonly matches: readonly TermMatch[];
 }
 
-type Weights = Pick<SlotWeights, 'names' | 'texts' | 'keywords'> & {
+type Weights = Pick<SlotWeights, (typeof KINDS)[number]> & {
   readonly codes: Set<number>;
 };
+
+/** Where a word can stand. */
+const KINDS = ['names', 'texts', 'sectionKeywords', 'keywords'] as const;
 
 const noWeights = ({ page, pages }: Outline): Weights => ({
   names: new Float32Array(page.length),
   texts: new Float32Array(page.length),
+  sectionKeywords: new Float32Array(page.length),
   keywords: new Float32Array(pages.length),
   codes: new Set(),
 });
@@ -83,11 +89,13 @@ function addWords(
     const number = (value - count) / COUNTS;
     const isCode = number === ROW_CODE && isRow[record] === 1;
     const isKeyword = number === SECTION_KEYWORD && isRow[record] === 0;
-    const field = isKeyword ? 'sectionKeyword' : isCode ? 'row' : NAME_FIELDS[number];
+    const field = isCode ? 'row' : NAME_FIELDS[number];
     if (isCode && match.quality === 1 && share === 1) {
       weights.codes.add(record);
     }
-    if (field !== undefined) {
+    if (isKeyword) {
+      raise(weights.sectionKeywords, record, PARAMETERS.fields.sectionKeyword * quality);
+    } else if (field !== undefined) {
       raise(weights.names, record, PARAMETERS.fields[field] * quality);
     }
     if (count > 0) {
@@ -131,7 +139,7 @@ async function addPhrase(
       return own;
     }),
   );
-  for (const kind of ['names', 'texts', 'keywords'] as const) {
+  for (const kind of KINDS) {
     const [first = new Float32Array(), ...others] = parts.map((part) => part[kind]);
     for (let at = 0; at < first.length; at += 1) {
       let least = first[at] ?? 0;
@@ -170,11 +178,12 @@ async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
   for (const alternative of slot.alternatives) {
     matches.push(...(await addAlternative(files, alternative, slot, weights)));
   }
-  const { names, texts, keywords } = weights;
+  const { names, texts, sectionKeywords, keywords } = weights;
   const pages = keywords.slice();
   const records: number[] = [];
   for (let record = 0; record < page.length; record += 1) {
-    const weight = (names[record] ?? 0) + (texts[record] ?? 0);
+    const name = Math.max(names[record] ?? 0, sectionKeywords[record] ?? 0);
+    const weight = name + (texts[record] ?? 0);
     if (weight > 0) {
       records.push(record);
       if (!isRow[record]) {
