@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { firstOf, type OptionGroup } from './options';
 
 /** How many hits are shown at once: about those in view before the reader scrolls. */
-const SLICE = 6;
+const SLICE = 5;
 
 /**
  * Shows what is in view first, and the rest slice by slice once that stands on the screen: on a slow

@@ -9,7 +9,15 @@ import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
 import { closeness } from './closeness.ts';
-import { type MarkedPart, type Marks, mark, markedParts, snippet, type Tags } from './marking.ts';
+import {
+  type MarkedPart,
+  type Marks,
+  mark,
+  markedParts,
+  snippet,
+  type Tags,
+  wordOffsets,
+} from './marking.ts';
 import { nearest } from './nearest.ts';
 import { type Ranking, rank, sorted } from './rank.ts';
 import { type Slot, slotsOf, synonymsByPhrase } from './slots.ts';
@@ -73,6 +81,15 @@ interface Read {
   readonly named: readonly MarkedPart[];
 }
 
+/** Where the words of texts stand: from one key to the next most hits are the same. */
+const offsetsByRecord = new WeakMap<SearchRecord, Uint32Array>();
+
+function offsetsOf(record: SearchRecord): Uint32Array {
+  const offsets = offsetsByRecord.get(record) ?? wordOffsets(record.content ?? '');
+  offsetsByRecord.set(record, offsets);
+  return offsets;
+}
+
 /** Reads records as they are needed, each once. */
 function recordReader(files: IndexFiles, marks: Marks): (position: number) => Promise<Read> {
   const known = new Map<number, Promise<Read>>();
@@ -81,7 +98,7 @@ function recordReader(files: IndexFiles, marks: Marks): (position: number) => Pr
     const record = await files.record(position);
     return {
       record,
-      parts: markedParts(record.content ?? '', marks),
+      parts: markedParts(record.content ?? '', marks, offsetsOf(record)),
       named: LEVELS.slice(1).flatMap((level) => partsOf(record.hierarchy[level] ?? '')),
     };
   };

@@ -41,8 +41,25 @@ function canBegin(terms: Iterable<string>): (text: string, at: number) => boolea
   };
 }
 
-/** Finds what to mark in a text; a word that only begins like one of the query is marked that far. */
-export function markedParts(text: string, { byTerm }: Marks): readonly MarkedPart[] {
+/** Where the words of a text begin and end, in turn. */
+export function wordOffsets(text: string): Uint32Array {
+  const offsets: number[] = [];
+  scanWords(text, (start, end) => {
+    offsets.push(start, end);
+  });
+  return Uint32Array.from(offsets);
+}
+
+/**
+ * Finds what to mark in a text; a word that only begins like one of the query is marked that far.
+ *
+ * @param offsets - those of the text's words, for who has them already
+ */
+export function markedParts(
+  text: string,
+  { byTerm }: Marks,
+  offsets: Uint32Array = wordOffsets(text),
+): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
   const isWorthALook = canBegin(byTerm.keys());
   const wordAt = (start: number, end: number): Word => ({
@@ -52,7 +69,9 @@ export function markedParts(text: string, { byTerm }: Marks): readonly MarkedPar
   });
   let startBefore = 0;
   let endBefore = Number.NEGATIVE_INFINITY;
-  scanWords(text, (start, end) => {
+  for (let at = 0; at < offsets.length; at += 2) {
+    const start = offsets[at] ?? 0;
+    const end = offsets[at + 1] ?? 0;
     if (isWorthALook(text, start)) {
       const { folded } = wordAt(start, end);
       const bare = withoutSign(folded);
@@ -74,7 +93,7 @@ export function markedParts(text: string, { byTerm }: Marks): readonly MarkedPar
     }
     startBefore = start;
     endBefore = end;
-  });
+  }
   return parts;
 }
 
