@@ -20,7 +20,11 @@ export default function Mermaid({ value, width, height, diagramKey }: DiagramPro
     width === undefined || height === undefined
       ? undefined
       : { aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${width}px)` };
-  const source = <pre className={styles.source}>{value}</pre>;
+  const source = (
+    <pre className={styles.source} data-search="skip">
+      {value}
+    </pre>
+  );
   return (
     <div className={styles.diagram} style={room} data-diagram={diagramKey}>
       <BrowserOnly fallback={source}>

@@ -13,6 +13,7 @@ const QUERIES = [
   ['an inflected form', 'focaccias', /\/focaccia$/],
   ['two words in one', 'interestrate', /\/interest-rate$/],
   ['a quantity', '180 c in f', /\/cooking-conversion(?:#|$)/],
+  ['what a section is looked for by and does not say', 'card swallowed', /\/atm#fails$/],
   ['what a table has', 'cup of flour grams', /\/cooking-conversion#/],
 ] as const;
 
@@ -37,6 +38,17 @@ test('a result shows the words of its place, those that matched marked, and lead
   await expect(page).toHaveURL(/\/docker#exit-codes$/);
   await expect(page.locator('#exit-codes')).toBeInViewport();
   await expect(dialog(page)).toBeHidden();
+});
+
+test('what a result shows of a section with a diagram is its text, not the source of the diagram', async ({
+  page,
+}) => {
+  await openModal(page);
+  await input(page).fill('card swallowed');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('href', /\/atm#fails$/);
+  await expect(first.locator('mark', { hasText: /^card$/i }).first()).toBeVisible();
+  await expect(first).not.toContainText('-->');
 });
 
 test('the search page shows the same words', async ({ page }) => {

@@ -1,6 +1,13 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parseFrontMatterWithAddress } from '../../../../../plugins/documents/node/frontMatter.ts';
+import { commitTimes } from '../../../../../plugins/documents/node/lastUpdate.ts';
+
+vi.mock('../../../../../plugins/documents/node/lastUpdate.ts');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const folder = path.resolve('docs');
 
@@ -23,6 +30,22 @@ test('the keywords of sections do not go to readers', async () => {
   const text = '---\nkeywords: [a]\nsectionKeywords:\n  run: [start]\n---\nText.';
   const { frontMatter } = await parse('docs/cooking/rice.mdx', text);
   expect(frontMatter).toEqual({ keywords: ['a'], slug: '/rice' });
+});
+
+test('a build tells when the file was last committed, where it was', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const known = path.resolve('docs/cooking/rice.mdx');
+  vi.mocked(commitTimes).mockResolvedValue(new Map([[known, 1000]]));
+  const parsed = parseFrontMatterWithAddress(folder);
+  const fieldsOf = async (filePath: string) =>
+    (await parsed({ filePath, fileContent: '---\n---\n', defaultParseFrontMatter: vi.fn() }))
+      .frontMatter;
+  expect(await fieldsOf(known)).toEqual({
+    slug: '/rice',
+    last_update: { date: '1970-01-01T00:00:01.000Z' },
+  });
+  expect(await fieldsOf(path.resolve('docs/cooking/new.mdx'))).toEqual({ slug: '/new' });
+  expect(commitTimes).toHaveBeenCalledTimes(1);
 });
 
 test('a page is parsed as the framework does', async () => {

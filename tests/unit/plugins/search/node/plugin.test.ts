@@ -35,11 +35,22 @@ interface Given {
   readonly pages?: readonly object[];
   readonly trailingSlash?: boolean;
   readonly synonyms?: string;
+  readonly sectionKeywords?: Parameters<typeof searchPlugin>[0]['sectionKeywords'];
   readonly search?: Parameters<typeof searchPlugin>[0]['search'];
 }
 
-function pluginWith({ trailingSlash, synonyms, search = { provider: 'local' } }: Given = {}) {
-  return searchPlugin({ sections, search, ...(synonyms !== undefined && { synonyms }) })({
+function pluginWith({
+  trailingSlash,
+  synonyms,
+  sectionKeywords,
+  search = { provider: 'local' },
+}: Given = {}) {
+  return searchPlugin({
+    sections,
+    search,
+    ...(synonyms !== undefined && { synonyms }),
+    ...(sectionKeywords !== undefined && { sectionKeywords }),
+  })({
     siteDir,
     generatedFilesDir: path.join(siteDir, 'generated'),
     siteConfig: { url: 'https://library.example.com', baseUrl: '/', trailingSlash },
@@ -94,6 +105,15 @@ describe('searchPlugin', () => {
   it('writes addresses with the slash that the site is set to', async () => {
     const [, heading] = await recordsFor([bread], { trailingSlash: true });
     expect(heading?.url).toBe('https://library.example.com/bread/#keep');
+  });
+
+  it('gives sections the keywords of their file', async () => {
+    const [page, heading] = await recordsFor([bread], {
+      sectionKeywords: async (file) =>
+        file === path.join(siteDir, 'bread.mdx') ? { keep: ['stale'] } : {},
+    });
+    expect(page?.keywords).toEqual(['loaf']);
+    expect(heading?.keywords).toEqual(['stale']);
   });
 
   it('leaves drafts and unlisted documents out', async () => {
