@@ -40,8 +40,8 @@ export function createSearchClient(
         .then((started) => started.prepare?.())
         .catch(() => {});
     },
-    async search(request) {
-      return (await client()).search(request);
+    async search(request, onFirst) {
+      return (await client()).search(request, onFirst);
     },
     shown() {
       client()

@@ -62,8 +62,11 @@ export interface SearchResponse {
 
 /** Answers queries: in the reader's browser, or by the hosted provider. */
 export interface SearchClient {
-  /** @throws {@link RetryError} when no answer could be had; asking again may help */
-  search(request: SearchRequest): Promise<SearchResponse>;
+  /**
+   * @param onFirst - given the best hits of a query where the others take longer; they stay the first
+   * @throws {@link RetryError} when no answer could be had; asking again may help
+   */
+  search(request: SearchRequest, onFirst?: (result: SearchResult) => void): Promise<SearchResponse>;
   /** Told that hits stand on the screen: what would only have been in their way can be fetched now. */
   shown?(): void;
 }

@@ -1,10 +1,16 @@
-import { RetryError, type SearchClient, type SearchResponse } from '../../shared/query.ts';
+import {
+  RetryError,
+  type SearchClient,
+  type SearchResponse,
+  type SearchResult,
+} from '../../shared/query.ts';
 import type { Message, Question, Reply } from './messages.ts';
 
 /** The part of a worker that the client uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 interface Waiting {
+  readonly onFirst: ((result: SearchResult) => void) | undefined;
   resolve(response: SearchResponse | undefined): void;
   reject(failure: string): void;
 }
@@ -36,7 +42,11 @@ export function createLocalClient(
   const start = (): SearchWorker => {
     const started = startWorker();
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      const { resolve, reject } = waiting.get(data.id) ?? {};
+      const { onFirst, resolve, reject } = waiting.get(data.id) ?? {};
+      if ('first' in data) {
+        onFirst?.(data.first);
+        return;
+      }
       waiting.delete(data.id);
       if ('failure' in data) {
         reject?.(`the index could not be used: ${data.failure}`);
@@ -62,10 +72,14 @@ export function createLocalClient(
     worker.postMessage(message);
   };
 
-  const ask = (request: Question['request']): Promise<SearchResponse | undefined> =>
+  const ask = (
+    request: Question['request'],
+    onFirst?: Waiting['onFirst'],
+  ): Promise<SearchResponse | undefined> =>
     new Promise((resolve, reject) => {
       lastId += 1;
       waiting.set(lastId, {
+        onFirst,
         resolve,
         reject(failure) {
           const message = `Search: ${failure}`;
@@ -80,8 +94,8 @@ export function createLocalClient(
     async prepare() {
       await ask(undefined);
     },
-    async search(request) {
-      return (await ask(request)) ?? { results: [] };
+    async search(request, onFirst) {
+      return (await ask(request, onFirst)) ?? { results: [] };
     },
     shown() {
       tell({ isShown: true });

@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResponse } from '../../shared/query.ts';
+import type { SearchRequest, SearchResponse, SearchResult } from '../../shared/query.ts';
 
 /** What the page tells the worker: a question, or that an answer stands on the screen. */
 export type Message = Question | { readonly isShown: true };
@@ -13,7 +13,8 @@ export interface Question {
   readonly request: SearchRequest | undefined;
 }
 
-/** What the worker tells the page: a response, or why there is none. */
+/** What the worker tells the page: the first hits of a query, the whole response, or why there is none. */
 export type Reply =
+  | { readonly id: number; readonly first: SearchResult }
   | { readonly id: number; readonly response: SearchResponse | undefined }
   | { readonly id: number; readonly failure: string };

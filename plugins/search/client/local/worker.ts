@@ -41,7 +41,10 @@ async function reply({ id, folder, request }: Question): Promise<Reply> {
     if (request === undefined) {
       return { id, response: undefined };
     }
-    const results = await Promise.all(request.requests.map((asked) => answer(files, asked)));
+    const tell = (message: Reply) => globalThis.postMessage(message);
+    const results = await Promise.all(
+      request.requests.map((asked) => answer(files, asked, (first) => tell({ id, first }))),
+    );
     return { id, response: { results } };
   } catch (error) {
     // The site may have another version by now: the next search begins with its manifest.

@@ -28,8 +28,11 @@ export interface WrittenFile {
   readonly content: Uint8Array;
 }
 
-/** Size of a word file before it is compressed, in bytes: a first query reads a few of them. */
-const WORD_FILE_BYTES = 2_500;
+/**
+ * Size of a word file before it is compressed, in roots of the bytes of all words: a first query reads
+ * a few files, each of which costs a request whatever its size, and knows where each of them begins.
+ */
+const WORD_FILE_ROOTS = 4;
 
 /** As small as it gets. */
 const COMPRESSION = { level: 9, memLevel: 9 };
@@ -74,14 +77,18 @@ function byPage(records: readonly SearchRecord[]): readonly (readonly SearchReco
 /** Cuts words into groups whose files have about one size, in the order of the alphabet. */
 function wordGroups(words: Postings): readonly (readonly string[])[] {
   const groups: string[][] = [];
-  let size = WORD_FILE_BYTES;
-  for (const term of words.terms()) {
-    if (size >= WORD_FILE_BYTES) {
+  const terms = words.terms();
+  const bytesOf = (term: string) => term.length + 1.5 * words.count(term);
+  const all = terms.reduce((sum, term) => sum + bytesOf(term), 0);
+  const most = WORD_FILE_ROOTS * Math.sqrt(all);
+  let size = most;
+  for (const term of terms) {
+    if (size >= most) {
       groups.push([]);
       size = 0;
     }
     groups.at(-1)?.push(term);
-    size += term.length + 1.5 * words.count(term);
+    size += bytesOf(term);
   }
   return groups;
 }

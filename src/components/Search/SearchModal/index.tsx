@@ -114,7 +114,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const onSelect = useCallback((hit: SearchHit) => latestSelect.current(hit), []);
 
   // Enter counts for the query as it stands: the hits may still be those of an earlier one.
-  const isAnswered = isBlank || (status === 'ready' && answered === query);
+  const isAnswered = isBlank || answered === query;
   const chosen = options[activeAt];
   useEffect(() => {
     if (submitted && isAnswered) {

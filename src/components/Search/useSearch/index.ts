@@ -23,6 +23,7 @@ export function searchClient(settings: Settings['search'], baseUrl: string): Laz
 
 type Ask = (
   query: Pick<SearchQuery, 'query' | 'page' | 'hitsPerPage'> & Partial<SearchQuery>,
+  onFirst?: (result: SearchResult) => void,
 ) => Promise<SearchResult>;
 
 /** Asks the site's client one query, with the filters of the reader's language and version. */
@@ -33,7 +34,7 @@ export function useAsk(): Ask {
   // The theme makes a new list at each render.
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
   return useMemo(
-    () => async (query) => {
+    () => async (query, onFirst) => {
       const asked: SearchQuery = {
         indexName,
         facetFilters: JSON.parse(filters),
@@ -41,7 +42,8 @@ export function useAsk(): Ask {
         highlightPostTag: MARK.after,
         ...query,
       };
-      const { results } = await searchClient(settings, baseUrl).search({ requests: [asked] });
+      const client = searchClient(settings, baseUrl);
+      const { results } = await client.search({ requests: [asked] }, onFirst);
       const [result] = results;
       if (result === undefined) {
         throw new Error('The search client gave no result');
@@ -77,12 +79,11 @@ export function useSearch(query: string, hitsPerPage: number): [Search, () => vo
       }
       tell({ type: 'asked' });
       const stall = setTimeout(() => tell({ type: 'stalled' }), STALL_THRESHOLD_MS);
-      ask({ query: asked, page, hitsPerPage })
-        .then(
-          // Many hits are shown in several short tasks, between which keys are heard.
-          (result) => startTransition(() => tell({ type: 'answered', result })),
-          () => tell({ type: 'failed' }),
-        )
+      // Many hits are shown in several short tasks, between which keys are heard.
+      const show = (type: 'begun' | 'answered') => (result: SearchResult) =>
+        startTransition(() => tell({ type, result }));
+      ask({ query: asked, page, hitsPerPage }, show('begun'))
+        .then(show('answered'), () => tell({ type: 'failed' }))
         .finally(() => clearTimeout(stall));
     },
     [ask, hitsPerPage],
@@ -95,12 +96,12 @@ export function useSearch(query: string, hitsPerPage: number): [Search, () => vo
     };
   }, [run, query]);
 
-  const hasHits = search.hits.length > 0;
+  const isShown = search.status === 'ready' && search.hits.length > 0;
   useEffect(() => {
-    if (hasHits) {
+    if (isShown) {
       client?.shown();
     }
-  }, [hasHits]);
+  }, [isShown]);
 
   return [search, () => run(query, search.page + 1)];
 }

@@ -16,7 +16,7 @@ export interface Search {
 /** What happens to a search. */
 export type SearchEvent =
   | { readonly type: 'cleared' | 'asked' | 'stalled' | 'failed' }
-  | { readonly type: 'answered'; readonly result: SearchResult };
+  | { readonly type: 'begun' | 'answered'; readonly result: SearchResult };
 
 /** Before anything is asked. */
 export const initialSearch: Search = {
@@ -39,6 +39,10 @@ export function searchReducer(search: Search, event: SearchEvent): Search {
       return { ...search, status: 'stalled' };
     case 'failed':
       return { ...initialSearch, status: 'error' };
+    case 'begun': {
+      const { hits, nbHits, query } = event.result;
+      return { ...search, answered: query, hits, count: nbHits, page: 0, hasMore: false };
+    }
     case 'answered': {
       const { hits, nbHits, nbPages, page, query } = event.result;
       return {

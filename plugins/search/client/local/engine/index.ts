@@ -70,8 +70,8 @@ function remembered<Value>(give: (text: string) => Value): (text: string) => Val
   };
 }
 
-/** How many records are looked at more closely: those that a first page of hits shows. */
-const CLOSER_LOOK = 20;
+/** How many records are looked at more closely, and shown before the others' texts have come. */
+const CLOSER_LOOK = 5;
 
 /** A record, and where the words of the query stand in its own. */
 interface Read {
@@ -183,9 +183,14 @@ async function weighed(files: IndexFiles, slots: readonly Slot[]): Promise<reado
 /**
  * Answers one query from the index.
  *
+ * @param onFirst - given the first hits where the texts of the others may have to be fetched
  * @throws IndexFailure when a file that is needed cannot be had
  */
-export async function answer(files: IndexFiles, asked: SearchQuery): Promise<SearchResult> {
+export async function answer(
+  files: IndexFiles,
+  asked: SearchQuery,
+  onFirst?: (result: SearchResult) => void,
+): Promise<SearchResult> {
   const { outline } = files;
   const { query, hitsPerPage, page, facetFilters } = asked;
   const passes = passing(outline, facetFilters);
@@ -198,14 +203,18 @@ export async function answer(files: IndexFiles, asked: SearchQuery): Promise<Sea
     ranking.records.length === 0 && asked.removeWordsIfNoResults === 'allOptional'
       ? nearest(outline, query, passes)
       : await lookedAtCloser(ranking, read);
-  const tags = { before: asked.highlightPreTag, after: asked.highlightPostTag };
-  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  return {
-    hits: (await Promise.all(shown.map(read))).map(hitMaker(marks, tags)),
+  const hitOf = hitMaker(marks, { before: asked.highlightPreTag, after: asked.highlightPostTag });
+  const resultOf = async (positions: readonly number[]): Promise<SearchResult> => ({
+    hits: (await Promise.all(positions.map(read))).map(hitOf),
     nbHits: found.length,
     nbPages: Math.ceil(found.length / hitsPerPage),
     page,
     hitsPerPage,
     query,
-  };
+  });
+  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  if (onFirst !== undefined && page === 0 && shown.length > CLOSER_LOOK && !files.hasBundle) {
+    onFirst(await resultOf(shown.slice(0, CLOSER_LOOK)));
+  }
+  return resultOf(shown);
 }

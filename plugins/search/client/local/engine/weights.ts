@@ -174,10 +174,9 @@ async function addAlternative(
 async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
   const { page, pages: all, firstRecord, isRow } = files.outline;
   const weights = noWeights(files.outline);
-  const matches: TermMatch[] = [];
-  for (const alternative of slot.alternatives) {
-    matches.push(...(await addAlternative(files, alternative, slot, weights)));
-  }
+  const matches = await Promise.all(
+    slot.alternatives.map((alternative) => addAlternative(files, alternative, slot, weights)),
+  );
   const { names, texts, sectionKeywords, keywords } = weights;
   const pages = keywords.slice();
   const records: number[] = [];
@@ -197,7 +196,7 @@ async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
       records.push(first);
     }
   }
-  return { slot, ...weights, pages, records, matches };
+  return { slot, ...weights, pages, records, matches: matches.flat() };
 }
 
 /** A number with its unit, such as `400f`. */

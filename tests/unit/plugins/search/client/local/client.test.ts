@@ -61,6 +61,18 @@ describe('createLocalClient', () => {
     expect(await Promise.all(answers)).toEqual([response, response]);
   });
 
+  it('hands on first hits, and waits for the whole response', async () => {
+    const { client, workers } = clientWith();
+    const first = { hits: [], nbHits: 9, nbPages: 1, page: 0, hitsPerPage: 20, query: 'bread' };
+    const onFirst = vi.fn();
+    const answer = client.search(request, onFirst);
+    const [id = 0] = workers[0]?.questions.map((question) => question.id) ?? [];
+    workers[0]?.reply({ id, first });
+    expect(onFirst).toHaveBeenCalledExactlyOnceWith(first);
+    workers[0]?.reply({ id, response });
+    expect(await answer).toBe(response);
+  });
+
   it('prepares without a request', async () => {
     const { client, workers } = clientWith();
     const prepared = client.prepare();

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../../../../../plugins/search/client/local/engine/index.ts';
-import type { SearchQuery } from '../../../../../../../plugins/search/shared/query.ts';
+import type {
+  SearchQuery,
+  SearchResult,
+} from '../../../../../../../plugins/search/shared/query.ts';
 import { asked, indexOf } from '../index.ts';
 import { headings, page } from '../records.ts';
 
@@ -150,6 +153,24 @@ describe('an answer', () => {
       hitsPerPage: 1,
       hits: [{ objectID: 'https://library.example.com/focaccia#h0' }],
     });
+  });
+
+  it('gives the best hits first where the texts of the others may have to be fetched', async () => {
+    const many = await indexOf(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => page(slug, `Bread ${slug}`)),
+    );
+    const firsts: SearchResult[] = [];
+    const ask = (changes: Partial<SearchQuery> = {}) =>
+      answer(many, { ...asked, ...changes }, (first) => firsts.push(first));
+    const whole = await ask();
+    expect(whole.hits).toHaveLength(7);
+    expect(firsts).toEqual([{ ...whole, hits: whole.hits.slice(0, 5) }]);
+    await ask({ hitsPerPage: 5 });
+    await ask({ hitsPerPage: 6, page: 1 });
+    expect(firsts).toHaveLength(1);
+    await many.fetchBundle();
+    await ask();
+    expect(firsts).toHaveLength(1);
   });
 
   it('marks what was found, in the path and in the words of the place', async () => {
