@@ -88,6 +88,30 @@ test('a slow answer is shown to be on its way', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test('the best hits are shown while the texts of the others are on their way', async ({ page }) => {
+  let texts = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search-index/*/texts-*.bin', async (route) => {
+    texts += 1;
+    if (texts > 5) {
+      await released;
+    }
+    await route.continue();
+  });
+  await openModal(page);
+  await input(page).fill('card');
+  const options = dialog(page).getByRole('option');
+  await expect.poll(() => texts).toBeGreaterThan(5);
+  await expect(options).toHaveCount(5);
+  const first = await options.allTextContents();
+  release();
+  await expect.poll(() => options.count()).toBeGreaterThan(5);
+  expect(await options.allTextContents()).toEqual(expect.arrayContaining(first));
+});
+
 test('nothing of the search is fetched before the reader comes to it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
