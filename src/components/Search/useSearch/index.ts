@@ -96,7 +96,7 @@ export function useSearch(query: string, hitsPerPage: number): [Search, () => vo
     };
   }, [run, query]);
 
-  const isShown = search.status === 'ready' && search.hits.length > 0;
+  const isShown = search.isWhole && search.hits.length > 0;
   useEffect(() => {
     if (isShown) {
       client?.shown();

@@ -11,6 +11,8 @@ export interface Search {
   /** The last page among the hits, counted from 0. */
   readonly page: number;
   readonly hasMore: boolean;
+  /** Whether the hits are all that the answer has, not its first ones. */
+  readonly isWhole: boolean;
 }
 
 /** What happens to a search. */
@@ -26,6 +28,7 @@ export const initialSearch: Search = {
   count: 0,
   page: 0,
   hasMore: false,
+  isWhole: false,
 };
 
 /** What a search shows after an event. Earlier hits stay while a new answer is on its way. */
@@ -41,7 +44,15 @@ export function searchReducer(search: Search, event: SearchEvent): Search {
       return { ...initialSearch, status: 'error' };
     case 'begun': {
       const { hits, nbHits, query } = event.result;
-      return { ...search, answered: query, hits, count: nbHits, page: 0, hasMore: false };
+      return {
+        ...search,
+        answered: query,
+        hits,
+        count: nbHits,
+        page: 0,
+        hasMore: false,
+        isWhole: false,
+      };
     }
     case 'answered': {
       const { hits, nbHits, nbPages, page, query } = event.result;
@@ -52,6 +63,7 @@ export function searchReducer(search: Search, event: SearchEvent): Search {
         count: nbHits,
         page,
         hasMore: page + 1 < nbPages,
+        isWhole: true,
       };
     }
   }

@@ -53,7 +53,13 @@ describe('searchReducer', () => {
   it('shows the first hits of an answer while the others are on their way', () => {
     const { result } = answered(0) as Extract<SearchEvent, { type: 'answered' }>;
     const begun = stateAfter({ type: 'asked' }, { type: 'begun', result });
-    expect(begun).toMatchObject({ status: 'loading', answered: 'o', hits: [one], hasMore: false });
+    expect(begun).toMatchObject({
+      status: 'loading',
+      answered: 'o',
+      hits: [one],
+      hasMore: false,
+      isWhole: false,
+    });
     expect(searchReducer(begun, answered(0))).toEqual(stateAfter(answered(0)));
   });
 
