@@ -46,6 +46,7 @@ import { learningTechniques } from './learning-techniques/index.ts';
 import { macApps } from './mac-apps/index.ts';
 import { macDefaults } from './mac-defaults/index.ts';
 import { macShortcuts } from './mac-shortcuts/index.ts';
+import { macbooks } from './macbooks/index.ts';
 import { merchantCategoryCodes } from './merchant-category-codes/index.ts';
 import { mobilePayments } from './mobile-payments/index.ts';
 import { monitorSizes } from './monitor-sizes/index.ts';
@@ -75,6 +76,7 @@ import { stockExchanges } from './stock-exchanges/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
 import { transitCards } from './transit-cards/index.ts';
+import { transitSystems } from './transit-systems/index.ts';
 import { unitConversions } from './unit-conversions/index.ts';
 import { usStates } from './us-states/index.ts';
 import { withdrawnCountries } from './withdrawn-countries/index.ts';
@@ -129,6 +131,7 @@ export const DATA_SETS = {
   'mac-apps': macApps,
   'mac-defaults': macDefaults,
   'mac-shortcuts': macShortcuts,
+  macbooks,
   'merchant-category-codes': merchantCategoryCodes,
   'mobile-payments': mobilePayments,
   'monitor-sizes': monitorSizes,
@@ -158,6 +161,7 @@ export const DATA_SETS = {
   tipping,
   'tire-markings': tireMarkings,
   'transit-cards': transitCards,
+  'transit-systems': transitSystems,
   'unit-conversions': unitConversions,
   'us-states': usStates,
   'withdrawn-countries': withdrawnCountries,
