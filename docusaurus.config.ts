@@ -111,12 +111,12 @@ const config: Config = {
           beforeDefaultRemarkPlugins,
           remarkPlugins: [
             remarkMath,
-            [remarkDiagramSize, diagramSizes],
+            [remarkDiagramSize, () => diagramSizes],
             [remarkRecipe, { siteDir }],
             remarkChecklist,
             remarkPlot,
             [remarkAbbreviations, { acronyms: acronymsOf(rows('acronyms')), page: '/acronym' }],
-            [remarkDataTable, data],
+            [remarkDataTable, () => data],
             remarkProvenance,
           ],
           rehypePlugins: [

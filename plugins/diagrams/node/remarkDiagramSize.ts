@@ -18,9 +18,11 @@ export function diagramKey(source: string): string {
  *
  * Runs after the framework's own plugin, which has turned the code blocks into `mermaidCodeBlock` nodes.
  *
- * @param sizes - the measured sizes, from `docs/diagrams.json`
+ * @param measured - gives the measured sizes, from `docs/diagrams.json`; a function, because the framework
+ * sends each reader the options that are data
  */
-export const remarkDiagramSize: Plugin<[DiagramSizes], Root> = (sizes) => (tree) => {
+export const remarkDiagramSize: Plugin<[() => DiagramSizes], Root> = (measured) => (tree) => {
+  const sizes = measured();
   visit(tree, 'mermaidCodeBlock' as 'code', (node) => {
     const properties = (node.data ?? {}) as {
       hProperties?: { value: string } & Partial<DiagramSize> & { diagramKey?: string };

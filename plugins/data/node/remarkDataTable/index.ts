@@ -39,9 +39,11 @@ function takenAnchors(tree: Root, ids: ReadonlySet<string>): readonly string[] {
  * Where a document has several tables of one set, each has a name of its own for the address, and one
  * that shares rows with a table above it is no goal of links.
  *
+ * @param options - a function, because the framework sends each reader the options that are data
  * @throws DataTableError naming each fault as `file:line: DataTable: …`
  */
-export const remarkDataTable: Plugin<[DataOptions], Root> = ({ sets, folder }) => {
+export const remarkDataTable: Plugin<[() => DataOptions], Root> = (options) => {
+  const { sets, folder } = options();
   return (tree, file) => {
     const components: Component[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

@@ -37,7 +37,7 @@ function transformed(body: string): Root {
     heading.data = { id: 'Tea' } as object;
   });
   return unified()
-    .use(remarkDataTable, { sets: SETS, folder: `${folder}/data` })
+    .use(remarkDataTable, () => ({ sets: SETS, folder: `${folder}/data` }))
     .runSync(tree, file) as Root;
 }
 

@@ -22,7 +22,9 @@ const tree = (): Root => ({
 });
 
 const propertiesAfter = (sizes: DiagramSizes): unknown => {
-  const document = unified().use(remarkDiagramSize, sizes).runSync(tree());
+  const document = unified()
+    .use(remarkDiagramSize, () => sizes)
+    .runSync(tree());
   return (document.children[0]?.data as { hProperties?: unknown } | undefined)?.hProperties;
 };
 
