@@ -15,6 +15,7 @@ import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts'
 import {
   documentsPlugin,
   parseFrontMatterWithAddress,
+  remarkDocumentList,
   remarkProvenance,
   sectionKeywordsReader,
   sidebarItemsInOrder,
@@ -117,6 +118,7 @@ const config: Config = {
             remarkPlot,
             [remarkAbbreviations, { acronyms: acronymsOf(rows('acronyms')), page: '/acronym' }],
             [remarkDataTable, () => data],
+            remarkDocumentList,
             remarkProvenance,
           ],
           rehypePlugins: [

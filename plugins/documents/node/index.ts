@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Section } from '../../../site/identity.ts';
@@ -10,10 +11,12 @@ import { documentsReader, fileFrom } from './contract/reader.ts';
 import { reporter } from './contract/report.ts';
 import { readWordList } from './contract/spelling/wordList.ts';
 import { buildLibrary, idsInOrder } from './library.ts';
+import { listsOf } from './lists/lists.ts';
 import { ORDER_FILE, readOrder } from './order.ts';
 
 export { remarkProvenance } from './backlinks/remarkProvenance.ts';
 export { parseFrontMatterWithAddress } from './frontMatter.ts';
+export { remarkDocumentList } from './lists/remarkDocumentList.ts';
 export { sidebarItemsInOrder } from './order.ts';
 export { sectionKeywordsReader } from './sectionKeywords.ts';
 
@@ -30,9 +33,12 @@ export interface DocumentsOptions {
   readonly words: string;
 }
 
+/** Run by the bundler, which knows it by its file. */
+const VERSION_LOADER = fileURLToPath(new URL('versionLoader.cjs', import.meta.url));
+
 /**
- * Holds the documents against their contract, and writes `library.json` for the pages that list them
- * and `backlinks/<address>.json` for each document.
+ * Holds the documents against their contract, and writes `library.json` for the pages that list them,
+ * `backlinks/<address>.json` for each document and `lists/<address>.json` for each that lists others.
  *
  * @throws ContractError from `allContentLoaded` of a build, once every finding is logged
  */
@@ -44,7 +50,7 @@ export function documentsPlugin({
   words,
 }: DocumentsOptions): (context: LoadContext) => Plugin {
   const orderFile = path.join(folder, ORDER_FILE);
-  return ({ siteDir, siteConfig: { url: origin } }) => {
+  return ({ siteDir, generatedFilesDir, siteConfig: { url: origin } }) => {
     const readDocuments = documentsReader({ siteDir, folder, origin });
     const report = reporter(process.env.NODE_ENV === 'development');
 
@@ -89,6 +95,21 @@ export function documentsPlugin({
         await Promise.all(
           [...backlinks].map(([slug, links]) => actions.createData(`backlinks${slug}.json`, links)),
         );
+        const listOf = listsOf(version.sidebars, version.docs);
+        await Promise.all(
+          catalog.documents
+            .filter(({ hasDocumentList }) => hasDocumentList)
+            .map(({ id, slug }) => actions.createData(`lists${slug}.json`, listOf(id))),
+        );
+      },
+      configureWebpack() {
+        const folder = path.join(
+          generatedFilesDir,
+          'docusaurus-plugin-content-docs',
+          'default',
+          'p',
+        );
+        return { module: { rules: [{ include: folder, type: 'json', use: VERSION_LOADER }] } };
       },
     };
   };

@@ -16,6 +16,7 @@ export interface DocumentMetadata {
 export interface SidebarEntry {
   readonly type: string;
   readonly id?: string;
+  readonly label?: string;
   readonly link?: { readonly type: string; readonly id?: string } | undefined;
   readonly items?: readonly SidebarEntry[];
 }
