@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { provideBrowser } from '../../scripts/browser/provide.mjs';
 import { buildFolders } from '../../scripts/build/folders.mjs';
@@ -7,66 +6,10 @@ import { Refusal } from '../../scripts/command/refusal.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
 import { readSettings } from '../../scripts/project/settings.mjs';
 import { serve } from '../../scripts/serve/server.mjs';
+import { loadedBy } from './loadedBy.mjs';
 
 /** A port that neither `npm start` nor the browser tests use. */
 const PORT = 3212;
-
-/**
- * A file that a page has loaded.
- *
- * @typedef {{ name: string, kind: string, raw: number, compressed: number }} Loaded
- */
-
-/**
- * @param {Buffer} content
- * @returns {number} bytes, by brotli at its best quality, as a static host keeps them
- */
-function compressedSize(content) {
-  return brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  }).length;
-}
-
-/**
- * Opens a page with nothing cached, and lists its document, scripts and stylesheets up to the event `load`.
- * What is fetched ahead of need is left out.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
- * @returns {Promise<Loaded[]>}
- */
-async function loadedBy(browser, address) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  /** @type {import('@playwright/test').Response[]} */
-  const responses = [];
-  page.on('response', (response) => {
-    const { purpose, 'sec-purpose': secPurpose = purpose } = response.request().headers();
-    if (secPurpose === undefined) {
-      responses.push(response);
-    }
-  });
-  const answer = await page.goto(address, { waitUntil: 'load' });
-  if (!answer?.ok()) {
-    throw new Refusal(`${address} is no page of the build`);
-  }
-  const counted = responses.filter((response) =>
-    ['document', 'script', 'stylesheet'].includes(response.request().resourceType()),
-  );
-  const files = await Promise.all(
-    counted.map(async (response) => {
-      const body = await response.body();
-      return {
-        name: path.posix.basename(new URL(response.url()).pathname),
-        kind: response.request().resourceType(),
-        raw: body.length,
-        compressed: compressedSize(body),
-      };
-    }),
-  );
-  await context.close();
-  return files;
-}
 
 /**
  * Prints what a page makes a browser load, for one build or for several.
