@@ -26,6 +26,17 @@ export default defineConfig({
           maxConcurrency: 2,
         },
       },
+      {
+        test: {
+          name: 'serving',
+          environment: 'node',
+          include: ['tests/serving/**/*.test.ts'],
+          alias: { '@site': fileURLToPath(new URL('.', import.meta.url)) },
+          // The web server may have to be installed first.
+          testTimeout: BUILD_TIMEOUT_MS,
+          hookTimeout: BUILD_TIMEOUT_MS,
+        },
+      },
     ],
   },
 });

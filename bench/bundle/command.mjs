@@ -4,7 +4,6 @@ import { provideBrowser } from '../../scripts/browser/provide.mjs';
 import { buildFolders } from '../../scripts/build/folders.mjs';
 import { Refusal } from '../../scripts/command/refusal.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
-import { readSettings } from '../../scripts/project/settings.mjs';
 import { serve } from '../../scripts/serve/server.mjs';
 import { loadedBy } from './loadedBy.mjs';
 
@@ -30,7 +29,6 @@ export async function main() {
       const { server, address } = await serve({
         folder: path.resolve(folder),
         port: PORT,
-        settings: readSettings(ROOT, process.env),
       });
       const files = await loadedBy(browser, new URL(page, address).href);
       server.close();

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildFolders } from '../../scripts/build/folders.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
-import { readSettings } from '../../scripts/project/settings.mjs';
 import { serve } from '../../scripts/serve/server.mjs';
 import { browserOptions } from './browser.mjs';
 import { grown } from './growth.mjs';
@@ -45,10 +44,9 @@ export async function main() {
   const queries = readQueries(path.join(ROOT, 'bench/search/queries.tsv')).map(
     ({ query }) => query,
   );
-  const settings = readSettings(ROOT, process.env);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-search-'));
   await cp(buildFolders(ROOT).live, folder, { recursive: true });
-  const { server, address } = await serve({ folder, port: PORT, settings });
+  const { server, address } = await serve({ folder, port: PORT });
   const browser = await chromium.launch(browserOptions());
   console.log(
     '| pages | records | index KB | KB to first hits, median (most) | ms to first hits | ms from a whole query to its hits | worker, ms a keystroke, median / p95 | page, ms a keystroke, median / p95 | longest task ms |',

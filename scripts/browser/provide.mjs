@@ -1,13 +1,10 @@
 import { Refusal } from '../command/refusal.mjs';
-import { runAnnounced } from '../command/run.mjs';
-import { findBrowser, findOnPath } from './find.mjs';
+import { installDebianPackages } from '../packages/debian.mjs';
+import { findBrowser } from './find.mjs';
 
 /** The last resort, for a machine that has no browser and on which none may be installed. */
 const ADVICE =
   'The browser tests need Chrome or Chromium: install one, or set CHROMIUM_PATH to its executable';
-
-/** What installs Debian's own browser; each only after the one before it succeeded. */
-const DEBIAN_STEPS = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']];
 
 /**
  * Finds a browser, and installs Debian's where there is none and packages may be installed.
@@ -22,20 +19,7 @@ export async function provideBrowser(root, environment) {
   if (installed !== undefined) {
     return installed;
   }
-  const packageManager = findOnPath('apt-get');
-  if (packageManager !== undefined && process.getuid?.() === 0) {
-    for (const step of DEBIAN_STEPS) {
-      const { code } = await runAnnounced(
-        `Getting Debian's Chromium (apt-get ${step[0]})`,
-        packageManager,
-        step,
-        { cwd: root, environment: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } },
-      );
-      if (code !== 0) {
-        break;
-      }
-    }
-  }
+  await installDebianPackages('Chromium', ['chromium'], { cwd: root, environment });
   const browser = findBrowser();
   if (browser === undefined) {
     throw new Refusal(ADVICE);

@@ -7,6 +7,7 @@ import { toolFile, withoutUpdateChecks } from '../project/tools.mjs';
 import { freshenBundlerCache } from './bundlerCache.mjs';
 import { buildFingerprint } from './fingerprint.mjs';
 import { buildFolders, restoreInterruptedSwap, swapInNextBuild } from './folders.mjs';
+import { prepareForServing } from './serving.mjs';
 
 /** Stands in a build and holds the fingerprint of what it was made from; the server hides it. */
 const FINGERPRINT_FILE = '.fingerprint';
@@ -21,7 +22,7 @@ const FINGERPRINT_FILE = '.fingerprint';
  * @throws {Refusal} when a setting cannot be used (nothing is written then) or the build fails
  */
 export async function build(root, environment) {
-  readSettings(root, environment);
+  const settings = readSettings(root, environment);
   await restoreInterruptedSwap(root);
   const { next } = buildFolders(root);
   await rm(next, { recursive: true, force: true });
@@ -39,6 +40,7 @@ export async function build(root, environment) {
       `The build failed after ${seconds.toFixed(1)} s; its reason stands above, and build/ is as it was`,
     );
   }
+  await prepareForServing(root, next, settings);
   await writeFile(path.join(next, FINGERPRINT_FILE), fingerprint);
   await swapInNextBuild(root);
 }

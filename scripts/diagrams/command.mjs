@@ -5,7 +5,6 @@ import { provideBrowser } from '../browser/provide.mjs';
 import { buildIfStale } from '../build/build.mjs';
 import { buildFolders } from '../build/folders.mjs';
 import { ROOT } from '../project/root.mjs';
-import { readSettings } from '../project/settings.mjs';
 import { serve } from '../serve/server.mjs';
 
 /** Where the sizes stand, below the project. */
@@ -46,7 +45,6 @@ export async function main() {
   const { server, address: home } = await serve({
     folder: live,
     port: PORT,
-    settings: readSettings(ROOT, process.env),
   });
   const browser = await chromium.launch({
     executablePath: await provideBrowser(ROOT, process.env),

@@ -1,6 +1,5 @@
 import { buildFolders } from '../build/folders.mjs';
 import { ROOT } from '../project/root.mjs';
-import { readSettings } from '../project/settings.mjs';
 import { readPort } from './port.mjs';
 import { serve } from './server.mjs';
 
@@ -13,7 +12,6 @@ export async function main() {
   const { address } = await serve({
     folder: buildFolders(ROOT).live,
     port: readPort(process.env.PORT),
-    settings: readSettings(ROOT, process.env),
   });
   console.log(`The library is at ${address}`);
 }

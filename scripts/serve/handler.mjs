@@ -1,26 +1,13 @@
-import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import serveFile from 'serve-handler';
-import { canonicalPath } from './address.mjs';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { CODINGS, routeOf, tableOf, UNKNOWN_TYPE } from './site.mjs';
 
-/** How long a browser may keep what. Files that may be kept have a content's hash in their addresses. */
-const CACHE_HEADERS = [
-  { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-  {
-    source: 'assets/**',
-    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-  },
-  {
-    source: 'search-index/*/*.bin',
-    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-  },
-];
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
 
-/** A segment that begins with a dot, as in `..` and hidden files, or a character no file name has. */
-const NEVER_SERVED = /(?:^|[/\\])\.|\0/;
-
-/** Hidden by name and yet public: RFC 8615. */
-const WELL_KNOWN = '.well-known/';
+const CODING_NAMES = /** @type {(keyof typeof CODINGS)[]} */ (Object.keys(CODINGS));
 
 /**
  * @param {string} text a part of a request's path
@@ -42,61 +29,108 @@ function encode(pathname) {
   return pathname.split('/').map(encodeURIComponent).join('/');
 }
 
+/** @param {string} file absolute path */
+const isFile = (file) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
 /**
- * Answers as a static host does that knows the site's settings: clean addresses, the not-found page
- * with its status, no lists of folders.
- *
- * @param {import('./address.mjs').Addressing & { folder: string }} site the folder of the build, and its addresses
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
+ * @template T
+ * @param {readonly T[]} values
+ * @param {(value: T) => Promise<boolean>} test
+ * @returns {Promise<T[]>} those that pass
  */
-export function createHandler({ folder, baseUrl, trailingSlash }) {
-  /** @param {import('node:http').ServerResponse} response */
-  const sendNotFound = (response) => {
-    response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    });
-    createReadStream(path.join(folder, '404.html'))
-      .once('error', () => response.end('Not found'))
-      .pipe(response);
-  };
+async function filter(values, test) {
+  const passed = await Promise.all(values.map(test));
+  return values.filter((_value, at) => passed[at]);
+}
+
+/**
+ * Sends a file of the build, or the compressed copy of it that the browser reads best.
+ *
+ * @param {Request} request
+ * @param {Response} response with its headers, and its status where that is not 200
+ * @param {object} what
+ * @param {string} what.folder the build
+ * @param {import('../../plugins/publish/node/table/table.ts').Headers} what.types of the table
+ * @param {string} what.file path below the build
+ * @returns {Promise<void>} settles when all is sent, or the browser is gone
+ */
+async function sendFile(request, response, { folder, types, file }) {
+  const copies = await filter(CODING_NAMES, (coding) =>
+    isFile(path.join(folder, file + CODINGS[coding])),
+  );
+  let sent = file;
+  if (copies.length > 0) {
+    response.setHeader('Vary', 'Accept-Encoding');
+    const negotiator = new Negotiator(request);
+    const coding = copies.find((name) => negotiator.encodings([name]).length > 0);
+    if (coding !== undefined) {
+      response.setHeader('Content-Encoding', coding);
+      sent += CODINGS[coding];
+    }
+  }
+  response.setHeader('Content-Type', types[path.extname(file)] ?? UNKNOWN_TYPE);
+  const isFound = response.statusCode === 200;
+  await new Promise((resolve) => {
+    response.once('close', resolve);
+    // It answers by itself what cannot be sent: a range beyond the end, a file that has just gone.
+    send(request, encode(sent), {
+      root: folder,
+      // What may not be seen is hidden by the table.
+      dotfiles: 'allow',
+      index: false,
+      cacheControl: false,
+      acceptRanges: isFound,
+    }).pipe(response);
+  });
+}
+
+/**
+ * Answers as the build's table of headers and redirects says.
+ *
+ * @param {string} folder the build; another one may take its place at any time
+ * @returns {(request: Request, response: Response) => Promise<void>}
+ */
+export function createHandler(folder) {
+  const currentTable = tableOf(folder);
 
   return async (request, response) => {
+    const table = await currentTable();
     const [encoded = '', query] = (request.url ?? '').split(/\?(.*)/s);
     const pathname = decode(encoded);
+    const isPath = pathname?.startsWith('/') && !pathname.includes('\0');
+    const route = routeOf(table, isPath ? (pathname ?? '') : '');
+    response.setHeaders(new Map(Object.entries(route.headers)));
+    if (request.headers['x-forwarded-proto'] === 'https') {
+      response.setHeaders(new Map(Object.entries(table.secureHeaders)));
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (pathname === undefined || !pathname.startsWith('/')) {
+    if (!isPath) {
       response.writeHead(400).end();
       return;
     }
-    if (NEVER_SERVED.test(pathname.replace(`${baseUrl}${WELL_KNOWN}`, baseUrl))) {
-      sendNotFound(response);
+    if ('redirect' in route) {
+      const location = encode(route.redirect);
+      response
+        .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
+        .end();
       return;
     }
-    const canonical = canonicalPath(pathname, { baseUrl, trailingSlash });
-    if (canonical !== pathname) {
-      const location = encode(canonical);
-      response.writeHead(301, {
-        Location: query === undefined ? location : `${location}?${query}`,
-        'Cache-Control': 'no-cache',
-      });
-      response.end();
-      return;
+    const [file] = await filter(route.files, (name) => isFile(path.join(folder, name)));
+    if (file === undefined) {
+      response.statusCode = 404;
+      response.setHeaders(new Map(Object.entries(routeOf(table, '').headers)));
     }
-    if (!pathname.startsWith(baseUrl)) {
-      sendNotFound(response);
-      return;
-    }
-    request.url = encode(pathname.slice(baseUrl.length - 1));
-    await serveFile(request, response, {
-      public: folder,
-      cleanUrls: true,
-      directoryListing: false,
-      etag: true,
-      headers: CACHE_HEADERS,
+    await sendFile(request, response, {
+      folder,
+      types: table.types,
+      file: file ?? table.notFound,
     });
   };
 }

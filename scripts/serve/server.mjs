@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import { createHandler } from './handler.mjs';
 import { listen } from './port.mjs';
+import { tableOf } from './site.mjs';
+
+/** How long a client may take to send the head of a request, and how long a connection may stand still. */
+const TIMEOUTS_MS = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 60_000 };
 
 /**
  * Serves a build and returns once it answers.
@@ -8,13 +12,12 @@ import { listen } from './port.mjs';
  * @param {object} options
  * @param {string} options.folder the build
  * @param {number} options.port
- * @param {Pick<import('../../site/settings.ts').Settings, 'baseUrl' | 'trailingSlash'>} options.settings
  * @returns {Promise<{ server: import('node:http').Server, address: string }>} the server, and the home page's address
- * @throws {import('../command/refusal.mjs').Refusal} when the port cannot be had
+ * @throws {import('../command/refusal.mjs').Refusal} when the port cannot be had, or the folder has no build
  * @throws Error when the home page does not answer
  */
-export async function serve({ folder, port, settings: { baseUrl, trailingSlash } }) {
-  const handler = createHandler({ folder, baseUrl, trailingSlash });
+export async function serve({ folder, port }) {
+  const handler = createHandler(folder);
   const server = await listen(
     createServer((request, response) => {
       handler(request, response).catch((error) => {
@@ -24,6 +27,11 @@ export async function serve({ folder, port, settings: { baseUrl, trailingSlash }
     }),
     port,
   );
+  Object.assign(server, TIMEOUTS_MS);
+  const { baseUrl } = await tableOf(folder)().catch((error) => {
+    server.close();
+    throw error;
+  });
   const address = `http://localhost:${port}${baseUrl}`;
   const { status } = await fetch(address, { method: 'HEAD' });
   if (status !== 200) {

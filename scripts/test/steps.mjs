@@ -120,6 +120,7 @@ export const STEPS = [
   check('Types', 'typescript', ['--noEmit']),
   vitest('Unit tests', 'unit'),
   codeStep,
+  vitest('Serving tests', 'serving'),
   vitest('Build tests', 'build'),
   buildStep,
   {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { writeServingFiles } from '../../../../plugins/publish/node/index.ts';
 import { checkPort, readPort } from '../../../../scripts/serve/port.mjs';
 import { serve } from '../../../../scripts/serve/server.mjs';
+import { readSettings } from '../../../../site/settings.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-
-const settings = { baseUrl: '/', trailingSlash: false } as const;
 
 /** A port that another server has until the test is over. */
 async function takenPort(): Promise<number> {
@@ -55,14 +55,15 @@ test('a taken port is refused in one line that names it', async () => {
     ),
   };
   await expect(checkPort(port)).rejects.toMatchObject(refusal);
-  await expect(serve({ folder: '.', port, settings })).rejects.toMatchObject(refusal);
+  await expect(serve({ folder: '.', port })).rejects.toMatchObject(refusal);
 });
 
 test('a server is there once its address is', async () => {
   const port = await freePort();
   await checkPort(port);
   const folder = temporaryFolder({ 'index.html': 'home' });
-  const { server, address } = await serve({ folder, port, settings });
+  await writeServingFiles(folder, readSettings({}));
+  const { server, address } = await serve({ folder, port });
   onTestFinished(() => {
     server.close();
   });
@@ -72,7 +73,18 @@ test('a server is there once its address is', async () => {
 
 test('a folder without a home page is no site', async () => {
   const folder = temporaryFolder({ '404.html': 'nothing here' });
+  await writeServingFiles(folder, readSettings({}));
   const port = await freePort();
-  await expect(serve({ folder, port, settings })).rejects.toThrow('no home page');
+  await expect(serve({ folder, port })).rejects.toThrow('no home page');
+  await checkPort(port);
+});
+
+test('a folder that no build has prepared is refused in one line that says what to do', async () => {
+  const folder = temporaryFolder({ 'index.html': 'home' });
+  const port = await freePort();
+  await expect(serve({ folder, port })).rejects.toMatchObject({
+    name: 'Refusal',
+    message: expect.stringContaining('make the build with: npm run build'),
+  });
   await checkPort(port);
 });

@@ -1,0 +1,108 @@
+import { pathPattern, plainHeadersOf } from '../table/route.ts';
+import { CODINGS, type ServingTable, UNKNOWN_TYPE } from '../table/table.ts';
+
+/** A word of the configuration, in quotes: patterns hold what would end it otherwise. */
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+/** The modules that send a copy in place of its file. Brotli's is Debian's libnginx-mod-http-brotli-static. */
+const CODING_MODULES: Readonly<Record<keyof typeof CODINGS, string>> = {
+  br: 'brotli_static',
+  gzip: 'gzip_static',
+};
+
+/**
+ * What a `server` block of nginx includes to serve a build: all but its name, port and certificate.
+ *
+ * The rules stand at the level of the server, where `if` does no more than it says; the not-found page
+ * is a named location, for which they are not run again.
+ *
+ * @param root - absolute path of the build
+ * @see https://nginx.org/en/docs/http/ngx_http_rewrite_module.html
+ */
+export function nginxConfig(table: ServingTable, root: string): string {
+  const base = table.baseUrl.slice(0, -1);
+  const escapedBase = base.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  /** A pattern of the table, from the root of the host. */
+  const fromRoot = (pattern: string): string =>
+    pattern.startsWith('^') ? `^${escapedBase}${pattern.slice(1)}` : pattern;
+  const types = Object.entries(table.types).map(
+    ([ending, full]) => [ending.slice(1), ...full.split('; charset=')] as const,
+  );
+  const plain = plainHeadersOf(table);
+  const special = table.headers
+    .slice(1)
+    .flatMap(({ path, headers }) => Object.entries(headers).map((header) => ({ path, header })));
+  const changing = new Set(special.map(({ header: [name] }) => name));
+  const variable = (name: string) => `$library_${name.toLowerCase().replaceAll('-', '_')}`;
+  const secure = Object.entries(table.secureHeaders);
+
+  const lines = [
+    '# Made with the build from its table of headers and redirects. Include it in a server block.',
+    '',
+    `root ${quoted(root)};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    `default_type ${UNKNOWN_TYPE};`,
+    'types {',
+    ...types.map(([ending, type]) => `    ${type} ${ending};`),
+    '}',
+    'charset utf-8;',
+    // It knows of text/html by itself, and warns where it is named.
+    `charset_types ${types.flatMap(([, type, charset]) => (charset && type !== 'text/html' ? [type] : [])).join(' ')};`,
+    'gzip_vary on;',
+    ...Object.keys(CODINGS).map(
+      (coding) => `${CODING_MODULES[coding as keyof typeof CODINGS]} on;`,
+    ),
+    'error_page 403 404 @library_not_found;',
+    '',
+    '# Only reading.',
+    'set $library_allow "";',
+    'if ($request_method !~ "^(?:GET|HEAD)$") { set $library_allow "GET, HEAD"; }',
+    'if ($library_allow) { return 405; }',
+    'add_header Allow $library_allow always;',
+    '',
+    '# Only behind https, also where a proxy in front has it.',
+    ...secure.flatMap(([name, value]) => [
+      `set ${variable(name)} "";`,
+      `if ($https = "on") { set ${variable(name)} ${quoted(value)}; }`,
+      `if ($http_x_forwarded_proto = "https") { set ${variable(name)} ${quoted(value)}; }`,
+      `add_header ${name} ${variable(name)} always;`,
+    ]),
+    '',
+    '# Headers of each answer; those of some paths are set further down.',
+    ...Object.entries(plain).map(([name, value]) =>
+      changing.has(name)
+        ? `set ${variable(name)} ${quoted(value)};\nadd_header ${name} ${variable(name)} always;`
+        : `add_header ${name} ${quoted(value)} always;`,
+    ),
+    '',
+    '# Never served.',
+    ...table.hidden.map((pattern) => `if ($uri ~ ${quoted(fromRoot(pattern))}) { return 404; }`),
+    '',
+    '# One address a page.',
+    ...(base === '' ? [] : [`rewrite ${quoted(`^${escapedBase}$`)} ${base}/ permanent;`]),
+    ...table.redirects.map(
+      ({ from, to }) => `rewrite ${quoted(fromRoot(from))} ${base}${to} permanent;`,
+    ),
+    // Slashes that stand together are one in $uri already.
+    'if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" $1 permanent; }',
+    '',
+    '# What is kept for good has a hash in its address.',
+    ...special.map(
+      ({ path, header: [name, value] }) =>
+        `if ($uri ~ ${quoted(fromRoot(pathPattern(path)))}) { set ${variable(name)} ${quoted(value)}; }`,
+    ),
+    '',
+    ...(base === '' ? [] : ['location / { return 404; }', '']),
+    `location ${base}/ {`,
+    ...(base === '' ? [] : [`    rewrite ${quoted(`^${escapedBase}(/.*)$`)} $1 break;`]),
+    `    try_files ${table.endings.map((ending) => `$uri${ending}`).join(' ')} =404;`,
+    '}',
+    '',
+    'location @library_not_found {',
+    ...[...changing].map((name) => `    set ${variable(name)} ${quoted(plain[name] ?? '')};`),
+    `    rewrite ^ /${table.notFound} break;`,
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { policyInPage } from '../policy/policy.ts';
+import { ServingError } from '../servingError.ts';
+import { plainHeadersOf } from '../table/route.ts';
+import type { ServingTable } from '../table/table.ts';
+
+/** The policy stands behind it: before the first script, and not before what has to be in the first kilobyte. */
+const CHARSET = /<meta charset=[^>]*>/i;
+
+/**
+ * Puts the security policy into each page itself, for a host that sends no headers.
+ *
+ * @param folder - the build
+ * @param files - its pages, below it
+ * @throws {@link ServingError} naming a page that does not tell its charset
+ */
+export async function writePolicyIntoPages(
+  folder: string,
+  files: readonly string[],
+  table: ServingTable,
+): Promise<void> {
+  const policy = policyInPage(plainHeadersOf(table)['Content-Security-Policy'] ?? '');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  for (const name of files) {
+    const file = path.join(folder, name);
+    const html = await readFile(file, 'utf8');
+    if (!CHARSET.test(html)) {
+      throw new ServingError(`${name} has no <meta charset> that the security policy could follow`);
+    }
+    await writeFile(
+      file,
+      html.replace(CHARSET, (charset) => charset + meta),
+    );
+  }
+}

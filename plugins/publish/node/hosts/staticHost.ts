@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { redirectOf } from '../table/route.ts';
+import type { Headers, ServingTable } from '../table/table.ts';
+
+const lines = (headers: Headers): readonly string[] =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+
+/** Hosts read one `*` in a path, so that two are spelled out by the folders that are there. */
+function hostPaths(rulePath: string, files: readonly string[]): readonly string[] {
+  if (rulePath.split('*').length <= 2) {
+    return [rulePath];
+  }
+  const [start = ''] = rulePath.split('*');
+  const folders = files
+    .map((file) => `/${path.posix.dirname(file)}/*`)
+    .filter((folder) => folder.startsWith(start) && folder.length > start.length + 1);
+  return [...new Set(folders)].sort();
+}
+
+/**
+ * The file `_headers`.
+ *
+ * A host joins the values that several of its rules give one header, so the rule of all paths leaves
+ * out what others set. These hosts have documents revalidated by themselves.
+ *
+ * @param files - of the build, with forward slashes
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(table: ServingTable, files: readonly string[]): string {
+  const [all, ...others] = table.headers;
+  const setByOthers = new Set(others.flatMap(({ headers }) => Object.keys(headers)));
+  const general = Object.entries({ ...all?.headers, ...table.secureHeaders }).filter(
+    ([name]) => !setByOthers.has(name),
+  );
+  const rules = [
+    { paths: [all?.path ?? '/*'], headers: Object.fromEntries(general) },
+    ...others.map((rule) => ({ paths: hostPaths(rule.path, files), headers: rule.headers })),
+  ];
+  const blocks = rules.flatMap(({ paths, headers }) =>
+    paths.map((rulePath) => [`${table.baseUrl}${rulePath.slice(1)}`, ...lines(headers)].join('\n')),
+  );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Forms in which a page may be asked for, by the name of its file without the ending. */
+const FORMS = ['', '/', '.html', '/index.html'];
+
+/**
+ * The file `_redirects`: a line for each form of a page's address that is not the one it has.
+ *
+ * @param files - of the build, with forward slashes
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function redirectsFile(table: ServingTable, files: readonly string[]): string {
+  const base = table.baseUrl.slice(0, -1);
+  const names = files
+    .filter((file) => file.endsWith('.html') && file !== table.notFound)
+    .map((file) => file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''));
+  const redirects = [...new Set(names)].sort().flatMap((name) =>
+    FORMS.flatMap((form) => {
+      const from = name === '' ? form : `/${name}${form}`;
+      const to = redirectOf(table, from);
+      return to === undefined || from === '' ? [] : [`${base}${from} ${base}${to} 301`];
+    }),
+  );
+  return `${redirects.join('\n')}\n`;
+}

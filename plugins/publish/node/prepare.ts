@@ -1,0 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '../../../site/settings.ts';
+import { filesBelow } from './files.ts';
+import { headersFile, redirectsFile } from './hosts/staticHost.ts';
+import { originsOf } from './policy/origins.ts';
+import { readPages } from './policy/pages.ts';
+import { contentSecurityPolicy } from './policy/policy.ts';
+import { ServingError } from './servingError.ts';
+import { HOST_FILES, type ServingTable, servingTable, TABLE_FILE } from './table/table.ts';
+
+/** The settings that the table depends on. */
+export type ServingSettings = Pick<
+  Settings,
+  'baseUrl' | 'trailingSlash' | 'imageHost' | 'analytics' | 'maths' | 'search'
+>;
+
+/**
+ * Writes how a build is served into it: the table, and the files that static hosts read.
+ *
+ * @param folder - a complete build
+ * @throws {@link ServingError} for a script that no hash can allow
+ */
+export async function writeServingFiles(
+  folder: string,
+  settings: ServingSettings,
+): Promise<ServingTable> {
+  const pages = await readPages(folder);
+  for (const { file, eventHandlers } of pages) {
+    if (eventHandlers.length > 0) {
+      throw new ServingError(
+        `${file} has ${[...new Set(eventHandlers)].join(', ')}, which the security policy forbids; move the code into a component`,
+      );
+    }
+  }
+  const files = await filesBelow(folder);
+  const table = servingTable({
+    ...settings,
+    policy: contentSecurityPolicy(
+      pages.flatMap(({ inlineScripts }) => inlineScripts),
+      originsOf(settings),
+    ),
+    files,
+  });
+  await writeFile(path.join(folder, HOST_FILES.headers), headersFile(table, files));
+  await writeFile(path.join(folder, HOST_FILES.redirects), redirectsFile(table, files));
+  await writeFile(path.join(folder, TABLE_FILE), `${JSON.stringify(table, undefined, 2)}\n`);
+  return table;
+}
+
+/**
+ * Reads the table of a build.
+ *
+ * @throws {@link ServingError} when the folder has none
+ */
+export async function readServingTable(folder: string): Promise<ServingTable> {
+  const file = path.join(folder, TABLE_FILE);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    throw new ServingError(
+      `${file} is not there, which says how the build is served; make the build with: npm run build`,
+    );
+  }
+  return JSON.parse(text) as ServingTable;
+}

@@ -1,0 +1,4 @@
+/** Says what keeps a build from being served. */
+export class ServingError extends Error {
+  override readonly name = 'ServingError';
+}

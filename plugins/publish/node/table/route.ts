@@ -1,0 +1,64 @@
+import type { Headers, ServingTable } from './table.ts';
+
+/** What a path gets: another path, or the first of these files below the build that is there. */
+export type Route =
+  | { readonly redirect: string; readonly headers: Headers }
+  | { readonly files: readonly string[]; readonly headers: Headers };
+
+/** A pattern of paths in which `*` stands for any characters, as a regular expression. */
+export function pathPattern(path: string): string {
+  return `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
+}
+
+/**
+ * Where a path leads for good; `undefined` where it stays.
+ *
+ * @param path - decoded, below the base URL, with a slash at the start
+ */
+export function redirectOf({ redirects }: ServingTable, path: string): string | undefined {
+  // A path that begins with two slashes would lead to another host.
+  const merged = path.replace(/\/{2,}/g, '/');
+  for (const { from, to } of redirects) {
+    const match = new RegExp(from).exec(merged);
+    if (match !== null) {
+      return to.replace('$1', () => match[1] ?? '');
+    }
+  }
+  return merged === path ? undefined : merged;
+}
+
+/** The headers of a path below the base URL. */
+export function headersOf({ headers }: ServingTable, path: string): Headers {
+  const matching = headers.filter((rule) => new RegExp(pathPattern(rule.path)).test(path));
+  return Object.assign({}, ...matching.map((rule) => rule.headers));
+}
+
+/** Whether a file may be kept for good: its path has the hash of its content. */
+export function isImmutable(table: ServingTable, path: string): boolean {
+  return headersOf(table, path)['Cache-Control']?.includes('immutable') ?? false;
+}
+
+/** The headers of whatever is not a file of its own: redirects, the not-found page. */
+export const plainHeadersOf = (table: ServingTable): Headers => headersOf(table, '/');
+
+/**
+ * What a request's path gets.
+ *
+ * @param pathname - decoded, from the root of the host
+ */
+export function routeOf(table: ServingTable, pathname: string): Route {
+  const { baseUrl, hidden, endings } = table;
+  const plain = plainHeadersOf(table);
+  if (`${pathname}/` === baseUrl) {
+    return { redirect: baseUrl, headers: plain };
+  }
+  const path = pathname.slice(baseUrl.length - 1);
+  if (!pathname.startsWith(baseUrl) || hidden.some((pattern) => new RegExp(pattern).test(path))) {
+    return { files: [], headers: plain };
+  }
+  const target = redirectOf(table, path);
+  if (target !== undefined) {
+    return { redirect: `${baseUrl}${target.slice(1)}`, headers: plain };
+  }
+  return { files: endings.map((ending) => path + ending), headers: headersOf(table, path) };
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { Refusal } from '../command/refusal.mjs';
+import { loadTypeScript } from '../project/typescript.mjs';
+
+/** Where compressed copies are kept from build to build, below the project. */
+const COPIES = '.cache/copies';
+
+const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);
+
+/**
+ * Puts into a complete build what serving it needs: the table of headers and redirects, the files
+ * that hosts read, compressed copies.
+ *
+ * @param {string} root folder of the project
+ * @param {string} folder the build
+ * @param {import('../../site/settings.ts').Settings} settings
+ * @returns {Promise<void>}
+ * @throws {Refusal} when the build cannot be served as it is
+ */
+export async function prepareForServing(root, folder, settings) {
+  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
+  const publishing = loadTypeScript(root, 'plugins/publish/node/index.ts');
+  try {
+    await publishing.writeServingFiles(folder, settings);
+  } catch (error) {
+    throw error instanceof publishing.ServingError
+      ? new Refusal(error.message, { cause: error })
+      : error;
+  }
+  console.log('Compressing …');
+  const began = performance.now();
+  const { files, kept, bytes } = await publishing.writeCopies(folder, path.join(root, COPIES));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `Compressing: done in ${seconds} s, ${files} files, ${kept} of them as before; ` +
+      `${megabytes(bytes.plain)} MB, by Brotli ${megabytes(bytes.br)}, by gzip ${megabytes(bytes.gzip)}`,
+  );
+}

@@ -1,0 +1,85 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** How long it may take to answer after its start. */
+const START_MS = 10_000;
+
+/**
+ * The configuration around a site's: as a distribution has it, but below one folder and for one user.
+ *
+ * @param {{ brotliModule: string, folder: string, site: string, port: number }} options
+ * @returns {string}
+ */
+function mainConfig({ brotliModule, folder, site, port }) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path "${folder}/${kind}";`,
+  );
+  // Started by root, it would take the rights of a user who cannot read the folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}load_module "${brotliModule}";
+daemon off;
+pid "${folder}/nginx.pid";
+worker_processes auto;
+error_log "${folder}/error.log";
+events { worker_connections 1024; }
+http {
+${temporary.join('\n')}
+  sendfile on;
+  access_log off;
+  server {
+    listen 127.0.0.1:${port};
+    include "${site}";
+  }
+}
+`;
+}
+
+/**
+ * Runs nginx in the foreground without rights of its own, and returns once it answers.
+ *
+ * @param {object} options
+ * @param {import('./provide.mjs').Nginx} options.nginx
+ * @param {string} options.folder where it keeps what it writes
+ * @param {string} options.site file of the site's configuration, which a `server` block includes
+ * @param {number} options.port
+ * @returns {Promise<{ address: string, reload: () => Promise<void>, stop: () => Promise<void> }>}
+ * @throws Error with what nginx says, when it does not start
+ */
+export async function runNginx({ nginx: { program, brotliModule }, folder, site, port }) {
+  await mkdir(folder, { recursive: true });
+  const config = path.join(folder, 'main.conf');
+  await writeFile(config, mainConfig({ brotliModule, folder, site, port }));
+  const args = ['-p', folder, '-c', config, '-e', path.join(folder, 'error.log')];
+  // Tells every mistake of the configuration, before the port is taken.
+  await promisify(execFile)(program, [...args, '-t']);
+  const child = spawn(program, args, { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  const address = `http://127.0.0.1:${port}`;
+  const until = Date.now() + START_MS;
+  const answers = () =>
+    fetch(address, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill();
+      throw new Error(`nginx does not answer on port ${port}; see ${folder}/error.log`);
+    }
+    await wait(20);
+  }
+  return {
+    address,
+    reload: async () => {
+      await promisify(execFile)(program, [...args, '-s', 'reload']);
+    },
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}

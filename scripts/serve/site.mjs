@@ -1,0 +1,38 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from '../command/refusal.mjs';
+import { ROOT } from '../project/root.mjs';
+import { loadTypeScript } from '../project/typescript.mjs';
+
+/** @type {typeof import('../../plugins/publish/node/index.ts')} */
+const publishing = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
+
+export const { CODINGS, routeOf, UNKNOWN_TYPE } = publishing;
+
+/**
+ * Reads how a build is served, anew whenever another build stands in its folder.
+ *
+ * @param {string} folder the build
+ * @returns {() => Promise<import('../../plugins/publish/node/table/table.ts').ServingTable>} throws a
+ *   {@link Refusal} where there is no build
+ */
+export function tableOf(folder) {
+  const file = path.join(folder, publishing.TABLE_FILE);
+  let read = '';
+  /** @type {ReturnType<typeof publishing.readServingTable>} */
+  let table;
+  return async () => {
+    const found = await stat(file).catch(() => undefined);
+    const version = `${found?.ino} ${found?.mtimeMs}`;
+    if (version !== read) {
+      table = publishing.readServingTable(folder).catch((error) => {
+        read = '';
+        throw error instanceof publishing.ServingError
+          ? new Refusal(error.message, { cause: error })
+          : error;
+      });
+      read = version;
+    }
+    return table;
+  };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { SERVERS, serveSmall } from './servers.ts';
+import { BUILD, INLINE_SCRIPT } from './smallSite.ts';
+
+const SCRIPT = '/assets/js/main.1234abcd.js';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
+
+describe.each(SERVERS)('%s', (_name, start) => {
+  test('has files with a hash in their address kept for good, others asked for again', async () => {
+    const { ask } = await serveSmall(start);
+    for (const path of [SCRIPT, '/search-index/0123456789ab/outline.bin']) {
+      expect((await ask(path)).headers['cache-control']).toBe(IMMUTABLE);
+    }
+    for (const path of [
+      '/',
+      '/docker',
+      '/docker.html',
+      '/docs/growth.svg',
+      '/search-index/manifest.json',
+    ]) {
+      expect([path, (await ask(path)).headers['cache-control']]).toEqual([path, 'no-cache']);
+    }
+  });
+
+  test('guards each answer, whatever its status', async () => {
+    const { ask } = await serveSmall(start);
+    for (const path of ['/', '/docker', '/docker.html', '/nope', SCRIPT, '/docs/growth.svg']) {
+      const { headers } = await ask(path);
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    }
+  });
+
+  test('asks for https only behind https', async () => {
+    const { ask } = await serveSmall(start);
+    expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
+    for (const path of ['/', '/nope', '/docker.html']) {
+      const { headers } = await ask(path, { headers: { 'X-Forwarded-Proto': 'https' } });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    }
+  });
+
+  test('tells the type of each file, and the charset of text', async () => {
+    const { ask } = await serveSmall(start);
+    for (const [path, type] of [
+      ['/docker', 'text/html; charset=utf-8'],
+      [SCRIPT, 'text/javascript; charset=utf-8'],
+      ['/search-index/manifest.json', 'application/json; charset=utf-8'],
+      ['/docs/words.csv', 'text/csv; charset=utf-8'],
+      ['/docs/growth.svg', 'image/svg+xml'],
+      ['/search-index/0123456789ab/outline.bin', 'application/octet-stream'],
+    ] as const) {
+      expect([path, (await ask(path)).headers['content-type']]).toEqual([path, type]);
+    }
+  });
+
+  test('sends the copy that the browser reads best', async () => {
+    const { ask } = await serveSmall(start);
+    const content = BUILD['assets/js/main.1234abcd.js'];
+    for (const [accepted, coding, decode] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip, deflate', 'gzip', gunzipSync],
+      ['br;q=0, gzip', 'gzip', gunzipSync],
+      ['identity', undefined, (body: Buffer) => body],
+    ] as const) {
+      const { headers, body } = await ask(SCRIPT, { headers: { 'Accept-Encoding': accepted } });
+      expect([accepted, headers['content-encoding']]).toEqual([accepted, coding]);
+      expect(decode(body).toString()).toBe(content);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(headers['cache-control']).toBe(IMMUTABLE);
+    }
+    const none = await ask(SCRIPT);
+    expect([none.headers['content-encoding'], none.text]).toEqual([undefined, content]);
+  });
+
+  test('tells copies apart by their tags', async () => {
+    const { ask } = await serveSmall(start);
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (coding) =>
+          (await ask(SCRIPT, { headers: { 'Accept-Encoding': coding } })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});

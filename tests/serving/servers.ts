@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { nginxConfig, readServingTable } from '../../plugins/publish/node/index.ts';
+import { provideNginx } from '../../scripts/nginx/provide.mjs';
+import { runNginx } from '../../scripts/nginx/run.mjs';
+import { ROOT } from '../../scripts/project/root.mjs';
+import { serve } from '../../scripts/serve/server.mjs';
+import { type SmallSite, smallBuild } from './smallSite.ts';
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** What serves a build: starts with one, and gives back how to stop it. */
+type Start = (folder: string, port: number) => Promise<() => unknown>;
+
+/** Each server that comes out of the table. All are held against the same expectations. */
+export const SERVERS: readonly (readonly [string, Start])[] = [
+  [
+    'the local server',
+    async (folder, port) => {
+      const { server } = await serve({ folder, port });
+      return () => {
+        server.close();
+        server.closeAllConnections();
+      };
+    },
+  ],
+  [
+    'nginx',
+    async (folder, port) => {
+      const site = path.join(folder, '../nginx.conf');
+      await writeFile(site, nginxConfig(await readServingTable(folder), folder));
+      const nginx = await provideNginx(ROOT, process.env);
+      const { stop } = await runNginx({ nginx, folder: path.join(folder, '../nginx'), site, port });
+      return stop;
+    },
+  ],
+];
+
+/** What a server sent. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+  /** The body as text. */
+  readonly text: string;
+}
+
+/** Asks for a path, which is sent as it is. */
+export type Ask = (
+  path: string,
+  options?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> },
+) => Promise<Answer>;
+
+/** Serves a small site until the test is over. */
+export async function serveSmall(
+  start: Start,
+  site: SmallSite = {},
+): Promise<{ ask: Ask; port: number; folder: string }> {
+  const folder = await smallBuild(site);
+  const port = await freePort();
+  const stop = await start(folder, port);
+  onTestFinished(async () => {
+    await stop();
+  });
+  const ask: Ask = async (asked, { method = 'GET', headers = {} } = {}) => {
+    const sent = request({ host: '127.0.0.1', port, path: asked, method, headers, agent: false });
+    const [response] = await once(sent.end(), 'response');
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) {
+      chunks.push(chunk);
+    }
+    const body = Buffer.concat(chunks);
+    return { status: response.statusCode, headers: response.headers, body, text: body.toString() };
+  };
+  return { ask, port, folder };
+}

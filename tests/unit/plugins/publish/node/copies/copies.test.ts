@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { writeCopies } from '../../../../../../plugins/publish/node/copies/copies.ts';
+import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
+
+const LONG = 'the same again, '.repeat(1_000);
+const OTHER = 'and another one, '.repeat(1_000);
+
+test('each file of text has a copy of each coding, which is what it was', async () => {
+  const folder = temporaryFolder({ 'build/a.html': LONG, 'build/b/c.js': OTHER });
+  const build = path.join(folder, 'build');
+  const report = await writeCopies(build, path.join(folder, 'cache'));
+  for (const [file, content] of [
+    ['a.html', LONG],
+    ['b/c.js', OTHER],
+  ] as const) {
+    const read = (ending: string) => readFileSync(path.join(build, file + ending));
+    expect(brotliDecompressSync(read('.br')).toString()).toBe(content);
+    expect(gunzipSync(read('.gz')).toString()).toBe(content);
+    expect(read('').toString()).toBe(content);
+  }
+  expect(report).toMatchObject({ files: 2, kept: 0 });
+  expect(report.bytes.plain).toBe(LONG.length + OTHER.length);
+  expect(report.bytes.br).toBeLessThan(report.bytes.gzip);
+});
+
+test('what is small, or compressed in itself, has none', async () => {
+  const folder = temporaryFolder({
+    'build/small.html': 'a'.repeat(1_000),
+    'build/index.bin': LONG,
+    'build/font.woff2': LONG,
+  });
+  await writeCopies(path.join(folder, 'build'), path.join(folder, 'cache'));
+  expect(readdirSync(path.join(folder, 'build')).sort()).toEqual([
+    'font.woff2',
+    'index.bin',
+    'small.html',
+  ]);
+});
+
+test('copies of an earlier build are kept for what has not changed, and only for that', async () => {
+  const folder = temporaryFolder({ 'build/a.html': LONG, 'build/b.html': OTHER });
+  const [build, cache] = [path.join(folder, 'build'), path.join(folder, 'cache')];
+  await writeCopies(build, cache);
+  const former = readdirSync(cache).sort();
+  const marked = path.join(cache, former.find((name) => name.endsWith('.br')) ?? '');
+  const { mtimeMs } = statSync(marked);
+  writeFileSync(path.join(build, 'c.html'), LONG);
+  expect(await writeCopies(build, cache)).toMatchObject({ files: 3, kept: 3 });
+  expect(statSync(marked).mtimeMs).toBe(mtimeMs);
+  expect(existsSync(path.join(build, 'c.html.br'))).toBe(true);
+  writeFileSync(path.join(build, 'a.html'), `${LONG}!`);
+  writeFileSync(path.join(build, 'c.html'), `${LONG}!`);
+  expect(await writeCopies(build, cache)).toMatchObject({ files: 3, kept: expect.any(Number) });
+  // The new content's two, and those of b.html.
+  expect(readdirSync(cache)).toHaveLength(4);
+  expect(brotliDecompressSync(readFileSync(path.join(build, 'a.html.br'))).toString()).toBe(
+    `${LONG}!`,
+  );
+});

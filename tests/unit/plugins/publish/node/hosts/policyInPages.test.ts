@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writePolicyIntoPages } from '../../../../../../plugins/publish/node/hosts/policyInPages.ts';
+import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
+import { sampleTable } from '../samples.ts';
+
+test('the policy stands behind the charset, before the first script', async () => {
+  const folder = temporaryFolder({
+    'a.html':
+      '<!doctype html><html lang=en><meta charset=UTF-8><title>A</title><script>a()</script>',
+  });
+  await writePolicyIntoPages(
+    folder,
+    ['a.html'],
+    sampleTable({ policy: "img-src 'self'; frame-ancestors 'none'" }),
+  );
+  expect(readFileSync(path.join(folder, 'a.html'), 'utf8')).toBe(
+    '<!doctype html><html lang=en><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="img-src \'self\'"><title>A</title><script>a()</script>',
+  );
+});
+
+test('a page without a place for it is named', async () => {
+  const folder = temporaryFolder({ 'a.html': '<title>A</title>' });
+  await expect(writePolicyIntoPages(folder, ['a.html'], sampleTable())).rejects.toThrow('a.html');
+});
