@@ -1,16 +1,17 @@
+import path from 'node:path';
 import { buildFolders } from '../build/folders.mjs';
 import { ROOT } from '../project/root.mjs';
 import { readPort } from './port.mjs';
 import { serve } from './server.mjs';
 
 /**
- * Serves `build/` on `PORT` until the process is ended.
+ * Serves `build/`, or the folder that is named, on `PORT` until the process is ended.
  *
  * @returns {Promise<void>}
  */
 export async function main() {
   const { address } = await serve({
-    folder: buildFolders(ROOT).live,
+    folder: path.resolve(process.argv[2] ?? buildFolders(ROOT).live),
     port: readPort(process.env.PORT),
   });
   console.log(`The library is at ${address}`);

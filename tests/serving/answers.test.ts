@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SERVERS, serveSmall } from './servers.ts';
-import { BUILD, FOLDER_BUILD } from './smallSite.ts';
+import { BUILD, FOLDER_BUILD } from './smallBuild.ts';
 
 const page = (text: string) => ({ status: 200, text: expect.stringContaining(`<h1>${text}</h1>`) });
 const notFound = { ...page('nothing here'), status: 404 };

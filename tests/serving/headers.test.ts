@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { SERVERS, serveSmall } from './servers.ts';
-import { BUILD, INLINE_SCRIPT } from './smallSite.ts';
+import { BUILD, INLINE_SCRIPT } from './smallBuild.ts';
 
 const SCRIPT = '/assets/js/main.1234abcd.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

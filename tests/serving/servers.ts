@@ -9,7 +9,8 @@ import { provideNginx } from '../../scripts/nginx/provide.mjs';
 import { runNginx } from '../../scripts/nginx/run.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
 import { serve } from '../../scripts/serve/server.mjs';
-import { type SmallSite, smallBuild } from './smallSite.ts';
+import type { SmallSite } from './smallBuild.ts';
+import { emptyFolder, smallBuild } from './smallSite.ts';
 
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
@@ -39,10 +40,11 @@ export const SERVERS: readonly (readonly [string, Start])[] = [
   [
     'nginx',
     async (folder, port) => {
-      const site = path.join(folder, '../nginx.conf');
+      const own = emptyFolder();
+      const site = path.join(own, 'site.conf');
       await writeFile(site, nginxConfig(await readServingTable(folder), folder));
       const nginx = await provideNginx(ROOT, process.env);
-      const { stop } = await runNginx({ nginx, folder: path.join(folder, '../nginx'), site, port });
+      const { stop } = await runNginx({ nginx, folder: own, site, port });
       return stop;
     },
   ],
@@ -63,12 +65,11 @@ export type Ask = (
   options?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> },
 ) => Promise<Answer>;
 
-/** Serves a small site until the test is over. */
-export async function serveSmall(
+/** Serves a build until the test is over. */
+export async function serveBuild(
   start: Start,
-  site: SmallSite = {},
-): Promise<{ ask: Ask; port: number; folder: string }> {
-  const folder = await smallBuild(site);
+  folder: string,
+): Promise<{ ask: Ask; port: number }> {
   const port = await freePort();
   const stop = await start(folder, port);
   onTestFinished(async () => {
@@ -84,5 +85,10 @@ export async function serveSmall(
     const body = Buffer.concat(chunks);
     return { status: response.statusCode, headers: response.headers, body, text: body.toString() };
   };
-  return { ask, port, folder };
+  return { ask, port };
+}
+
+/** Serves a small site until the test is over. */
+export async function serveSmall(start: Start, site: SmallSite = {}) {
+  return serveBuild(start, await smallBuild(site));
 }

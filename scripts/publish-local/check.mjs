@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
+import { ROOT } from '../project/root.mjs';
+import { loadTypeScript } from '../project/typescript.mjs';
+import { createHandler } from '../serve/handler.mjs';
+import { listen } from '../serve/port.mjs';
+import { brokenBudgets } from './budgets.mjs';
+
+/** How many requests are under way at once. */
+const AT_ONCE = 16;
+
+/** @typedef {{ status: number, bytes: number }} Answer */
+
+/**
+ * Asks for paths of a server as a browser does that reads Brotli.
+ *
+ * @param {number} port
+ * @param {Iterable<string>} addresses
+ * @returns {Promise<Map<string, Answer>>} what each gets
+ */
+async function askAll(port, addresses) {
+  /** @type {Map<string, Answer>} */
+  const answers = new Map();
+  const left = [...addresses];
+  const work = async () => {
+    for (let address = left.pop(); address !== undefined; address = left.pop()) {
+      const sent = request({
+        port,
+        host: 'localhost',
+        path: address,
+        method: 'HEAD',
+        headers: { 'Accept-Encoding': 'br' },
+      });
+      const [response] = await once(sent.end(), 'response');
+      response.resume();
+      answers.set(address, {
+        status: response.statusCode,
+        bytes: Number(response.headers['content-length'] ?? 0),
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return answers;
+}
+
+/**
+ * The addresses of a build's sitemap.
+ *
+ * @param {string} folder
+ * @returns {Promise<string[]>} absolute ones; none where there is no sitemap
+ */
+async function sitemapOf(folder) {
+  const text = await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => '');
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+/**
+ * Checks a complete build as a reader would meet it: every page answers at its address, and so does
+ * all that pages link to or load from the site; no page is too heavy.
+ *
+ * @param {string} folder the build
+ * @returns {Promise<{ addresses: number, faults: string[] }>} how many addresses were asked for, and a
+ *   sentence for each fault
+ */
+export async function checkBuild(folder) {
+  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
+  const { readPages, readServingTable, routeOf } = loadTypeScript(
+    ROOT,
+    'plugins/publish/node/index.ts',
+  );
+  const table = await readServingTable(folder);
+  const pages = (await readPages(folder)).filter(({ file }) => file !== table.notFound);
+  const sitemap = await sitemapOf(folder);
+  const origin = sitemap[0] === undefined ? undefined : new URL(sitemap[0]).origin;
+
+  /** Address of a page's file. */
+  const addressOf = (/** @type {string} */ file) => {
+    const route = routeOf(table, `${table.baseUrl}${file}`);
+    return encodeURI('redirect' in route ? route.redirect : `${table.baseUrl}${file}`);
+  };
+
+  /** @type {Map<string, string>} where each address was found first */
+  const found = new Map();
+  const add = (/** @type {string} */ address, /** @type {string} */ where) => {
+    // An address without a host, on a host that the site cannot have.
+    const url = new URL(address, `http://this.invalid${addressOf(where)}`);
+    const isOurs = url.origin === 'http://this.invalid' || url.origin === origin;
+    if (isOurs && !found.has(url.pathname)) {
+      found.set(url.pathname, where);
+    }
+  };
+  for (const { file, references } of pages) {
+    add(addressOf(file), file);
+    for (const reference of references) {
+      add(reference, file);
+    }
+  }
+  for (const address of sitemap) {
+    add(new URL(address).pathname, 'sitemap.xml');
+  }
+
+  const server = await listen(createServer(createHandler(folder)), 0);
+  try {
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    const answers = await askAll(port, found.keys());
+    const faults = [...found].flatMap(([address, where]) => {
+      const { status } = answers.get(address) ?? { status: 0 };
+      return status === 200 ? [] : [`${address} answers with ${status}; ${where} names it`];
+    });
+    const missing = `${table.baseUrl}no-such-page`;
+    const { status } = (await askAll(port, [missing])).get(missing) ?? { status: 0 };
+    if (status !== 404) {
+      faults.push(`${missing} answers with ${status} instead of 404`);
+    }
+    const weigh = (/** @type {string} */ address) => answers.get(address)?.bytes ?? 0;
+    return {
+      addresses: found.size,
+      faults: [...faults, ...brokenBudgets(pages, weigh, addressOf)],
+    };
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

@@ -1,0 +1,48 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { buildIfStale } from '../build/build.mjs';
+import { buildFolders } from '../build/folders.mjs';
+import { Refusal } from '../command/refusal.mjs';
+import { installPackages } from '../install/packages.mjs';
+import { ROOT } from '../project/root.mjs';
+
+/** Where releases go unless another folder is named, below the project. */
+const DEFAULT_FOLDER = 'published';
+
+/**
+ * Reads the arguments.
+ *
+ * @param {readonly string[]} args
+ * @returns {string} absolute path of the folder to publish into
+ * @throws {Refusal} for more than a folder
+ */
+function readFolder(args) {
+  const [folder = path.join(ROOT, DEFAULT_FOLDER), ...others] = args;
+  if (folder.startsWith('-') || others.length > 0) {
+    throw new Refusal(
+      `"${args.join(' ')}" is not a folder to publish into; write: npm run publish:local -- /srv/library`,
+    );
+  }
+  return path.resolve(folder);
+}
+
+/**
+ * Publishes the site on this machine: builds what is stale, checks it, and makes it the live release
+ * of a folder that a web server serves.
+ *
+ * @returns {Promise<void>}
+ */
+export async function main() {
+  const folder = readFolder(process.argv.slice(2));
+  await installPackages(ROOT, process.env);
+  // What checks a build stands on packages, so it is imported when they are there.
+  const { publish } = await import('./publish.mjs');
+  await publish({
+    folder,
+    makeBuild: async (out) => {
+      await buildIfStale(ROOT, process.env);
+      await cp(buildFolders(ROOT).live, out, { recursive: true, preserveTimestamps: true });
+    },
+    tell: console.log,
+  });
+}

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BUDGETS } from '../../scripts/publish-local/budgets.mjs';
+import { publish } from '../../scripts/publish-local/publish.mjs';
+import { SERVERS, serveBuild } from './servers.ts';
+import { BUILD, makeSmallBuild, page, versionFiles } from './smallBuild.ts';
+import { emptyFolder } from './smallSite.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HOUR_MS = 3_600_000;
+const BEGIN = Date.UTC(2026, 0, 1);
+
+type Files = Readonly<Record<string, string>>;
+
+/** What is other than in a version; a file that is `undefined` is left out. */
+type Changes = Readonly<Record<string, string | undefined>>;
+
+/** Publishes files into a folder. */
+const publishFiles = (folder: string, files: Files, time = BEGIN, lines: string[] = []) =>
+  publish({
+    folder,
+    makeBuild: (out: string) => makeSmallBuild({ files }, out, path.join(folder, '../copies')),
+    tell: (line: string) => lines.push(line),
+    time,
+  });
+
+const newFolder = () => path.join(emptyFolder(), 'published');
+const home = (folder: string) => readFileSync(path.join(folder, 'live/site/index.html'), 'utf8');
+
+describe.each(SERVERS)('%s', (_name, start) => {
+  test('shows the next release as soon as it is live, and has the assets of the former one', async () => {
+    const folder = newFolder();
+    await publishFiles(folder, versionFiles('one'));
+    const { ask } = await serveBuild(start, path.join(folder, 'live/site'));
+    expect((await ask('/')).text).toContain('one');
+    await publishFiles(folder, versionFiles('two'), BEGIN + 24 * HOUR_MS);
+    expect((await ask('/')).text).toContain('two');
+    for (const name of ['one', 'two']) {
+      const { status, text, headers } = await ask(`/assets/js/${name}.js`);
+      expect([status, text, headers['cache-control']]).toEqual([200, `run("${name}")`, IMMUTABLE]);
+    }
+  });
+});
+
+test('assets stay for a day after their release, through others, and then go', async () => {
+  const folder = newFolder();
+  const assets = () => readdirSync(path.join(folder, 'live/site/assets/js')).sort();
+  await publishFiles(folder, versionFiles('one'));
+  await publishFiles(folder, versionFiles('two'), BEGIN + 100 * HOUR_MS);
+  await publishFiles(folder, versionFiles('three'), BEGIN + 124 * HOUR_MS);
+  expect(assets()).toEqual(['one.js', 'three.js', 'two.js']);
+  await publishFiles(folder, versionFiles('four'), BEGIN + 137 * HOUR_MS);
+  expect(assets()).toEqual(['four.js', 'three.js', 'two.js']);
+  await publishFiles(folder, versionFiles('five'), BEGIN + 400 * HOUR_MS);
+  expect(assets()).toEqual(['five.js', 'four.js']);
+  expect(readdirSync(path.join(folder, 'releases'))).toHaveLength(2);
+});
+
+test('nginx is to be reloaded where its file changed, and only there', async () => {
+  const folder = newFolder();
+  const lines: string[][] = [[], [], []];
+  await publishFiles(folder, versionFiles('one'), BEGIN, lines[0]);
+  await publishFiles(folder, versionFiles('two'), BEGIN + HOUR_MS, lines[1]);
+  const scripted = {
+    ...versionFiles('three'),
+    'about.html': '<meta charset=UTF-8><script>a()</script>',
+  };
+  await publishFiles(folder, scripted, BEGIN + 2 * HOUR_MS, lines[2]);
+  expect(lines.map((told) => told.some((line) => line.includes('reload nginx')))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+/** Faults, planted: what is wrong, the files, and what is said of it. */
+const FAULTS: readonly (readonly [string, Changes, RegExp])[] = [
+  [
+    'a link that leads nowhere',
+    { 'about.html': page('<a href="/nowhere?a=b#c">x</a>') },
+    /\/nowhere answers with 404; about\.html names it/,
+  ],
+  [
+    'a picture that is not there',
+    { 'about.html': page('<img src="img/gone.svg">') },
+    /\/img\/gone\.svg answers with 404/,
+  ],
+  [
+    'a script that is not there',
+    { 'assets/js/two.js': undefined },
+    /\/assets\/js\/two\.js answers with 404; index\.html names it/,
+  ],
+  [
+    'a page of the sitemap that is not there',
+    {
+      'sitemap.xml':
+        '<urlset><url><loc>https://library.example.com/</loc></url><url><loc>https://library.example.com/gone</loc></url></urlset>',
+    },
+    /\/gone answers with 404; sitemap\.xml names it/,
+  ],
+  [
+    'an absolute link to itself that leads nowhere',
+    {
+      'sitemap.xml': '<urlset><url><loc>https://library.example.com/</loc></url></urlset>',
+      'about.html': page(
+        '<a href="https://library.example.com/gone">x</a><a href="https://example.org/x">y</a>',
+      ),
+    },
+    /\/gone answers with 404; about\.html names it/,
+  ],
+  [
+    'a page above its budget',
+    {
+      'about.html': page(
+        Array.from({ length: BUDGETS.html }, (_, at) => (at * 7919) ** 2).join(''),
+      ),
+    },
+    /html of 1 pages weigh more than \d+ bytes: about\.html has \d+/,
+  ],
+];
+
+test.each(FAULTS)('a build with %s is not published', async (_what, changes, said) => {
+  const folder = newFolder();
+  await publishFiles(folder, versionFiles('one'));
+  const before = readlinkSync(path.join(folder, 'live'));
+  const files = Object.entries({ ...versionFiles('two'), ...changes }).filter(
+    (file): file is [string, string] => file[1] !== undefined,
+  );
+  const refused = publishFiles(folder, Object.fromEntries(files), BEGIN + HOUR_MS);
+  await expect(refused).rejects.toMatchObject({
+    name: 'Refusal',
+    message: expect.stringMatching(said),
+  });
+  await expect(refused).rejects.toThrow('has 1 faults');
+  expect(readlinkSync(path.join(folder, 'live'))).toBe(before);
+  expect(home(folder)).toContain('one');
+  expect(readdirSync(path.join(folder, 'releases'))).toHaveLength(1);
+});
+
+test('a build that fails leaves the live release, and nothing of itself', async () => {
+  const folder = newFolder();
+  await publishFiles(folder, versionFiles('one'));
+  const failing = publish({
+    folder,
+    makeBuild: async (out: string) => {
+      await makeSmallBuild({ files: BUILD }, out, path.join(folder, '../copies'));
+      throw new Error('no space left');
+    },
+    tell: () => undefined,
+    time: BEGIN + HOUR_MS,
+  });
+  await expect(failing).rejects.toThrow('no space left');
+  expect(home(folder)).toContain('one');
+  expect(readdirSync(path.join(folder, 'releases'))).toHaveLength(1);
+});
+
+test('the first release is refused like any other, and none is live then', async () => {
+  const folder = newFolder();
+  const files = { ...versionFiles('one'), 'about.html': page('<a href="/gone">x</a>') };
+  await expect(publishFiles(folder, files)).rejects.toThrow('/gone');
+  expect(existsSync(path.join(folder, 'live'))).toBe(false);
+});

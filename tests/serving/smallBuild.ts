@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeCopies, writeServingFiles } from '../../plugins/publish/node/index.ts';
+import type { ServingSettings } from '../../plugins/publish/node/prepare.ts';
+import { readSettings } from '../../site/settings.ts';
+
+/** A script that stands in a page itself. */
+export const INLINE_SCRIPT = 'document.documentElement.dataset.ready="yes"';
+
+/** The HTML of a page. */
+export const page = (text: string) =>
+  `<!doctype html><html lang=en><meta charset=UTF-8><title>${text}</title><script>${INLINE_SCRIPT}</script><h1>${text}</h1>`;
+
+/** Long enough to be compressed. */
+const LONG = 'the same again, '.repeat(1_000);
+
+/** A build without slashes at the end of addresses, as small as it gets. */
+export const BUILD = {
+  'index.html': page('home'),
+  '404.html': page('nothing here'),
+  'docker.html': page('docker'),
+  'docs/growth.svg': '<svg/>',
+  'docs/words.csv': 'a,b',
+  'assets/js/main.1234abcd.js': `/* ${LONG} */`,
+  'search-index/manifest.json': '{}',
+  'search-index/0123456789ab/outline.bin': '1',
+  '.well-known/security.txt': 'Contact: us',
+  '.fingerprint': 'secret',
+};
+
+/** The same with a folder for each page. */
+export const FOLDER_BUILD = {
+  ...Object.fromEntries(Object.entries(BUILD).filter(([name]) => name !== 'docker.html')),
+  'docker/index.html': page('docker'),
+};
+
+/** The files of a version of a site: its home page names it and loads a script of its own. */
+export const versionFiles = (name: string) => ({
+  'index.html': page(
+    `${name}<script src="/assets/js/${name}.js"></script><a href="/about">About</a>`,
+  ),
+  'about.html': page(`about ${name}`),
+  '404.html': page('nothing here'),
+  [`assets/js/${name}.js`]: `run("${name}")`,
+});
+
+/** What is built. */
+export interface SmallSite {
+  readonly settings?: Partial<ServingSettings>;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes a small build with all that serving it needs.
+ *
+ * @param out - folder that is not there yet
+ * @param cache - folder for compressed copies
+ */
+export async function makeSmallBuild(
+  { settings = {}, files = BUILD }: SmallSite,
+  out: string,
+  cache: string,
+): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
+    writeFileSync(path.join(out, name), content);
+  }
+  await writeServingFiles(out, { ...readSettings({}), ...settings });
+  await writeCopies(out, cache);
+}
