@@ -2,11 +2,15 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
+import { Refusal } from '../command/refusal.mjs';
 import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 import { createHandler } from '../serve/handler.mjs';
 import { listen } from '../serve/port.mjs';
 import { brokenBudgets } from './budgets.mjs';
+
+/** More faults say nothing new. */
+const SHOWN_FAULTS = 20;
 
 /** How many requests are under way at once. */
 const AT_ONCE = 16;
@@ -123,4 +127,24 @@ export async function checkBuild(folder) {
     server.close();
     server.closeAllConnections();
   }
+}
+
+/**
+ * Refuses a build that has faults.
+ *
+ * @param {string} folder the build
+ * @returns {Promise<number>} how many addresses answered
+ * @throws {Refusal} naming the faults
+ */
+export async function assertPublishable(folder) {
+  const { addresses, faults } = await checkBuild(folder);
+  if (faults.length > 0) {
+    throw new Refusal(
+      [
+        `The build is not published, readers have what they had. It has ${faults.length} faults:`,
+        ...faults.slice(0, SHOWN_FAULTS).map((fault) => `  - ${fault}`),
+      ].join('\n'),
+    );
+  }
+  return addresses;
 }

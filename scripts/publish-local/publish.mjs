@@ -1,13 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../command/refusal.mjs';
 import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
-import { checkBuild } from './check.mjs';
+import { assertPublishable } from './check.mjs';
 import { goLive, keepFormerAssets, PARTS, releasePaths, removeOldReleases } from './releases.mjs';
-
-/** More of a kind say nothing new. */
-const SHOWN_FAULTS = 20;
 
 /**
  * Publishes a build whole or not at all. It is made and checked beside the live release; one rename
@@ -19,7 +15,7 @@ const SHOWN_FAULTS = 20;
  * @param {(line: string) => void} options.tell is given each line for the person at the terminal
  * @param {number} [options.time] now, in milliseconds since 1970
  * @returns {Promise<void>}
- * @throws {Refusal} when the build has faults
+ * @throws {import('../command/refusal.mjs').Refusal} when the build has faults
  */
 export async function publish({ folder, makeBuild, tell, time = Date.now() }) {
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
@@ -32,15 +28,7 @@ export async function publish({ folder, makeBuild, tell, time = Date.now() }) {
     await makeBuild(site);
 
     tell('Checking every address …');
-    const { addresses, faults } = await checkBuild(site);
-    if (faults.length > 0) {
-      throw new Refusal(
-        [
-          `The build is not published, the live release is as it was. It has ${faults.length} faults:`,
-          ...faults.slice(0, SHOWN_FAULTS).map((fault) => `  - ${fault}`),
-        ].join('\n'),
-      );
-    }
+    const addresses = await assertPublishable(site);
     tell(`Checking: ${addresses} addresses answer, no link is broken, budgets hold`);
 
     const table = await publishing.readServingTable(site);

@@ -45,6 +45,8 @@ describe('the project', () => {
       'new',
       'stale',
       'search-publish',
+      'publish-local',
+      'pages',
     ].map((name) => `scripts/${name}/command.mjs`);
     const reached = new Set([...entries, ...commands]);
     for (const file of reached) {

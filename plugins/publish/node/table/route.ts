@@ -41,19 +41,24 @@ export function isImmutable(table: ServingTable, path: string): boolean {
 /** The headers of whatever is not a file of its own: redirects, the not-found page. */
 export const plainHeadersOf = (table: ServingTable): Headers => headersOf(table, '/');
 
+/** Whether a path below the base URL is answered as not found, whatever file is there. */
+export function isHidden({ hidden }: ServingTable, path: string): boolean {
+  return hidden.some((pattern) => new RegExp(pattern).test(path));
+}
+
 /**
  * What a request's path gets.
  *
  * @param pathname - decoded, from the root of the host
  */
 export function routeOf(table: ServingTable, pathname: string): Route {
-  const { baseUrl, hidden, endings } = table;
+  const { baseUrl, endings } = table;
   const plain = plainHeadersOf(table);
   if (`${pathname}/` === baseUrl) {
     return { redirect: baseUrl, headers: plain };
   }
   const path = pathname.slice(baseUrl.length - 1);
-  if (!pathname.startsWith(baseUrl) || hidden.some((pattern) => new RegExp(pattern).test(path))) {
+  if (!pathname.startsWith(baseUrl) || isHidden(table, path)) {
     return { files: [], headers: plain };
   }
   const target = redirectOf(table, path);

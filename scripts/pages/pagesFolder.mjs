@@ -1,0 +1,33 @@
+import { cp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../project/root.mjs';
+import { loadTypeScript } from '../project/typescript.mjs';
+
+/**
+ * Copies a build for GitHub Pages, which sends no headers of ours and compresses by itself: without
+ * what other hosts need, and with the security policy in each page.
+ *
+ * @param {string} build
+ * @param {string} out folder that the copy takes the place of, when it is whole
+ * @returns {Promise<void>}
+ */
+export async function writePagesFolder(build, out) {
+  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
+  const { filesBelow, isHidden, readServingTable, writePolicyIntoPages } = loadTypeScript(
+    ROOT,
+    'plugins/publish/node/index.ts',
+  );
+  const table = await readServingTable(build);
+  const next = `${out}.next`;
+  await rm(next, { recursive: true, force: true });
+  const files = (await filesBelow(build)).filter(
+    (file) => file === table.notFound || !isHidden(table, `/${file}`),
+  );
+  for (const file of files) {
+    await cp(path.join(build, file), path.join(next, file));
+  }
+  const pages = files.filter((file) => file.endsWith('.html'));
+  await writePolicyIntoPages(next, pages, table);
+  await rm(out, { recursive: true, force: true });
+  await rename(next, out);
+}
