@@ -31,8 +31,7 @@ export default defineConfig({
           name: 'serving',
           environment: 'node',
           include: ['tests/serving/**/*.test.ts'],
-          alias: { '@site': fileURLToPath(new URL('.', import.meta.url)) },
-          // The web server may have to be installed first.
+          globalSetup: 'tests/serving/provideNginx.ts',
           testTimeout: BUILD_TIMEOUT_MS,
           hookTimeout: BUILD_TIMEOUT_MS,
         },

@@ -7,6 +7,28 @@ import { tableOf } from './site.mjs';
 const TIMEOUTS_MS = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 60_000 };
 
 /**
+ * Answers the requests of a connection one after the other. A client may send many without waiting for
+ * the first answer, and each that is begun holds a file open.
+ *
+ * @param {ReturnType<typeof createHandler>} handler
+ * @returns {ReturnType<typeof createHandler>}
+ */
+function inTurn(handler) {
+  /** @type {WeakMap<import('node:net').Socket, Promise<void>>} */
+  const turns = new WeakMap();
+  return (request, response) => {
+    const { socket } = request;
+    const former = turns.get(socket) ?? Promise.resolve();
+    const turn = former.then(() => (socket.destroyed ? undefined : handler(request, response)));
+    turns.set(
+      socket,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
+}
+
+/**
  * Serves a build and returns once it answers.
  *
  * @param {object} options
@@ -17,7 +39,7 @@ const TIMEOUTS_MS = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 6
  * @throws Error when the home page does not answer
  */
 export async function serve({ folder, port }) {
-  const handler = createHandler(folder);
+  const handler = inTurn(createHandler(folder));
   const server = await listen(
     createServer((request, response) => {
       handler(request, response).catch((error) => {

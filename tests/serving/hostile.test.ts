@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
-import { SERVERS, serveSmall } from './servers.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SERVERS, serveSmall, startLocal } from './servers.ts';
 
 /** Sends bytes to a port, and gives back all that comes until the other side closes. */
 async function exchange(port: number, bytes: string): Promise<string> {
@@ -92,3 +93,30 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(await ask('/')).toMatchObject({ status: 200 });
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'clients that ask for much and read nothing hold few files open, and nobody up',
+  async () => {
+    const large = {
+      'assets/large.bin': 'x'.repeat(5_000_000),
+      '404.html': '',
+      'index.html': 'home',
+    };
+    const { ask, port } = await serveSmall(startLocal, { files: large });
+    const openFiles = () => readdirSync('/proc/self/fd').length;
+    const before = openFiles();
+    const clients = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').pause());
+    onTestFinished(() => {
+      for (const client of clients) {
+        client.destroy();
+      }
+    });
+    for (const client of clients) {
+      client.write('GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50));
+      await once(client, 'readable');
+    }
+    expect(await ask('/')).toMatchObject({ status: 200 });
+    // A connection has two ends in this process, and one file.
+    expect(openFiles() - before).toBeLessThan(20 * 3 + 20);
+  },
+);

@@ -3,11 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { nginxConfig, readServingTable } from '../../plugins/publish/node/index.ts';
-import { provideNginx } from '../../scripts/nginx/provide.mjs';
+import type { Nginx } from '../../scripts/nginx/provide.mjs';
 import { runNginx } from '../../scripts/nginx/run.mjs';
-import { ROOT } from '../../scripts/project/root.mjs';
 import { serve } from '../../scripts/serve/server.mjs';
 import type { SmallSite } from './smallBuild.ts';
 import { emptyFolder, smallBuild } from './smallSite.ts';
@@ -25,29 +24,31 @@ async function freePort(): Promise<number> {
 /** What serves a build: starts with one, and gives back how to stop it. */
 type Start = (folder: string, port: number) => Promise<() => unknown>;
 
+/** Starts the local server. */
+export const startLocal: Start = async (folder, port) => {
+  const { server } = await serve({ folder, port });
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+};
+
+const startNginx =
+  (nginx: Nginx): Start =>
+  async (folder, port) => {
+    const own = emptyFolder();
+    const site = path.join(own, 'site.conf');
+    await writeFile(site, nginxConfig(await readServingTable(folder), folder));
+    const { stop } = await runNginx({ nginx, folder: own, site, port });
+    return stop;
+  };
+
+const nginx = inject('nginx');
+
 /** Each server that comes out of the table. All are held against the same expectations. */
 export const SERVERS: readonly (readonly [string, Start])[] = [
-  [
-    'the local server',
-    async (folder, port) => {
-      const { server } = await serve({ folder, port });
-      return () => {
-        server.close();
-        server.closeAllConnections();
-      };
-    },
-  ],
-  [
-    'nginx',
-    async (folder, port) => {
-      const own = emptyFolder();
-      const site = path.join(own, 'site.conf');
-      await writeFile(site, nginxConfig(await readServingTable(folder), folder));
-      const nginx = await provideNginx(ROOT, process.env);
-      const { stop } = await runNginx({ nginx, folder: own, site, port });
-      return stop;
-    },
-  ],
+  ['the local server', startLocal],
+  ...(nginx === undefined ? [] : [['nginx', startNginx(nginx)] as const]),
 ];
 
 /** What a server sent. */
