@@ -28,6 +28,10 @@ export function nginxConfig(table: ServingTable, root: string): string {
   const types = Object.entries(table.types).map(
     ([ending, full]) => [ending.slice(1), ...full.split('; charset=')] as const,
   );
+  // It knows of text/html by itself, and warns where it is named.
+  const charsetTypes = types.flatMap(([, type, charset]) =>
+    charset === undefined || type === 'text/html' ? [] : [type],
+  );
   const plain = plainHeadersOf(table);
   const special = table.headers
     .slice(1)
@@ -47,8 +51,7 @@ export function nginxConfig(table: ServingTable, root: string): string {
     ...types.map(([ending, type]) => `    ${type} ${ending};`),
     '}',
     'charset utf-8;',
-    // It knows of text/html by itself, and warns where it is named.
-    `charset_types ${types.flatMap(([, type, charset]) => (charset && type !== 'text/html' ? [type] : [])).join(' ')};`,
+    ...(charsetTypes.length === 0 ? [] : [`charset_types ${charsetTypes.join(' ')};`]),
     'gzip_vary on;',
     ...Object.keys(CODINGS).map(
       (coding) => `${CODING_MODULES[coding as keyof typeof CODINGS]} on;`,
@@ -80,9 +83,11 @@ export function nginxConfig(table: ServingTable, root: string): string {
     ...table.hidden.map((pattern) => `if ($uri ~ ${quoted(fromRoot(pattern))}) { return 404; }`),
     '',
     '# One address a page.',
-    ...(base === '' ? [] : [`rewrite ${quoted(`^${escapedBase}$`)} ${base}/ permanent;`]),
+    ...(base === ''
+      ? []
+      : [`rewrite ${quoted(`^${escapedBase}$`)} ${quoted(`${base}/`)} permanent;`]),
     ...table.redirects.map(
-      ({ from, to }) => `rewrite ${quoted(fromRoot(from))} ${base}${to} permanent;`,
+      ({ from, to }) => `rewrite ${quoted(fromRoot(from))} ${quoted(`${base}${to}`)} permanent;`,
     ),
     // Slashes that stand together are one in $uri already.
     'if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" $1 permanent; }',
@@ -94,7 +99,7 @@ export function nginxConfig(table: ServingTable, root: string): string {
     ),
     '',
     ...(base === '' ? [] : ['location / { return 404; }', '']),
-    `location ${base}/ {`,
+    `location ${quoted(`${base}/`)} {`,
     ...(base === '' ? [] : [`    rewrite ${quoted(`^${escapedBase}(/.*)$`)} $1 break;`]),
     `    try_files ${table.endings.map((ending) => `$uri${ending}`).join(' ')} =404;`,
     '}',
