@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { CODINGS, routeOf, tableOf, UNKNOWN_TYPE } from './site.mjs';
+import { CODINGS, plainHeadersOf, routeOf, tableOf, UNKNOWN_TYPE } from './site.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('../../plugins/publish/node/table/table.ts').Headers} Headers */
 
 const CODING_NAMES = /** @type {(keyof typeof CODINGS)[]} */ (Object.keys(CODINGS));
 
@@ -27,6 +28,16 @@ function decode(text) {
  */
 function encode(pathname) {
   return pathname.split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * @param {Response} response
+ * @param {Headers} headers
+ */
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value);
+  }
 }
 
 /** @param {string} file absolute path */
@@ -54,7 +65,7 @@ async function filter(values, test) {
  * @param {Response} response with its headers, and its status where that is not 200
  * @param {object} what
  * @param {string} what.folder the build
- * @param {import('../../plugins/publish/node/table/table.ts').Headers} what.types of the table
+ * @param {Headers} what.types of the table
  * @param {string} what.file path below the build
  * @returns {Promise<void>} settles when all is sent, or the browser is gone
  */
@@ -99,22 +110,21 @@ export function createHandler(folder) {
 
   return async (request, response) => {
     const table = await currentTable();
-    const [encoded = '', query] = (request.url ?? '').split(/\?(.*)/s);
-    const pathname = decode(encoded);
-    const isPath = pathname?.startsWith('/') && !pathname.includes('\0');
-    const route = routeOf(table, isPath ? (pathname ?? '') : '');
-    response.setHeaders(new Map(Object.entries(route.headers)));
+    setHeaders(response, plainHeadersOf(table));
     if (request.headers['x-forwarded-proto'] === 'https') {
-      response.setHeaders(new Map(Object.entries(table.secureHeaders)));
+      setHeaders(response, table.secureHeaders);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (!isPath) {
+    const [encoded = '', query] = (request.url ?? '').split(/\?(.*)/s);
+    const pathname = decode(encoded);
+    if (!pathname?.startsWith('/') || pathname.includes('\0')) {
       response.writeHead(400).end();
       return;
     }
+    const route = routeOf(table, pathname);
     if ('redirect' in route) {
       const location = encode(route.redirect);
       response
@@ -125,7 +135,8 @@ export function createHandler(folder) {
     const [file] = await filter(route.files, (name) => isFile(path.join(folder, name)));
     if (file === undefined) {
       response.statusCode = 404;
-      response.setHeaders(new Map(Object.entries(routeOf(table, '').headers)));
+    } else {
+      setHeaders(response, route.headers);
     }
     await sendFile(request, response, {
       folder,

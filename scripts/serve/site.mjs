@@ -7,7 +7,7 @@ import { loadTypeScript } from '../project/typescript.mjs';
 /** @type {typeof import('../../plugins/publish/node/index.ts')} */
 const publishing = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
 
-export const { CODINGS, routeOf, UNKNOWN_TYPE } = publishing;
+export const { CODINGS, plainHeadersOf, routeOf, UNKNOWN_TYPE } = publishing;
 
 /**
  * Reads how a build is served, anew whenever another build stands in its folder.

@@ -23,6 +23,9 @@ const publishVersion = (folder: string, name: string) =>
 
 const home = (folder: string) => readFileSync(path.join(folder, 'live/site/index.html'), 'utf8');
 
+/** A process for each step; on a busy machine each takes seconds. */
+const STEPS_TIMEOUT_MS = 300_000;
+
 /** The first line that a process writes; empty where it ends before. */
 async function firstLine(child: ChildProcess): Promise<string> {
   const [line] = await Promise.race([
@@ -53,20 +56,29 @@ async function killAt(step: number): Promise<Killed> {
   return [where, live];
 }
 
-test('killed before any of its changes, publishing leaves one whole release, and the next one gets through', async () => {
-  const seen: Killed[] = [];
-  while (seen.at(-1)?.[0] !== 'done') {
-    seen.push(await killAt(seen.length + 1));
-  }
-  const swap = seen.findIndex(([where]) => /^stopped before rename .*\/live\./.test(where));
-  const lives = seen.map(([, live]) => live);
-  expect(new Set(lives.slice(0, swap + 1))).toEqual(new Set(['one']));
-  expect(new Set(lives.slice(swap + 1))).toEqual(new Set(['two']));
-  // Among them: while it builds, while it finishes the release, and between the two.
-  for (const change of [/writeFile .*_headers/, /link .*one\.js/, /writeFile .*nginx/, /symlink/]) {
-    expect(seen.findIndex(([where]) => change.test(where))).toBeGreaterThanOrEqual(0);
-  }
-});
+test(
+  'killed before any of its changes, publishing leaves one whole release, and the next one gets through',
+  { timeout: STEPS_TIMEOUT_MS },
+  async () => {
+    const seen: Killed[] = [];
+    while (seen.at(-1)?.[0] !== 'done') {
+      seen.push(await killAt(seen.length + 1));
+    }
+    const swap = seen.findIndex(([where]) => /^stopped before rename .*\/live\./.test(where));
+    const lives = seen.map(([, live]) => live);
+    expect(new Set(lives.slice(0, swap + 1))).toEqual(new Set(['one']));
+    expect(new Set(lives.slice(swap + 1))).toEqual(new Set(['two']));
+    // Among them: while it builds, while it finishes the release, and between the two.
+    for (const change of [
+      /writeFile .*_headers/,
+      /link .*one\.js/,
+      /writeFile .*nginx/,
+      /symlink/,
+    ]) {
+      expect(seen.findIndex(([where]) => change.test(where))).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
 
 test('killed in the middle of the site’s own build, it leaves the live release as it was', async () => {
   const folder = path.join(emptyFolder(), 'published');

@@ -2,7 +2,7 @@ import type { Headers, ServingTable } from './table.ts';
 
 /** What a path gets: another path, or the first of these files below the build that is there. */
 export type Route =
-  | { readonly redirect: string; readonly headers: Headers }
+  | { readonly redirect: string }
   | { readonly files: readonly string[]; readonly headers: Headers };
 
 /** A pattern of paths in which `*` stands for any characters, as a regular expression. */
@@ -53,17 +53,16 @@ export function isHidden({ hidden }: ServingTable, path: string): boolean {
  */
 export function routeOf(table: ServingTable, pathname: string): Route {
   const { baseUrl, endings } = table;
-  const plain = plainHeadersOf(table);
   if (`${pathname}/` === baseUrl) {
-    return { redirect: baseUrl, headers: plain };
+    return { redirect: baseUrl };
   }
   const path = pathname.slice(baseUrl.length - 1);
   if (!pathname.startsWith(baseUrl) || isHidden(table, path)) {
-    return { files: [], headers: plain };
+    return { files: [], headers: plainHeadersOf(table) };
   }
   const target = redirectOf(table, path);
   if (target !== undefined) {
-    return { redirect: `${baseUrl}${target.slice(1)}`, headers: plain };
+    return { redirect: `${baseUrl}${target.slice(1)}` };
   }
   return { files: endings.map((ending) => path + ending), headers: headersOf(table, path) };
 }
