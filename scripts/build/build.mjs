@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 import { runAnnounced } from '../command/run.mjs';
+import { bundleConfiguration } from '../configuration/bundle.mjs';
 import { readSettings } from '../project/settings.mjs';
 import { toolFile, withoutUpdateChecks } from '../project/tools.mjs';
 import { freshenBundlerCache } from './bundlerCache.mjs';
@@ -28,11 +29,12 @@ export async function build(root, environment) {
   await rm(next, { recursive: true, force: true });
   const fingerprint = await buildFingerprint(root, environment);
   await freshenBundlerCache(root, environment);
+  const { file, variables } = await bundleConfiguration(root);
   const { code, seconds } = await runAnnounced(
     'Building the site',
     process.execPath,
-    [toolFile(root, 'docusaurus'), 'build', '--out-dir', next],
-    { cwd: root, environment: withoutUpdateChecks(environment) },
+    [toolFile(root, 'docusaurus'), 'build', '--out-dir', next, '--config', file],
+    { cwd: root, environment: withoutUpdateChecks({ ...environment, ...variables }) },
   );
   if (code !== 0) {
     await rm(next, { recursive: true, force: true });

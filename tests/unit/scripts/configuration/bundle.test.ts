@@ -1,0 +1,48 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { bundleConfiguration } from '../../../../scripts/configuration/bundle.mjs';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const PROJECT = {
+  'docusaurus.config.ts': [
+    `import { place } from './plugins/place.ts';`,
+    `const title: string = 'Notes';`,
+    'export default { title, place, own: import.meta.url };',
+  ].join('\n'),
+  'plugins/place.ts': 'export const place: string = import.meta.url;',
+};
+
+/** The configuration as the framework gets it. */
+const load = (file: string): Promise<unknown> => createRequire(import.meta.url)(file)();
+
+test('gives the configuration, each module with its own address', async () => {
+  const root = temporaryFolder(PROJECT);
+  const { file, variables } = await bundleConfiguration(root);
+  expect(await load(file)).toEqual({
+    title: 'Notes',
+    own: pathToFileURL(path.join(root, 'docusaurus.config.ts')).href,
+    place: pathToFileURL(path.join(root, 'plugins/place.ts')).href,
+  });
+  const [native] = JSON.parse(variables.JITI_NATIVE_MODULES ?? '[]') as string[];
+  expect(file).toContain(`/node_modules/${native}/`);
+});
+
+test('leaves its files alone where nothing has changed, and mends one that was cut short', async () => {
+  const root = temporaryFolder(PROJECT);
+  const { file } = await bundleConfiguration(root);
+  const bundle = path.join(path.dirname(file), 'configuration.mjs');
+  const before = statSync(bundle).mtimeMs;
+  await bundleConfiguration(root);
+  expect(statSync(bundle).mtimeMs).toBe(before);
+  writeFileSync(bundle, 'export default');
+  await bundleConfiguration(root);
+  await expect(load(file)).resolves.toHaveProperty('title', 'Notes');
+});
+
+test('refuses a module that cannot be read', async () => {
+  const root = temporaryFolder({ ...PROJECT, 'plugins/place.ts': 'export const place = ;' });
+  await expect(bundleConfiguration(root)).rejects.toThrow(/docusaurus\.config\.ts, or a module/);
+});
