@@ -22,6 +22,7 @@ import {
 } from './plugins/documents/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
+import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
@@ -47,7 +48,9 @@ const diagramSizes = JSON.parse(
 const additionalLanguages = ['bash', 'docker', 'ini', 'toml'];
 
 /** What is done to blocks of code in documents and pages. */
-const beforeDefaultRemarkPlugins = [[remarkHighlight, { additionalLanguages }]];
+const highlight = [remarkHighlight, { additionalLanguages }];
+
+const { keep: keepTree, remarkKeptTree } = keptTrees();
 
 const config: Config = {
   title: settings.title,
@@ -109,7 +112,7 @@ const config: Config = {
           showLastUpdateTime: true,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          beforeDefaultRemarkPlugins,
+          beforeDefaultRemarkPlugins: [remarkKeptTree, highlight],
           remarkPlugins: [
             remarkMath,
             [remarkDiagramSize, () => diagramSizes],
@@ -126,7 +129,7 @@ const config: Config = {
             rehypeMathsStylesheet,
           ],
         },
-        pages: { path: 'src/pages', beforeDefaultRemarkPlugins },
+        pages: { path: 'src/pages', beforeDefaultRemarkPlugins: [highlight] },
         theme: { customCss: './src/css/index.css' },
         sitemap: { ignorePatterns: ['/search'] },
       } satisfies Classic.Options,
@@ -141,6 +144,7 @@ const config: Config = {
       pages: PAGES,
       outsideSidebars: ['sport/README'],
       words: `${documentsFolder}/words.txt`,
+      keepTree,
     }),
     codePlugin,
     diagramsPlugin,

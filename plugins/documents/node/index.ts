@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Section } from '../../../site/identity.ts';
+import type { KeptTrees } from '../../mdx/node/keptTrees.ts';
 import { backlinksOf } from './backlinks/backlinks.ts';
 import type { Catalog } from './contract/catalog.ts';
 import { check } from './contract/check.ts';
@@ -31,6 +32,8 @@ export interface DocumentsOptions {
   readonly outsideSidebars?: readonly string[];
   /** Absolute path of the words that the spelling dictionary does not have. */
   readonly words: string;
+  /** Keeps the trees of documents for the framework's loader. */
+  readonly keepTree?: KeptTrees['keep'];
 }
 
 /** Run by the bundler, which knows it by its file. */
@@ -48,10 +51,11 @@ export function documentsPlugin({
   pages,
   outsideSidebars = [],
   words,
+  keepTree,
 }: DocumentsOptions): (context: LoadContext) => Plugin {
   const orderFile = path.join(folder, ORDER_FILE);
   return ({ siteDir, generatedFilesDir, siteConfig: { url: origin } }) => {
-    const readDocuments = documentsReader({ siteDir, folder, origin });
+    const readDocuments = documentsReader({ siteDir, folder, origin, keepTree });
     const report = reporter(process.env.NODE_ENV === 'development');
 
     const readCatalog = async (inSidebars: ReadonlySet<string>): Promise<Catalog> => ({

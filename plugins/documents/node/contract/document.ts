@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { headingsOf } from '../../../mdx/node/headings.ts';
-import { parseMdx } from '../../../mdx/node/parse.ts';
+import { type ParsedFile, parseFile } from '../../../mdx/node/parse.ts';
 import { slugOf } from '../address.ts';
 import type { Problem } from './finding.ts';
 import { type FrontMatterReading, readFrontMatter } from './frontMatter/read.ts';
@@ -47,10 +47,10 @@ interface SyntaxError {
   readonly reason: string;
 }
 
-/** Parses the text at the place it has in the file. */
-function parse({ length, content }: FrontMatterReading): Root | Problem {
+/** Parses the file, so that places in the text are those in the file. */
+function parse(text: string): ReturnType<typeof parseFile> | Problem {
   try {
-    return parseMdx('\n'.repeat(length) + content);
+    return parseFile(text);
   } catch (error) {
     const { line, reason } = error as SyntaxError;
     return { line: line ?? 1, message: reason };
@@ -71,28 +71,32 @@ const NOTHING = { links: [], linkLists: [], hasDocumentList: false, unknownWords
  * Reads a document and holds it against the rules for a single one.
  *
  * @param source - its id, its path from the project, its text, and the site's origin
+ * @param keepTree - is given its tree where the framework's own parser would make the same
  */
-export function readDocument({
-  id,
-  file,
-  text,
-  origin,
-}: {
-  readonly id: string;
-  readonly file: string;
-  readonly text: string;
-  readonly origin: string;
-}): Document {
+export function readDocument(
+  {
+    id,
+    file,
+    text,
+    origin,
+  }: {
+    readonly id: string;
+    readonly file: string;
+    readonly text: string;
+    readonly origin: string;
+  },
+  keepTree?: (parsed: ParsedFile) => void,
+): Document {
   const frontMatter = readFrontMatter(text);
   const isDraft = frontMatter.fields.draft === true;
   const applies = ({ holdsForDrafts }: { readonly holdsForDrafts: boolean }) =>
     holdsForDrafts || !isDraft;
-  const parsed = parse(frontMatter);
-  const isReadable = 'type' in parsed;
+  const read = parse(text);
+  const isReadable = 'tree' in read;
   const source: SourceFile = {
     text,
     frontMatter,
-    syntaxProblem: isReadable ? undefined : parsed,
+    syntaxProblem: isReadable ? undefined : read,
   };
   const own = {
     id,
@@ -107,19 +111,24 @@ export function readDocument({
   if (!isReadable) {
     return { ...own, ...NOTHING, problems: ofFile };
   }
+  const { tree, parsed } = read;
   const page = {
     frontMatter,
-    tree: parsed,
-    headings: headingsOf(parsed),
-    links: linksOf(parsed),
+    tree,
+    headings: headingsOf(tree),
+    links: linksOf(tree),
     origin,
   };
-  return {
+  const document = {
     ...own,
     links: page.links,
-    linkLists: linkListsOf(parsed),
-    hasDocumentList: hasDocumentList(parsed),
-    unknownWords: wordsOfPage(frontMatter, parsed).filter(({ word }) => !isEnglish(word)),
+    linkLists: linkListsOf(tree),
+    hasDocumentList: hasDocumentList(tree),
+    unknownWords: wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word)),
     problems: [...ofFile, ...PAGE_RULES.filter(applies).flatMap((rule) => rule.check(page))],
   };
+  if (parsed !== undefined) {
+    keepTree?.(parsed);
+  }
+  return document;
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
+import type { KeptTrees } from '../../../mdx/node/keptTrees.ts';
 import { idOf } from '../address.ts';
 import { type Document, readDocument } from './document.ts';
 
@@ -12,6 +13,8 @@ export interface ReaderOptions {
   readonly folder: string;
   /** Origin of the site, such as `https://library.example.org`. */
   readonly origin: string;
+  /** Keeps the trees of documents for the framework's loader. */
+  readonly keepTree?: KeptTrees['keep'] | undefined;
 }
 
 /**
@@ -39,6 +42,7 @@ export function documentsReader({
   siteDir,
   folder,
   origin,
+  keepTree,
 }: ReaderOptions): () => Promise<readonly Document[]> {
   let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
   return async () => {
@@ -51,12 +55,15 @@ export function documentsReader({
       const document =
         before?.stamp === stamp
           ? before.document
-          : readDocument({
-              id: idOf(folder, absolute),
-              file: fileFrom(siteDir, absolute),
-              text: await readFile(absolute, 'utf8'),
-              origin,
-            });
+          : readDocument(
+              {
+                id: idOf(folder, absolute),
+                file: fileFrom(siteDir, absolute),
+                text: await readFile(absolute, 'utf8'),
+                origin,
+              },
+              (parsed) => keepTree?.(absolute, parsed),
+            );
       current.set(absolute, { stamp, document });
     }
     known = current;

@@ -47,6 +47,22 @@ function nodeAt(root: Node | null, path: readonly PropertyKey[]): Node | null {
   return found;
 }
 
+/** The schema of a day: zod compiles each one that it is given. */
+let ofDay: { readonly today: string; readonly schema: ReturnType<typeof frontMatterSchema> };
+
+function schemaOf(today: string): typeof ofDay.schema {
+  if (ofDay?.today !== today) {
+    ofDay = { today, schema: frontMatterSchema(today) };
+  }
+  return ofDay.schema;
+}
+
+/** Most readings that are kept; a server would gather one for each save. */
+const MOST_KEPT = 10_000;
+
+/** What was read of a text: the contract, the framework and the search ask for each in turn. */
+const known = new Map<string, { readonly today: string; readonly reading: FrontMatterReading }>();
+
 /**
  * Reads the front matter of a document and holds it against the schema.
  *
@@ -54,6 +70,19 @@ function nodeAt(root: Node | null, path: readonly PropertyKey[]): Node | null {
  * @param today - last day that `verified` may be, ISO 8601
  */
 export function readFrontMatter(text: string, today: string = latestDay()): FrontMatterReading {
+  const before = known.get(text);
+  if (before?.today === today) {
+    return before.reading;
+  }
+  const reading = read(text, today);
+  if (known.size >= MOST_KEPT) {
+    known.clear();
+  }
+  known.set(text, { today, reading });
+  return reading;
+}
+
+function read(text: string, today: string): FrontMatterReading {
   const withoutMark = text.replace(/^\uFEFF/, '');
   const fenced = FENCED.exec(withoutMark);
   if (fenced === null) {
@@ -100,7 +129,7 @@ export function readFrontMatter(text: string, today: string = latestDay()): Fron
   }
 
   const data: unknown = document.toJS() ?? {};
-  const checked = frontMatterSchema(today).safeParse(data);
+  const checked = schemaOf(today).safeParse(data);
   if (checked.success) {
     return { ...reading, fields: checked.data, problems: [] };
   }
