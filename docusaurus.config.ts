@@ -26,6 +26,7 @@ import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
+import { stylesPlugin } from './plugins/styles/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, PAGES, SECTIONS } from './site/identity.ts';
 import { algoliaThemeConfig } from './site/search.ts';
@@ -148,6 +149,7 @@ const config: Config = {
     }),
     codePlugin,
     diagramsPlugin,
+    stylesPlugin,
     mathsPlugin({ folder: mathsFolder() }),
     recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
     dataPlugin(data),

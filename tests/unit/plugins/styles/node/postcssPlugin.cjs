@@ -1,0 +1,2 @@
+/** @param {object} options */
+module.exports = (options) => ({ postcssPlugin: 'written', options });

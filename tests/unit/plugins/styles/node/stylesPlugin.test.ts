@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { stylesPlugin } from '../../../../../plugins/styles/node/index.ts';
+
+const FILE = fileURLToPath(new URL('./postcssPlugin.cjs', import.meta.url));
+
+test('makes each plugin once, in its order, with its options, and leaves made ones alone', () => {
+  const own = { postcssPlugin: 'own' };
+  const options = { ident: 'postcss', plugins: [[FILE, { a: 1 }], own, FILE] };
+  expect(stylesPlugin().configurePostCss?.(options)).toEqual({
+    ident: 'postcss',
+    config: false,
+    plugins: [
+      { postcssPlugin: 'written', options: { a: 1 } },
+      own,
+      { postcssPlugin: 'written', options: undefined },
+    ],
+  });
+});
