@@ -51,6 +51,9 @@ const additionalLanguages = ['bash', 'docker', 'ini', 'toml'];
 /** What is done to blocks of code in documents and pages. */
 const highlight = [remarkHighlight, { additionalLanguages }];
 
+// Given by scripts/build, which names it after all that the results depend on beside their texts.
+const cacheFolder = process.env.RESULT_CACHE;
+
 const { keep: keepTree, remarkKeptTree } = keptTrees();
 
 const config: Config = {
@@ -146,6 +149,7 @@ const config: Config = {
       outsideSidebars: ['sport/README'],
       words: `${documentsFolder}/words.txt`,
       keepTree,
+      cacheFolder,
     }),
     codePlugin,
     diagramsPlugin,
@@ -159,6 +163,7 @@ const config: Config = {
       synonyms: 'docs/synonyms.txt',
       sectionKeywords: sectionKeywordsReader(),
       dataRows: plainRows(data),
+      cacheFolder,
     }),
   ],
   themeConfig: {

@@ -28,13 +28,16 @@ export async function build(root, environment) {
   const { next } = buildFolders(root);
   await rm(next, { recursive: true, force: true });
   const fingerprint = await buildFingerprint(root, environment);
-  await freshenBundlerCache(root, environment);
+  const results = await freshenBundlerCache(root, environment);
   const { file, variables } = await bundleConfiguration(root);
   const { code, seconds } = await runAnnounced(
     'Building the site',
     process.execPath,
     [toolFile(root, 'docusaurus'), 'build', '--out-dir', next, '--config', file],
-    { cwd: root, environment: withoutUpdateChecks({ ...environment, ...variables }) },
+    {
+      cwd: root,
+      environment: withoutUpdateChecks({ ...environment, ...variables, RESULT_CACHE: results }),
+    },
   );
   if (code !== 0) {
     await rm(next, { recursive: true, force: true });

@@ -108,7 +108,7 @@ export async function buildFingerprint(root, environment) {
 
 /**
  * The fingerprint of what says how modules are compiled. The documents count with their paths: a
- * link by path is resolved while the document that has it is compiled.
+ * link by path is resolved while the document that has it is compiled. So does the version of Node.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
@@ -117,6 +117,6 @@ export async function buildFingerprint(root, environment) {
 export async function compilationFingerprint(root, environment) {
   return hash(root, {
     contents: COMPILATION,
-    lines: [...settingsOf(environment), ...(await filesOf(root, 'docs'))],
+    lines: [process.version, ...settingsOf(environment), ...(await filesOf(root, 'docs'))],
   });
 }

@@ -34,6 +34,8 @@ export interface DocumentsOptions {
   readonly words: string;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'];
+  /** Absolute path of the folder that keeps results for the next build; none where it is left out. */
+  readonly cacheFolder?: string | undefined;
 }
 
 /** Run by the bundler, which knows it by its file. */
@@ -52,10 +54,11 @@ export function documentsPlugin({
   outsideSidebars = [],
   words,
   keepTree,
+  cacheFolder,
 }: DocumentsOptions): (context: LoadContext) => Plugin {
   const orderFile = path.join(folder, ORDER_FILE);
   return ({ siteDir, generatedFilesDir, siteConfig: { url: origin } }) => {
-    const readDocuments = documentsReader({ siteDir, folder, origin, keepTree });
+    const readDocuments = documentsReader({ siteDir, folder, origin, keepTree, cacheFolder });
     const report = reporter(process.env.NODE_ENV === 'development');
 
     const readCatalog = async (inSidebars: ReadonlySet<string>): Promise<Catalog> => ({

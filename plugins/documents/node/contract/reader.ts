@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
+import { resultCache } from '../../../cache/node/index.ts';
 import type { KeptTrees } from '../../../mdx/node/keptTrees.ts';
 import { idOf } from '../address.ts';
 import { type Document, readDocument } from './document.ts';
@@ -15,6 +16,8 @@ export interface ReaderOptions {
   readonly origin: string;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'] | undefined;
+  /** Absolute path of the folder that keeps documents for the next build; none where it is left out. */
+  readonly cacheFolder?: string | undefined;
 }
 
 /**
@@ -43,7 +46,18 @@ export function documentsReader({
   folder,
   origin,
   keepTree,
+  cacheFolder,
 }: ReaderOptions): () => Promise<readonly Document[]> {
+  const cache = resultCache<Document>(cacheFolder, 'documents');
+  const readKept = (absolute: string, text: string): Document => {
+    const source = { id: idOf(folder, absolute), file: fileFrom(siteDir, absolute), text, origin };
+    return cache.of(
+      JSON.stringify(source),
+      () => readDocument(source, (parsed) => keepTree?.(absolute, parsed)),
+      // What is wrong can be right on another day.
+      ({ problems }) => problems.length === 0,
+    );
+  };
   let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
   return async () => {
     const former = known;
@@ -55,18 +69,11 @@ export function documentsReader({
       const document =
         before?.stamp === stamp
           ? before.document
-          : readDocument(
-              {
-                id: idOf(folder, absolute),
-                file: fileFrom(siteDir, absolute),
-                text: await readFile(absolute, 'utf8'),
-                origin,
-              },
-              (parsed) => keepTree?.(absolute, parsed),
-            );
+          : readKept(absolute, await readFile(absolute, 'utf8'));
       current.set(absolute, { stamp, document });
     }
     known = current;
+    await cache.write();
     return [...current.values()].map(({ document }) => document);
   };
 }

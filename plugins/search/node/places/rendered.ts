@@ -23,18 +23,25 @@ function find(
 }
 
 /**
- * The content of a rendered page: its main article, without breadcrumbs, sidebars and footer.
+ * The part of a rendered page that has its content.
  *
  * @param html - the whole page, as the build wrote it
  * @returns undefined when the page has no article
  */
-export function renderedContent(html: string): Root | undefined {
+export function articleOf(html: string): string | undefined {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
-  if (start === -1 || end < start) {
-    return undefined;
-  }
-  const { children } = fromHtml(html.slice(start, end), { fragment: true });
+  return start === -1 || end < start ? undefined : html.slice(start, end);
+}
+
+/**
+ * The content of a rendered page: its main article, without breadcrumbs, sidebars and footer.
+ *
+ * @param html - its article, or more
+ * @returns undefined when there is no article
+ */
+export function renderedContent(html: string): Root | undefined {
+  const { children } = fromHtml(articleOf(html) ?? '', { fragment: true });
   const article = find(children as ElementContent[], isContent);
   const document = article && (find(article.children, isContent) ?? article);
   return document && { type: 'root', children: document.children };

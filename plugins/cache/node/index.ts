@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+/** Keeps what was made of texts from one build to the next. */
+export interface ResultCache<Result> {
+  /**
+   * What is made of a text.
+   *
+   * @param text - everything that the result depends on, but for the code that makes it
+   * @param make - makes it, where it was not made before
+   * @param isKept - whether a later build may have it
+   */
+  of(text: string, make: () => Result, isKept?: (result: Result) => boolean): Result;
+  /** Writes what was asked for, and nothing else, for the next build. */
+  write(): Promise<void>;
+}
+
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
+
+/** Bytes of the hash that a file begins with, of all that follows. */
+const HASH_BYTES = 32;
+
+/** The results of a file; none where it is not there, or not whole. */
+function readResults<Result>(file: string): ReadonlyMap<string, Result> {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return new Map();
+  }
+  const content = bytes.subarray(HASH_BYTES);
+  return hashOf(content).equals(bytes.subarray(0, HASH_BYTES)) ? deserialize(content) : new Map();
+}
+
+/**
+ * Opens a cache of results, which Node's structured clone can copy.
+ *
+ * @param folder - absolute path of a folder whose name stands for the code that makes the results and for
+ *   the versions of what it uses; without one, nothing is kept
+ * @param name - name of the cache, unique in the folder
+ */
+export function resultCache<Result>(folder: string | undefined, name: string): ResultCache<Result> {
+  if (folder === undefined) {
+    return { of: (_text, make) => make(), write: async () => undefined };
+  }
+  const file = path.join(folder, name);
+  const former = readResults<Result>(file);
+  const current = new Map<string, Result>();
+  return {
+    of(text, make, isKept = () => true) {
+      const key = hashOf(text).toString('base64');
+      const result = former.get(key) ?? make();
+      if (isKept(result)) {
+        current.set(key, result);
+      }
+      return result;
+    },
+    async write() {
+      if (current.size === former.size && [...current.keys()].every((key) => former.has(key))) {
+        return;
+      }
+      const content = serialize(current);
+      // Whoever reads it meanwhile has the former one whole.
+      const next = `${file}.${randomUUID()}`;
+      await mkdir(folder, { recursive: true });
+      await writeFile(next, Buffer.concat([hashOf(content), content]));
+      await rename(next, file);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { toolFile } from '../../scripts/project/tools.mjs';
+import { ROOT, runNode } from './buildSite.ts';
+
+/** Where outputs and the cache go. */
+const FOLDER = path.join(ROOT, '.cache', 'fixtures', 'cached');
+
+/** A copy of the fixture beside it, whose documents can be changed. */
+const SITE = path.join(ROOT, 'tests', 'fixtures', 'cached-copy');
+
+/** Three builds of a tiny site. */
+const TIMEOUT_MS = 600_000;
+
+/** Builds the copy; `cache` names the folder of results, if there is one. */
+async function build(name: string, cache?: string): Promise<ReadonlyMap<string, string>> {
+  const out = path.join(FOLDER, name);
+  const { code, output } = await runNode(
+    [toolFile(ROOT, 'docusaurus'), 'build', SITE, '--out-dir', out],
+    {
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      NODE_ENV: 'production',
+      ...(cache !== undefined && { RESULT_CACHE: cache }),
+    },
+  );
+  expect(code, output).toBe(0);
+  return new Map(
+    readdirSync(out, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(path.join(out, file)).isFile())
+      .sort()
+      .map((file) => [file, readFileSync(path.join(out, file), 'base64')]),
+  );
+}
+
+test(
+  'a build with results of the one before makes the same files as one without',
+  async () => {
+    const remove = () =>
+      [SITE, FOLDER].map((folder) => rmSync(folder, { recursive: true, force: true }));
+    remove();
+    onTestFinished(() => void remove());
+    cpSync(path.join(ROOT, 'tests', 'fixtures', 'cached'), SITE, { recursive: true });
+    const cache = path.join(FOLDER, 'results');
+    const before = await build('before', cache);
+    expect(readdirSync(cache).sort()).toEqual(['documents', 'places']);
+    const tea = path.join(SITE, 'docs', 'notes', 'tea.mdx');
+    appendFileSync(tea, '\nIt is poured at once; see the [blends](/blend).\n');
+    const warm = await build('warm', cache);
+    const cold = await build('cold');
+    expect([...warm.keys()]).toEqual([...cold.keys()]);
+    expect([...warm].filter(([file, content]) => cold.get(file) !== content)).toEqual([]);
+    expect(warm.get('tea.html')).not.toBe(before.get('tea.html'));
+  },
+  TIMEOUT_MS,
+);
