@@ -113,7 +113,7 @@ export async function checkBuild(folder) {
       const { status } = answers.get(address) ?? { status: 0 };
       return status === 200 ? [] : [`${address} answers with ${status}; ${where} names it`];
     });
-    const missing = `${table.baseUrl}no-such-page`;
+    const missing = addressOf('no-such-page.html');
     const { status } = (await askAll(port, [missing])).get(missing) ?? { status: 0 };
     if (status !== 404) {
       faults.push(`${missing} answers with ${status} instead of 404`);

@@ -74,6 +74,28 @@ test('nginx is to be reloaded where its file changed, and only there', async () 
   ]);
 });
 
+test.each([
+  { trailingSlash: true },
+  { trailingSlash: undefined },
+  { trailingSlash: false, baseUrl: '/my/notes/' },
+])('a site is published with the settings %o', async (settings) => {
+  const folder = newFolder();
+  const base = settings.baseUrl ?? '/';
+  const end = settings.trailingSlash ? '/' : '';
+  const files = {
+    'index.html': page(`home<a href="${base}about${end}">About</a>`),
+    [settings.trailingSlash === false ? 'about.html' : 'about/index.html']: page('about'),
+    '404.html': page('nothing here'),
+  };
+  await publish({
+    folder,
+    makeBuild: (out: string) =>
+      makeSmallBuild({ files, settings }, out, path.join(folder, '../copies')),
+    tell: () => undefined,
+  });
+  expect(home(folder)).toContain('home');
+});
+
 /** Faults, planted: what is wrong, the files, and what is said of it. */
 const FAULTS: readonly (readonly [string, Changes, RegExp])[] = [
   [
