@@ -10,7 +10,7 @@ const FOLDER = '.cache/configuration';
 const ENTRY = `module.exports = () => import('./configuration.mjs').then((module) => module.default);\n`;
 
 /** Lets the bundle call `require()` for the packages that are read that way. */
-const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
 /**
  * Keeps what a module of the project says of its own place: in the bundle it would be the bundle's.
