@@ -8,11 +8,19 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 
 const PROJECT = {
   'docusaurus.config.ts': [
-    `import { place } from './plugins/place.ts';`,
+    `import { found, place } from './plugins/place.ts';`,
     `const title: string = 'Notes';`,
-    'export default { title, place, own: import.meta.url };',
+    'export default { title, found, place, own: import.meta.url };',
   ].join('\n'),
-  'plugins/place.ts': 'export const place: string = import.meta.url;',
+  'plugins/place.ts': [
+    `import { createRequire } from 'node:module';`,
+    `import { named } from '@docusaurus/late';`,
+    'export const place: string = import.meta.url;',
+    `export const found = [named, createRequire(import.meta.url)('@docusaurus/late').named];`,
+  ].join('\n'),
+  // Node does not see the name in such a module.
+  'node_modules/@docusaurus/late/index.js':
+    'const all = { named: 1 }; for (const name in all) exports[name] = all[name];',
 };
 
 /** The configuration as the framework gets it. */
@@ -23,6 +31,7 @@ test('gives the configuration, each module with its own address', async () => {
   const { file, variables } = await bundleConfiguration(root);
   expect(await load(file)).toEqual({
     title: 'Notes',
+    found: [1, 1],
     own: pathToFileURL(path.join(root, 'docusaurus.config.ts')).href,
     place: pathToFileURL(path.join(root, 'plugins/place.ts')).href,
   });

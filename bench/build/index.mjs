@@ -1,0 +1,5 @@
+// How long a build takes, cold and warm, beside the framework's stock configuration:
+//   npm run bench:build [-- <number of rounds>]
+import { runCommand } from '../../scripts/node/entry.mjs';
+
+runCommand(() => import('./command.mjs'));

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../../scripts/command/refusal.mjs';
+
+/** What a command has used: seconds, and megabytes of its largest process at their highest. */
+/** @typedef {{ wall: number, cpu: number, peak: number }} Use */
+
+const REPORT = fileURLToPath(new URL('./report.cjs', import.meta.url));
+
+/**
+ * Runs a command under this Node and measures it, with all Node processes that it starts. Their temporary
+ * folder is one of their own, because the framework keeps what it has transpiled there.
+ *
+ * @param {readonly string[]} args the file and its arguments
+ * @param {{ cwd: string, temporary: string }} options
+ * @returns {Promise<Use>}
+ * @throws {Refusal} with what the command wrote, when it fails
+ */
+export async function measure(args, { cwd, temporary }) {
+  const folder = await mkdtemp(path.join(temporary, 'use-'));
+  const report = path.join(folder, 'report');
+  const began = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: {
+      ...process.env,
+      TMPDIR: temporary,
+      BENCH_REPORT: report,
+      NODE_OPTIONS: `--require=${JSON.stringify(REPORT)}`,
+      NO_UPDATE_NOTIFIER: '1',
+      BROWSERSLIST_IGNORE_OLD_DATA: '1',
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  /** @type {number | null} */
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const wall = (performance.now() - began) / 1000;
+  if (code !== 0) {
+    throw new Refusal(`${args.join(' ')} failed:\n${output}`);
+  }
+  const lines = (await readFile(report, 'utf8')).trim().split('\n');
+  /** @type {NodeJS.ResourceUsage[]} */
+  const processes = lines.map((line) => JSON.parse(line));
+  await rm(folder, { recursive: true });
+  return {
+    wall,
+    cpu: processes.reduce((sum, { userCPUTime, systemCPUTime }) => {
+      return sum + (userCPUTime + systemCPUTime) / 1e6;
+    }, 0),
+    peak: Math.max(...processes.map(({ maxRSS }) => maxRSS)) / 1024,
+  };
+}
