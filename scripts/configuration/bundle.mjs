@@ -6,8 +6,17 @@ import { Refusal } from '../command/refusal.mjs';
 /** Folder below `node_modules/` of what is made here; packages are found from there as from the project. */
 const FOLDER = '.cache/configuration';
 
-/** What the framework loads; it takes a function that gives the configuration for one. */
-const ENTRY = `module.exports = () => import('./configuration.mjs').then((module) => module.default);\n`;
+/**
+ * What the framework loads; it takes a function that gives the configuration for one. The framework would
+ * name this file for a mistake in the author's, so the framework's own check is made before, in its name.
+ */
+const ENTRY = `const { validateConfig } = require('@docusaurus/core/lib/server/configValidation');
+module.exports = async () => {
+  const { default: config } = await import('./configuration.mjs');
+  validateConfig(config, 'docusaurus.config.ts');
+  return config;
+};
+`;
 
 /** Lets the bundle call `require()` for the packages that are read that way. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;

@@ -18,6 +18,8 @@ const PROJECT = {
     'export const place: string = import.meta.url;',
     `export const found = [named, createRequire(import.meta.url)('@docusaurus/late').named];`,
   ].join('\n'),
+  'node_modules/@docusaurus/core/lib/server/configValidation.js':
+    'exports.validateConfig = ({ title }, file) => { if (!title) throw new Error("no title in " + file); };',
   // Node does not see the name in such a module.
   'node_modules/@docusaurus/late/index.js':
     'const all = { named: 1 }; for (const name in all) exports[name] = all[name];',
@@ -49,6 +51,12 @@ test('leaves its files alone where nothing has changed, and mends one that was c
   writeFileSync(bundle, 'export default');
   await bundleConfiguration(root);
   await expect(load(file)).resolves.toHaveProperty('title', 'Notes');
+});
+
+test("names the author's file for a mistake in the configuration", async () => {
+  const root = temporaryFolder({ ...PROJECT, 'docusaurus.config.ts': 'export default {};' });
+  const { file } = await bundleConfiguration(root);
+  await expect(load(file)).rejects.toThrow('no title in docusaurus.config.ts');
 });
 
 test('refuses a module that cannot be read', async () => {
