@@ -38,13 +38,13 @@ function passing(outline: Outline, filters: FacetFilters): (page: number) => boo
         : filter.some((one) => facets.includes(one)),
     );
   };
-  return (page) => {
-    const [, , , language = 0, tag = 0] = outline.pages[page] ?? [];
+  const byPage = outline.pages.map(([, , , language, tag]) => {
     const key = `${language} ${tag}`;
     const passed = known.get(key) ?? passes(language, tag);
     known.set(key, passed);
     return passed;
-  };
+  });
+  return (page) => byPage[page] ?? false;
 }
 
 /** What to mark of the words that were found: a word that was typed goes before one that stands for it. */

@@ -44,10 +44,15 @@ function weightHere(outline: Outline, weights: SlotWeights, record: number): num
   return best + (texts[record] ?? 0);
 }
 
-interface Scored {
-  readonly score: number;
-  /** Number of words that neither the record nor its page has. */
-  readonly missing: number;
+/** Number of words that neither a record nor its page has. */
+function missingIn(outline: Outline, weights: readonly SlotWeights[], record: number): number {
+  const own = outline.page[record] ?? 0;
+  let missing = 0;
+  for (const { names, texts, sectionKeywords, pages } of weights) {
+    const here = (names[record] ?? 0) + (texts[record] ?? 0) + (sectionKeywords[record] ?? 0);
+    missing += here > 0 || (pages[own] ?? 0) > 0 ? 0 : 1;
+  }
+  return missing;
 }
 
 /** Weighs one record by all words of a query. */
@@ -56,13 +61,15 @@ function scoreOf(
   weights: readonly SlotWeights[],
   rarities: readonly number[],
   record: number,
-): Scored {
+): number {
+  if (weights.length === 0) {
+    return 0;
+  }
   const own = outline.page[record] ?? 0;
   let sum = 0;
   let there = 0;
   let all = 0;
   let named = 0;
-  let missing = 0;
   for (let at = 0; at < weights.length; at += 1) {
     const slot = weights[at] as SlotWeights;
     const rare = rarities[at] ?? 0;
@@ -70,13 +77,9 @@ function scoreOf(
     const weight = Math.max(here, (slot.pages[own] ?? 0) * PARAMETERS.above.page);
     const name = slot.names[record] ?? 0;
     named += name >= WHOLE_WORD ? 1 : name / FULL_WEIGHT;
-    missing += weight > 0 ? 0 : 1;
     there += weight > 0 ? rare * (here > 0 ? 1 : PARAMETERS.elsewhere) : 0;
     all += rare;
     sum += rare * weight;
-  }
-  if (weights.length === 0) {
-    return { score: 0, missing };
   }
   const share = there / all;
   const code = weights.length === 1 && weights[0]?.codes.has(record) ? PARAMETERS.code : 0;
@@ -86,7 +89,7 @@ function scoreOf(
     code +
     (isWhole ? PARAMETERS.wholeName : 0) +
     PARAMETERS.partName * part * (named / weights.length);
-  return { score: (sum / weights.length + bonus) * share ** PARAMETERS.coverage, missing };
+  return (sum / weights.length + bonus) * share ** PARAMETERS.coverage;
 }
 
 /** Steps in which scores are told apart, so that a score and a position fit into one number. */
@@ -149,35 +152,40 @@ export function rank(
       (1 - pageRarity) * rarity(records.length, page.length) +
       pageRarity * rarity(pages.filter((weight) => weight > 0).length, pages.length),
   );
-  const scores = new Float64Array(page.length);
   const seen = new Uint8Array(page.length);
   /** Records by the number of words that they miss. */
   const groups: number[][] = [];
-  const weigh = (record: number) => {
+  const sort = (record: number) => {
     const at = page[record] ?? 0;
     if (seen[record] || !passes(at)) {
       return;
     }
     seen[record] = 1;
-    const { score, missing } = scoreOf(outline, known, rarities, record);
-    const bonus = firstRecord[at] === record ? (whole.get(at) ?? 0) : 0;
-    scores[record] = score + bonus;
-    const group = bonus > 0 ? 0 : missing;
+    const isWhole = firstRecord[at] === record && whole.has(at);
+    const group = isWhole ? 0 : missingIn(outline, known, record);
     groups[group] ??= [];
     groups[group].push(record);
   };
   for (const at of whole.keys()) {
-    weigh(firstRecord[at] ?? 0);
+    sort(firstRecord[at] ?? 0);
   }
   for (const { records } of known) {
-    records.forEach(weigh);
+    records.forEach(sort);
   }
   const least = groups.findIndex((group) => group !== undefined);
   const most = Math.max(least, missingAllowed(known.length));
+  const scores = new Float64Array(page.length);
   const found: number[] = [];
-  for (const [missing, group] of groups.entries()) {
-    if (missing <= most || found.length < ENOUGH) {
-      found.push(...(group ?? []));
+  for (const [missing, group = []] of groups.entries()) {
+    if (missing > most && found.length >= ENOUGH) {
+      continue;
+    }
+    // Most records have one word of several: what is no answer is not weighed.
+    for (const record of group) {
+      const at = page[record] ?? 0;
+      const bonus = firstRecord[at] === record ? (whole.get(at) ?? 0) : 0;
+      scores[record] = scoreOf(outline, known, rarities, record) + bonus;
+      found.push(record);
     }
   }
   return {

@@ -10,7 +10,8 @@ export interface Source {
 }
 
 async function decompress(content: ArrayBuffer): Promise<Uint8Array> {
-  const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream('gzip'));
+  // A response's stream, because a blob's goes by way of another process.
+  const stream = new Response(content).body?.pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
