@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { quantile } from '../figures.mjs';
 import { instrument } from './instrument.mjs';
 import { answerTimes, longestTask, startTrace } from './tasks.mjs';
+import { wholeQueryTimes } from './wholeQueries.mjs';
 
 /** How much slower than this machine the reader's is. */
 const SLOWDOWN = 4;
@@ -11,6 +12,9 @@ const SEARCH_FILES = /\/search-[^/]+(?:\.js|\.css|\/.+)$/;
 
 /** Queries of which each is the first of a reader. */
 const FIRST_QUERIES = 9;
+
+/** Queries that are put in at once, the first of which is not timed. */
+const WHOLE_QUERIES = 25;
 
 /** Queries that are typed letter by letter. */
 const TYPED_QUERIES = 8;
@@ -82,27 +86,6 @@ async function sizeOf(response) {
   return /\.bin$/.test(response.url()) ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
-/**
- * Asks queries one after another, each put into the field at once, as the peers were measured.
- *
- * @param {Page} page
- * @param {readonly string[]} queries
- * @returns {Promise<number[]>} milliseconds from the input to the hits, not slowed down
- */
-async function asked(page, queries) {
-  const input = page.getByRole('combobox');
-  const times = [];
-  for (const query of queries) {
-    await input.fill('');
-    await options(page).first().waitFor({ state: 'detached' });
-    await input.fill(query);
-    await page.waitForFunction('window.notes.shown > 0');
-    const { typed, shown } = await notesOf(page);
-    times.push(shown - typed);
-  }
-  return times;
-}
-
 /** @param {Page} page @returns {Promise<Notes>} */
 const notesOf = (page) => page.evaluate('({ ...window.notes })');
 
@@ -147,7 +130,6 @@ async function keystrokes(browser, baseURL, queries) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(queries[0] ?? '');
   await options(page).first().waitFor();
-  const whole = await asked(page, queries);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const stopTrace = await startTrace(browser);
@@ -155,7 +137,6 @@ async function keystrokes(browser, baseURL, queries) {
   const events = await stopTrace();
   await context.close();
   return {
-    whole,
     // The browser slows the page's own thread down, and not its worker's.
     answers: answerTimes(events).map((ms) => SLOWDOWN * ms),
     pages: notes.map((note) => note.asked - note.typed + Math.max(0, note.shown - note.replied)),
@@ -177,8 +158,10 @@ export async function measure(browser, baseURL, queries) {
   for (let at = 0; first.length < FIRST_QUERIES && at < queries.length; at += step) {
     first.push(await firstHits(browser, baseURL, queries[at] ?? ''));
   }
-  const chosen = queries.filter((_, at) => at % Math.ceil(queries.length / TYPED_QUERIES) === 0);
-  const { whole, answers, pages, longest } = await keystrokes(browser, baseURL, chosen);
+  const some = (/** @type {number} */ count) =>
+    queries.filter((_, at) => at % Math.ceil(queries.length / count) === 0);
+  const whole = await wholeQueryTimes(browser, baseURL, some(WHOLE_QUERIES));
+  const { answers, pages, longest } = await keystrokes(browser, baseURL, some(TYPED_QUERIES));
   const bytes = first.map((one) => one.bytes);
   return {
     firstBytes: quantile(bytes, 0.5),
