@@ -2,7 +2,7 @@ import { dataSet, list, type RowOf, text } from '../../plugins/data/node/index.t
 
 export const merchantCategoryCodes = dataSet({
   title: 'Merchant category codes',
-  day: '2026-11-21',
+  day: '2026-11-22',
   sources: [
     {
       title: 'merchant-category-codes 1.0.2: codes, groups and titles (MIT)',
@@ -15,6 +15,10 @@ export const merchantCategoryCodes = dataSet({
     {
       title: 'merchant-category 0.0.1: titles (MIT)',
       url: 'https://www.npmjs.com/package/merchant-category',
+    },
+    {
+      title: 'Merchant Data Standards Manual (Visa), April 2024: codes 3168 and 5723',
+      url: 'https://usa.visa.com/content/dam/VCOM/download/merchants/visa-merchant-data-standards-manual.pdf',
     },
   ],
   id: 'code',
