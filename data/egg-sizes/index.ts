@@ -2,7 +2,7 @@ import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index
 
 export const eggSizes = dataSet({
   title: 'Egg sizes',
-  day: '2026-11-21',
+  day: '2026-11-22',
   sources: [
     {
       title: 'Shell egg grades and standards (USDA Agricultural Marketing Service)',
@@ -13,7 +13,11 @@ export const eggSizes = dataSet({
       url: 'https://eur-lex.europa.eu/eli/reg_del/2023/2465/oj',
     },
     {
-      title: 'Chicken egg sizes, Canada and Japan (Wikipedia)',
+      title: 'Understanding ingredients for the Canadian baker, egg grading (BCcampus)',
+      url: 'https://opentextbc.ca/ingredients/chapter/grading/',
+    },
+    {
+      title: 'Chicken egg sizes, Japan (Wikipedia)',
       url: 'https://en.wikipedia.org/wiki/Chicken_egg_sizes',
     },
   ],
