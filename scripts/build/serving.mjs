@@ -5,11 +5,32 @@ import { loadTypeScript } from '../project/typescript.mjs';
 /** Where compressed copies are kept from build to build, below the project. */
 const COPIES = '.cache/copies';
 
+const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);
 
 /**
- * Puts into a complete build what serving it needs: the table of headers and redirects, the files
- * that hosts read, compressed copies.
+ * Gives each page of a complete build the styles that its first paint needs.
+ *
+ * @param {string} root folder of the project
+ * @param {string} folder the build
+ * @returns {Promise<void>}
+ */
+async function placeStyles(root, folder) {
+  /** @type {typeof import('../../plugins/criticalStyles/node/index.ts')} */
+  const { writeCriticalStyles } = loadTypeScript(root, 'plugins/criticalStyles/node/index.ts');
+  console.log('Placing the styles …');
+  const began = performance.now();
+  const { pages, built, used } = await writeCriticalStyles(folder);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `Placing the styles: done in ${seconds} s, ${pages} pages; ` +
+      `the stylesheet has ${kilobytes(used)} of ${kilobytes(built)} KB`,
+  );
+}
+
+/**
+ * Puts into a complete build what serving it needs: the styles of a first paint, the table of headers
+ * and redirects, the files that hosts read, compressed copies.
  *
  * @param {string} root folder of the project
  * @param {string} folder the build
@@ -18,6 +39,7 @@ const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1
  * @throws {Refusal} when the build cannot be served as it is
  */
 export async function prepareForServing(root, folder, settings) {
+  await placeStyles(root, folder);
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
   const publishing = loadTypeScript(root, 'plugins/publish/node/index.ts');
   try {

@@ -1,0 +1,112 @@
+import type { Element } from '../page/elements.ts';
+import {
+  classKey,
+  compareSpecificity,
+  type Match,
+  type Selector,
+  tagKey,
+} from '../sheet/selector.ts';
+import type { Declaration, StyleRule, Stylesheet } from '../sheet/stylesheet.ts';
+
+/** What of a stylesheet an element can show. */
+export interface Shown {
+  readonly declarations: readonly Declaration[];
+  readonly selectors: readonly Selector[];
+}
+
+/** A selector that matches an element, perhaps or for certain. */
+interface Matching {
+  readonly selector: Selector;
+  readonly rule: StyleRule;
+  readonly match: Match;
+}
+
+/** Properties that another one sets with itself. */
+const LONGHANDS: Readonly<Record<string, RegExp>> = {
+  background: /^background-/,
+  border: /^border-(?!(?:.*-)?radius$|collapse$|spacing$)/,
+  'border-radius': /^border-.*-radius$/,
+  flex: /^flex-(?:grow|shrink|basis)$/,
+  font: /^(?:font-(?:family|size|style|weight|stretch|variant.*)|line-height)$/,
+  inset: /^(?:inset-.*|top|right|bottom|left)$/,
+  'list-style': /^list-style-/,
+  margin: /^margin-/,
+  overflow: /^overflow-[xy]$/,
+  padding: /^padding-/,
+};
+
+/** Whether a property that is set leaves nothing of another one. */
+const covers = (property: string, other: string): boolean =>
+  property === other || LONGHANDS[property]?.test(other) === true;
+
+/** Whether one of two declarations for the same element wins: a later layer, then specificity, then order. */
+function wins(a: Matching, first: Declaration, b: Matching, second: Declaration): boolean {
+  return (
+    (a.rule.layer - b.rule.layer ||
+      compareSpecificity(a.selector.specificity, b.selector.specificity) ||
+      first.index - second.index) > 0
+  );
+}
+
+/** What of an element's declarations is not overridden for certain. */
+function shownOf(matching: readonly Matching[]): readonly Declaration[] {
+  const certain = matching
+    .filter(({ match, rule }) => match === 2 && rule.isUnconditional)
+    .flatMap((from) =>
+      from.rule.declarations
+        .filter(({ important }) => !important)
+        .map((declaration) => ({ from, declaration })),
+    );
+  return matching.flatMap((own) =>
+    own.rule.declarations.filter(
+      (declaration) =>
+        declaration.important ||
+        !certain.some(
+          (other) =>
+            covers(other.declaration.property, declaration.property) &&
+            wins(other.from, other.declaration, own, declaration),
+        ),
+    ),
+  );
+}
+
+/**
+ * Says of elements what a stylesheet can show of them before a reader or a script does anything.
+ *
+ * An element is looked at once, on however many pages it stands.
+ */
+export function cascadeOf({ rules }: Stylesheet): (element: Element) => Shown {
+  const byKey = new Map<string | undefined, { rule: StyleRule; selector: Selector }[]>();
+  for (const rule of rules) {
+    for (const selector of rule.selectors) {
+      const found = byKey.get(selector.key) ?? [];
+      byKey.set(selector.key, found);
+      found.push({ rule, selector });
+    }
+  }
+  const known = new WeakMap<Element, Shown>();
+
+  const look = (element: Element): Shown => {
+    const keys = [undefined, tagKey(element.tag), ...[...element.classes].map(classKey)];
+    const matching = keys
+      .flatMap((key) => byKey.get(key) ?? [])
+      .map((candidate) => ({ ...candidate, match: candidate.selector.matches(element) }))
+      .filter(({ match }) => match > 0);
+    const boxes = new Map<string, Matching[]>();
+    for (const one of matching) {
+      const others = boxes.get(one.selector.pseudoElement) ?? [];
+      boxes.set(one.selector.pseudoElement, others);
+      others.push(one);
+    }
+    return {
+      selectors: matching.map(({ selector }) => selector),
+      declarations: [...boxes.values()].flatMap(shownOf),
+    };
+  };
+
+  return (element) => {
+    const shown = known.get(element) ?? look(element);
+    known.set(element, shown);
+    return shown;
+  };
+}

@@ -1,0 +1,116 @@
+import { type Asked, elementReader } from '../page/elements.ts';
+import type { Selector } from '../sheet/selector.ts';
+import {
+  readStylesheet,
+  type SheetNode,
+  type StyleRule,
+  type Stylesheet,
+} from '../sheet/stylesheet.ts';
+import { cascadeOf, type Shown } from './cascade.ts';
+import { resolveVariables, usedIn, type Values } from './variables.ts';
+
+/** Gives the part of a stylesheet that a page shows before a reader or a script does anything. */
+export type CriticalCss = (html: string) => string;
+
+/** Values of `style` attributes, quoted or not. */
+const INLINE_STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/g;
+const SET_VARIABLE = /(?:^|;)\s*(--[\w-]+)\s*:/g;
+
+/** Custom properties that a page's HTML uses, and those that it sets. */
+function variablesOf(html: string) {
+  const styles = [...html.matchAll(INLINE_STYLE)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+  const sets = styles.flatMap((style) =>
+    [...style.matchAll(SET_VARIABLE)].map(([, name = '']) => name),
+  );
+  return { uses: usedIn(html), sets: new Set(sets) };
+}
+
+/** What the selectors of a sheet can see of an element. */
+function askedBy({ rules }: Stylesheet): Asked {
+  const selectors = rules.flatMap((rule) => rule.selectors);
+  const classes = new Set(selectors.flatMap((selector) => selector.classes));
+  const all = selectors.flatMap((selector) => selector.attributes);
+  const parts = all.flatMap(({ name, value }) => (name === 'class' && value ? [value] : []));
+  const attributes = new Map<string, readonly string[]>();
+  for (const { name, value } of all) {
+    attributes.set(name, [...(attributes.get(name) ?? []), ...(value ? [value] : [])]);
+  }
+  attributes.delete('class');
+  return {
+    isSeen: (name) => classes.has(name) || parts.some((part) => name.includes(part)),
+    attributes,
+  };
+}
+
+/** What of a sheet is kept for a page. */
+interface Kept {
+  readonly selectors: ReadonlySet<Selector>;
+  readonly values: Values;
+}
+
+function writeRule({ selectors, declarations }: StyleRule, kept: Kept): string {
+  const body = declarations
+    .filter((declaration) => kept.values.has(declaration))
+    .map(
+      (declaration) =>
+        `${declaration.property}:${kept.values.get(declaration)}${declaration.important ? '!important' : ''}`,
+    );
+  const list = selectors.filter((selector) => kept.selectors.has(selector)).map(({ text }) => text);
+  return body.length === 0 || list.length === 0 ? '' : `${list.join(',')}{${body.join(';')}}`;
+}
+
+function writeNode(node: SheetNode, kept: Kept, animations: string): string {
+  switch (node.kind) {
+    case 'rule':
+      return writeRule(node, kept);
+    case 'keyframes':
+      return animations.includes(node.name) ? node.text : '';
+    case 'other':
+      return node.text;
+    default: {
+      const inner = node.children.map((child) => writeNode(child, kept, animations)).join('');
+      return inner === '' ? '' : `${node.head}{${inner}}`;
+    }
+  }
+}
+
+/** Names the layers in their order, up to the last that has a rule: the full sheet names the others after. */
+function layerStatement({ layers }: Stylesheet, values: Values): string {
+  const kept = [...values.keys()].map(({ rule }) => rule.layer);
+  const last = Math.max(-1, ...kept.filter((layer) => layer < layers.length));
+  return last < 1 ? '' : `@layer ${layers.slice(0, last + 1).join(',')};`;
+}
+
+/**
+ * Reads a stylesheet, and gives what picks the critical part of it for pages.
+ *
+ * A page that has this part looks as with the whole sheet, and goes on so when the whole sheet comes after
+ * it: rules stay in their order and layers. Left out are rules that match nothing in the page's HTML, what
+ * another rule overrides on every element, what only printing or a pointer brings, and custom properties
+ * that are not used. States that scripts set on the root element before the first paint are kept.
+ *
+ * @param css - the whole sheet
+ * @throws the parser's error for what is no CSS
+ */
+export function criticalCssOf(css: string): CriticalCss {
+  const sheet = readStylesheet(css);
+  const read = elementReader(askedBy(sheet));
+  const shownBy = cascadeOf(sheet);
+  return (html) => {
+    const shown: readonly Shown[] = [...read(html)].map(shownBy);
+    const declarations = new Set(shown.flatMap((one) => one.declarations));
+    const values = resolveVariables(
+      sheet.declarations.filter((declaration) => declarations.has(declaration)),
+      variablesOf(html),
+    );
+    const kept: Kept = { selectors: new Set(shown.flatMap(({ selectors }) => selectors)), values };
+    const animations = [...values]
+      .filter(([{ property }]) => property.startsWith('animation'))
+      .map(([, value]) => value)
+      .join(' ');
+    return (
+      layerStatement(sheet, values) +
+      sheet.nodes.map((node) => writeNode(node, kept, animations)).join('')
+    );
+  };
+}

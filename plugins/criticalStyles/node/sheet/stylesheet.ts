@@ -1,0 +1,189 @@
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
+import { readSelectors, type Selector } from './selector.ts';
+
+/** What a rule says of one property. */
+export interface Declaration {
+  /** Place in the sheet, counted from 0. */
+  readonly index: number;
+  readonly property: string;
+  readonly value: string;
+  readonly important: boolean;
+  readonly rule: StyleRule;
+}
+
+export interface StyleRule {
+  readonly kind: 'rule';
+  readonly selectors: readonly Selector[];
+  readonly declarations: Declaration[];
+  /** Place of its layer: a higher one wins. */
+  readonly layer: number;
+  /** Whether it holds in every medium, container and browser. */
+  readonly isUnconditional: boolean;
+}
+
+/** An at-rule around others. */
+export interface Group {
+  readonly kind: 'group';
+  /** All before its brace. */
+  readonly head: string;
+  /** Full name, for a layer. */
+  readonly layer: string | undefined;
+  readonly children: readonly SheetNode[];
+}
+
+export interface Keyframes {
+  readonly kind: 'keyframes';
+  readonly name: string;
+  readonly text: string;
+}
+
+/** An at-rule that is kept as it is, as one that registers a property. */
+export interface OtherRule {
+  readonly kind: 'other';
+  readonly text: string;
+}
+
+export type SheetNode = StyleRule | Group | Keyframes | OtherRule;
+
+/** A stylesheet, as far as what is shown on a screen goes. */
+export interface Stylesheet {
+  readonly nodes: readonly SheetNode[];
+  readonly declarations: readonly Declaration[];
+  readonly rules: readonly StyleRule[];
+  /** Full names of the layers, the first being the weakest. */
+  readonly layers: readonly string[];
+}
+
+/** Layers are none of the conditions under which a rule holds. */
+const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
+
+/** A medium that is no screen. */
+const PRINT = /^print$/;
+
+const layerNames = ({ params }: AtRule): readonly string[] =>
+  params.split(',').map((name) => name.trim());
+
+const within = (outer: string, name: string): string => (outer === '' ? name : `${outer}.${name}`);
+
+/** Layers in the order in which they are named first; one stands after those in it. */
+function orderLayers(named: readonly string[]): readonly string[] {
+  const children = new Map<string, string[]>();
+  for (const name of named) {
+    const parts = name.split('.');
+    for (let depth = 1; depth <= parts.length; depth += 1) {
+      const parent = parts.slice(0, depth - 1).join('.');
+      const full = parts.slice(0, depth).join('.');
+      const siblings = children.get(parent) ?? [];
+      children.set(parent, siblings.includes(full) ? siblings : [...siblings, full]);
+    }
+  }
+  const ordered = (parent: string): readonly string[] =>
+    (children.get(parent) ?? []).flatMap((name) => [...ordered(name), name]);
+  return ordered('');
+}
+
+function layersOf(root: Root): readonly string[] {
+  const named: string[] = [];
+  const walk = (container: Container, outer: string) => {
+    container.each((node) => {
+      if (node.type !== 'atrule') {
+        return;
+      }
+      const isLayer = node.name === 'layer';
+      const full = isLayer ? layerNames(node).map((name) => within(outer, name)) : [outer];
+      named.push(...full.filter((name) => name !== ''));
+      if (node.nodes) {
+        walk(node, full[0] ?? '');
+      }
+    });
+  };
+  walk(root, '');
+  return orderLayers(named);
+}
+
+/** Properties that only answer a pointer or a change: nothing is seen of them in a first paint. */
+const ANSWERS =
+  /^(?:cursor|transition.*|will-change|(?:-webkit-)?user-select|-webkit-tap-highlight-color|touch-action)$/;
+
+/**
+ * Reads a stylesheet.
+ *
+ * @param css - minified or not, without nested rules
+ * @throws the parser's error for what is no CSS
+ */
+export function readStylesheet(css: string): Stylesheet {
+  const root = postcss.parse(css);
+  const layers = layersOf(root);
+  const declarations: Declaration[] = [];
+  const rules: StyleRule[] = [];
+
+  const readRule = (node: Rule, layer: string, isUnconditional: boolean): StyleRule => {
+    const rule: StyleRule = {
+      kind: 'rule',
+      selectors: readSelectors(node.selector),
+      declarations: [],
+      layer: layer === '' ? layers.length : layers.indexOf(layer),
+      isUnconditional,
+    };
+    node.each((child) => {
+      if (child.type === 'decl' && !ANSWERS.test(child.prop)) {
+        const declaration: Declaration = {
+          index: declarations.length,
+          property: child.prop,
+          value: child.value.trim(),
+          important: child.important === true,
+          rule,
+        };
+        declarations.push(declaration);
+        rule.declarations.push(declaration);
+      }
+    });
+    rules.push(rule);
+    return rule;
+  };
+
+  const readNodes = (
+    nodes: readonly ChildNode[],
+    layer: string,
+    isUnconditional: boolean,
+  ): readonly SheetNode[] =>
+    nodes.flatMap((node): readonly SheetNode[] => {
+      if (node.type === 'rule') {
+        return [readRule(node, layer, isUnconditional)];
+      }
+      if (node.type !== 'atrule' || (node.name === 'media' && PRINT.test(node.params))) {
+        return [];
+      }
+      if (/keyframes$/.test(node.name)) {
+        return [{ kind: 'keyframes', name: node.params, text: node.toString() }];
+      }
+      if (node.name === 'layer') {
+        const full = within(layer, layerNames(node)[0] ?? '');
+        return node.nodes
+          ? [
+              {
+                kind: 'group',
+                head: `@layer ${node.params}`,
+                layer: full,
+                children: readNodes(node.nodes, full, isUnconditional),
+              },
+            ]
+          : [];
+      }
+      if (!CONDITIONS.has(node.name) || !node.nodes) {
+        return [{ kind: 'other', text: node.toString() }];
+      }
+      const head = `@${node.name} ${node.params}`;
+      return [
+        { kind: 'group', head, layer: undefined, children: readNodes(node.nodes, layer, false) },
+      ];
+    });
+
+  return { nodes: readNodes(root.nodes, '', true), declarations, rules, layers };
+}
