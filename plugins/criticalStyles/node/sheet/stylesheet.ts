@@ -63,8 +63,8 @@ export interface Stylesheet {
 /** Layers are none of the conditions under which a rule holds. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 
-/** A medium that is no screen. */
-const PRINT = /^print$/;
+/** Paper, and what is for readers without scripts on some screens: a menu that they have to open. */
+const NOT_AT_FIRST = /^print$|scripting: ?none\) and/;
 
 const layerNames = ({ params }: AtRule): readonly string[] =>
   params.split(',').map((name) => name.trim());
@@ -157,7 +157,7 @@ export function readStylesheet(css: string): Stylesheet {
       if (node.type === 'rule') {
         return [readRule(node, layer, isUnconditional)];
       }
-      if (node.type !== 'atrule' || (node.name === 'media' && PRINT.test(node.params))) {
+      if (node.type !== 'atrule' || (node.name === 'media' && NOT_AT_FIRST.test(node.params))) {
         return [];
       }
       if (/keyframes$/.test(node.name)) {

@@ -1,0 +1,32 @@
+import { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/DocSidebar/Desktop/CollapseButton';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * The button that hides the sidebar.
+ *
+ * Upstream's is one of the framework's buttons with an outline of 500 letters for its two strokes: the
+ * rules of buttons would have to stand in every document for its sake.
+ */
+export default function CollapseButton({ onClick }: Props): ReactNode {
+  const label = translate({
+    id: 'theme.docs.sidebar.collapseButtonAriaLabel',
+    message: 'Collapse sidebar',
+    description: 'The title attribute for collapse button of doc sidebar',
+  });
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      className={clsx('clean-btn', styles.button)}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
+        <path fill="none" stroke="currentColor" strokeWidth={2} d="m18 2-6 8 6 8M8 2l-6 8 6 8" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '../page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens with the sections and the document’s sidebar', async ({ page }) => {
+    await page.goto('/js');
+    const menu = page.locator('summary[aria-label="Toggle navigation bar"]');
+    const section = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+      name: 'Travel',
+    });
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toHaveCount(0);
+    await expect(section).toBeHidden();
+    await expect(sidebar).toBeHidden();
+
+    await menu.click();
+    await expect(section).toBeVisible();
+    await sidebar.getByRole('link', { name: 'Databases' }).click();
+    await expect(page).toHaveURL(/\/database$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    // Its category is open now.
+    await menu.click();
+    await expect(sidebar.locator('a[href="/database"]').first()).toBeVisible();
+    await expect(
+      sidebar.locator('li:has(> div > a[href="/database"]) > ul a').first(),
+    ).toBeVisible();
+
+    await section.click();
+    await expect(page).toHaveURL(/\/travel-checklist$/);
+  });
+
+  test('the menu is reached and opened by keys', async ({ page }) => {
+    await page.goto('/js');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary[aria-label="Toggle navigation bar"]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  });
+});
+
+test('on a wide screen a category opens by its link', async ({ page }) => {
+  await page.goto('/js');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.locator('.menu__caret').first()).toBeHidden();
+  await expect(page.locator('summary[aria-label="Toggle navigation bar"]')).toBeHidden();
+  await sidebar.getByRole('link', { name: 'Databases' }).click();
+  await expect(page).toHaveURL(/\/database$/);
+  await expect(sidebar.locator('li:has(> div > a[href="/database"]) > ul a').first()).toBeVisible();
+});
+
+test('a page is read in light mode', async ({ page }) => {
+  await page.goto('/docker');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(253, 252, 249)');
+  await expect(page.locator('pre code').first()).toBeVisible();
+});
