@@ -5,6 +5,9 @@ import { loadTypeScript } from '../project/typescript.mjs';
 /** Where compressed copies are kept from build to build, below the project. */
 const COPIES = '.cache/copies';
 
+/** The build's own copy of the maths stylesheet, which plugins/maths puts there. */
+const MATHS_COPY = 'katex/katex.min.css';
+
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);
 
@@ -13,14 +16,17 @@ const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1
  *
  * @param {string} root folder of the project
  * @param {string} folder the build
+ * @param {import('../../site/settings.ts').Settings} settings
  * @returns {Promise<void>}
  */
-async function placeStyles(root, folder) {
+async function placeStyles(root, folder, { maths }) {
   /** @type {typeof import('../../plugins/criticalStyles/node/index.ts')} */
   const { writeCriticalStyles } = loadTypeScript(root, 'plugins/criticalStyles/node/index.ts');
   console.log('Placing the styles …');
   const began = performance.now();
-  const { pages, built, used } = await writeCriticalStyles(folder);
+  const { pages, built, used } = await writeCriticalStyles(folder, [
+    { href: maths.href, file: MATHS_COPY },
+  ]);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     `Placing the styles: done in ${seconds} s, ${pages} pages; ` +
@@ -39,7 +45,7 @@ async function placeStyles(root, folder) {
  * @throws {Refusal} when the build cannot be served as it is
  */
 export async function prepareForServing(root, folder, settings) {
-  await placeStyles(root, folder);
+  await placeStyles(root, folder, settings);
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
   const publishing = loadTypeScript(root, 'plugins/publish/node/index.ts');
   try {

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../publish/node/files.ts';
 import { placeStyles, stylesheetsOf } from './page/place.ts';
-import { criticalCssOf } from './selection/criticalCss.ts';
+import { type CriticalCss, criticalCssOf } from './selection/criticalCss.ts';
 import { usedCssOf, wordsOf } from './sheet/usedCss.ts';
 
 /** What came of the stylesheets of a build. */
@@ -14,11 +14,26 @@ export interface StylesReport {
   readonly used: number;
 }
 
+/** A stylesheet that the framework did not build, of which the build has a copy. */
+export interface ForeignSheet {
+  /** The address that pages load it from. */
+  readonly href: string;
+  /** Path of the copy below the build. */
+  readonly file: string;
+}
+
 /** A stylesheet of the build. */
 interface Sheet {
   /** Path below the build. */
   readonly file: string;
   readonly css: string;
+}
+
+/** A stylesheet that pages name, and what picks their part of it. */
+interface NamedSheet {
+  readonly criticalOf: CriticalCss;
+  /** The address that it is loaded from, by the one that a page has. */
+  readonly fullOf: (href: string) => string;
 }
 
 const STYLESHEET = /(?:^|\/)assets\/css\/[^/]+\.css$/;
@@ -40,14 +55,33 @@ const namedBy = (sheets: readonly Sheet[], href: string): Sheet | undefined =>
     .filter(({ file }) => href.endsWith(`/${file}`))
     .sort((a, b) => b.file.length - a.file.length)[0];
 
+/** Addresses in a stylesheet, which count from where it stands. */
+const ADDRESS = /url\((?!["']?(?:data:|https?:|\/|#))["']?([^"')]+)["']?\)/g;
+
+/** Further files of a font: every browser of ours reads the first, which is WOFF2. */
+const OTHER_FONT_FILES = /,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\([^)]*\)/g;
+
+/** A stylesheet as it can stand in a page. */
+const inPage = (css: string, href: string): string =>
+  css
+    .replace(OTHER_FONT_FILES, '')
+    .replace(
+      ADDRESS,
+      (_all, address) => `url(${href.slice(0, href.lastIndexOf('/') + 1)}${address})`,
+    );
+
 /**
  * Lets the pages of a build paint without waiting for a stylesheet: each gets the critical part in its
  * head, and loads the whole, without what nothing uses, from the end of its body.
  *
  * @param folder - a complete build, before its files are hashed and compressed; it is changed
+ * @param foreign - other stylesheets of its pages
  * @throws the system's error for a file that cannot be read or written
  */
-export async function writeCriticalStyles(folder: string): Promise<StylesReport> {
+export async function writeCriticalStyles(
+  folder: string,
+  foreign: readonly ForeignSheet[] = [],
+): Promise<StylesReport> {
   const files = await filesBelow(folder);
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const readAll = (names: readonly string[]) =>
@@ -61,23 +95,38 @@ export async function writeCriticalStyles(folder: string): Promise<StylesReport>
   );
   const words = wordsOf([...pages, ...scripts].map(({ text }) => text));
 
-  const used = sheets.map((sheet) => ({ sheet, css: usedCssOf(sheet.css, words) }));
-  for (const { sheet, css } of used) {
+  const named = new Map<Sheet, NamedSheet>();
+  let used = 0;
+  for (const sheet of sheets) {
+    const css = usedCssOf(sheet.css, words);
     const name = renamed(sheet.file, css);
     await rm(path.join(folder, sheet.file));
     await writeFile(path.join(folder, name), css);
-    const criticalOf = criticalCssOf(css);
-    for (const { file, text } of pages) {
-      const href = stylesheetsOf(text).find((address) => namedBy(sheets, address) === sheet);
-      if (href !== undefined) {
-        const full = href.slice(0, -sheet.file.length) + name;
-        await writeFile(path.join(folder, file), placeStyles(text, href, criticalOf(text), full));
-      }
-    }
+    named.set(sheet, {
+      criticalOf: criticalCssOf(css),
+      fullOf: (href) => href.slice(0, -sheet.file.length) + name,
+    });
+    used += css.length;
+  }
+  const others = new Map<string, NamedSheet>();
+  for (const { href, file } of foreign) {
+    const criticalOf = criticalCssOf(inPage(await read(file), href));
+    others.set(href, { criticalOf, fullOf: (address) => address });
+  }
+
+  for (const { file, text } of pages) {
+    const placed = stylesheetsOf(text).flatMap((href) => {
+      const own = namedBy(sheets, href);
+      const sheet = own === undefined ? others.get(href) : named.get(own);
+      return sheet === undefined
+        ? []
+        : [{ href, critical: sheet.criticalOf(text), full: sheet.fullOf(href) }];
+    });
+    await writeFile(path.join(folder, file), placeStyles(text, placed));
   }
   return {
     pages: pages.length,
     built: sheets.reduce((sum, { css }) => sum + css.length, 0),
-    used: used.reduce((sum, { css }) => sum + css.length, 0),
+    used,
   };
 }

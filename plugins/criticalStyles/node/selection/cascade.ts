@@ -21,18 +21,35 @@ interface Matching {
   readonly match: Match;
 }
 
-/** Properties that another one sets with itself. */
+/** Properties that another one sets with itself, where lines run from left to right. */
 const LONGHANDS: Readonly<Record<string, RegExp>> = {
   background: /^background-/,
+  'block-size': /^height$/,
   border: /^border-(?!(?:.*-)?radius$|collapse$|spacing$)/,
+  'border-block-end': /^border-(?:block-end|bottom)(?:-(?!.*radius)|$)/,
+  'border-block-start': /^border-(?:block-start|top)(?:-(?!.*radius)|$)/,
   'border-radius': /^border-.*-radius$/,
   flex: /^flex-(?:grow|shrink|basis)$/,
   font: /^(?:font-(?:family|size|style|weight|stretch|variant.*)|line-height)$/,
+  height: /^block-size$/,
+  'inline-size': /^width$/,
   inset: /^(?:inset-.*|top|right|bottom|left)$/,
   'list-style': /^list-style-/,
   margin: /^margin-/,
+  'margin-block': /^margin-(?:block-.*|top|bottom)$/,
+  'margin-block-end': /^margin-bottom$/,
+  'margin-block-start': /^margin-top$/,
+  'margin-bottom': /^margin-block-end$/,
+  'margin-inline': /^margin-(?:inline-.*|left|right)$/,
+  'margin-inline-end': /^margin-right$/,
+  'margin-inline-start': /^margin-left$/,
+  'margin-top': /^margin-block-start$/,
+  'max-inline-size': /^max-width$/,
   overflow: /^overflow-[xy]$/,
   padding: /^padding-/,
+  'padding-block': /^padding-(?:block-.*|top|bottom)$/,
+  'padding-inline': /^padding-(?:inline-.*|left|right)$/,
+  width: /^inline-size$/,
 };
 
 /** Whether a property that is set leaves nothing of another one. */
@@ -48,10 +65,14 @@ function wins(a: Matching, first: Declaration, b: Matching, second: Declaration)
   );
 }
 
+/** Whether one of two selectors matches wherever the other does. */
+const isAsWide = (a: Matching, b: Matching): boolean =>
+  a.match === 2 || a.selector.text === b.selector.text;
+
 /** What of an element's declarations is not overridden for certain. */
 function shownOf(matching: readonly Matching[]): readonly Declaration[] {
-  const certain = matching
-    .filter(({ match, rule }) => match === 2 && rule.isUnconditional)
+  const others = matching
+    .filter(({ rule }) => rule.isUnconditional)
     .flatMap((from) =>
       from.rule.declarations
         .filter(({ important }) => !important)
@@ -61,9 +82,10 @@ function shownOf(matching: readonly Matching[]): readonly Declaration[] {
     own.rule.declarations.filter(
       (declaration) =>
         declaration.important ||
-        !certain.some(
+        !others.some(
           (other) =>
             covers(other.declaration.property, declaration.property) &&
+            isAsWide(other.from, own) &&
             wins(other.from, other.declaration, own, declaration),
         ),
     ),

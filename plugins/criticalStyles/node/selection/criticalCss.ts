@@ -46,6 +46,9 @@ function askedBy({ rules }: Stylesheet): Asked {
 interface Kept {
   readonly selectors: ReadonlySet<Selector>;
   readonly values: Values;
+  /** Values of the properties that name animations and fonts. */
+  readonly animations: string;
+  readonly fonts: string;
 }
 
 function writeRule({ selectors, declarations }: StyleRule, kept: Kept): string {
@@ -59,16 +62,18 @@ function writeRule({ selectors, declarations }: StyleRule, kept: Kept): string {
   return body.length === 0 || list.length === 0 ? '' : `${list.join(',')}{${body.join(';')}}`;
 }
 
-function writeNode(node: SheetNode, kept: Kept, animations: string): string {
+function writeNode(node: SheetNode, kept: Kept): string {
   switch (node.kind) {
     case 'rule':
       return writeRule(node, kept);
     case 'keyframes':
-      return animations.includes(node.name) ? node.text : '';
+      return kept.animations.includes(node.name) ? node.text : '';
+    case 'font':
+      return kept.fonts.includes(node.family) ? node.text : '';
     case 'other':
       return node.text;
     default: {
-      const inner = node.children.map((child) => writeNode(child, kept, animations)).join('');
+      const inner = node.children.map((child) => writeNode(child, kept)).join('');
       return inner === '' ? '' : `${node.head}{${inner}}`;
     }
   }
@@ -103,14 +108,19 @@ export function criticalCssOf(css: string): CriticalCss {
       sheet.declarations.filter((declaration) => declarations.has(declaration)),
       variablesOf(html),
     );
-    const kept: Kept = { selectors: new Set(shown.flatMap(({ selectors }) => selectors)), values };
-    const animations = [...values]
-      .filter(([{ property }]) => property.startsWith('animation'))
-      .map(([, value]) => value)
-      .join(' ');
+    const valuesOf = (start: string) =>
+      [...values]
+        .filter(([{ property }]) => property.startsWith(start) || property.startsWith('--'))
+        .map(([, value]) => value)
+        .join(' ');
+    const kept: Kept = {
+      selectors: new Set(shown.flatMap(({ selectors }) => selectors)),
+      values,
+      animations: valuesOf('animation'),
+      fonts: valuesOf('font'),
+    };
     return (
-      layerStatement(sheet, values) +
-      sheet.nodes.map((node) => writeNode(node, kept, animations)).join('')
+      layerStatement(sheet, values) + sheet.nodes.map((node) => writeNode(node, kept)).join('')
     );
   };
 }

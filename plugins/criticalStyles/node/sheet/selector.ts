@@ -40,6 +40,9 @@ interface Step {
 /** States that a pointer, a finger or a key brings. The full stylesheet has them. */
 const BROUGHT_BY_READERS = new Set([':hover', ':active']);
 
+/** Browsers that know `scrollbar-width` do not read them; the others keep a scrollbar of their own for a moment. */
+const SCROLLBAR = /^::-webkit-scrollbar/;
+
 /** Elements before the colon rule of CSS 2 that may be written with one colon. */
 const OLD_PSEUDO_ELEMENTS = new Set([':before', ':after', ':first-line', ':first-letter']);
 
@@ -97,6 +100,9 @@ function pseudoTest(node: parser.Pseudo): Test {
   if (BROUGHT_BY_READERS.has(node.value)) {
     return () => 0;
   }
+  if (isPseudoElement(node)) {
+    return () => (SCROLLBAR.test(node.value) ? 0 : 2);
+  }
   const inner = node.nodes.map(stepsOf);
   switch (node.value) {
     case ':root':
@@ -144,7 +150,7 @@ function stepsOf({ nodes }: parser.Selector): readonly Step[] {
   for (const node of nodes) {
     if (node.type === 'combinator') {
       steps.push({ combinator: node.value.trim() || ' ', tests: [] });
-    } else if (node.type !== 'comment' && !(node.type === 'pseudo' && isPseudoElement(node))) {
+    } else if (node.type !== 'comment') {
       steps.at(-1)?.tests.push(testOf(node));
     }
   }

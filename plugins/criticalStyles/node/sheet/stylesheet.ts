@@ -43,13 +43,19 @@ export interface Keyframes {
   readonly text: string;
 }
 
+export interface FontFace {
+  readonly kind: 'font';
+  readonly family: string;
+  readonly text: string;
+}
+
 /** An at-rule that is kept as it is, as one that registers a property. */
 export interface OtherRule {
   readonly kind: 'other';
   readonly text: string;
 }
 
-export type SheetNode = StyleRule | Group | Keyframes | OtherRule;
+export type SheetNode = StyleRule | Group | Keyframes | FontFace | OtherRule;
 
 /** A stylesheet, as far as what is shown on a screen goes. */
 export interface Stylesheet {
@@ -107,6 +113,15 @@ function layersOf(root: Root): readonly string[] {
   return orderLayers(named);
 }
 
+/** The name by which rules use a font, without quotation marks. */
+function familyOf(fontFace: AtRule): string {
+  let family = '';
+  fontFace.walkDecls('font-family', ({ value }) => {
+    family = value.replace(/["']/g, '');
+  });
+  return family;
+}
+
 /** Properties that only answer a pointer or a change: nothing is seen of them in a first paint. */
 const ANSWERS =
   /^(?:cursor|transition.*|will-change|(?:-webkit-)?user-select|-webkit-tap-highlight-color|touch-action)$/;
@@ -162,6 +177,9 @@ export function readStylesheet(css: string): Stylesheet {
       }
       if (/keyframes$/.test(node.name)) {
         return [{ kind: 'keyframes', name: node.params, text: node.toString() }];
+      }
+      if (node.name === 'font-face') {
+        return [{ kind: 'font', family: familyOf(node), text: node.toString() }];
       }
       if (node.name === 'layer') {
         const full = within(layer, layerNames(node)[0] ?? '');

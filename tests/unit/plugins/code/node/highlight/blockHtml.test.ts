@@ -20,8 +20,7 @@ describe('blockHtml', () => {
   test('puts a span around what has a color of its own', () => {
     expect(html('js', 'const a = 1; // <b>')).toBe(
       [
-        '<span class="token keyword">const</span> a <span class="token punctuation">= </span>',
-        '<span class="token number">1</span><span class="token punctuation">; </span>',
+        '<span class="token keyword">const</span> a = <span class="token number">1</span>; ',
         '<span class="token comment">// &lt;b&gt;</span>',
       ].join(''),
     );
@@ -30,9 +29,8 @@ describe('blockHtml', () => {
   test('gives a token within another the color of the inner one, and else of the outer', () => {
     expect(html('html', '<a b="c">')).toBe(
       [
-        '<span class="token punctuation">&lt;</span><span class="token keyword">a </span>',
-        '<span class="token function">b</span><span class="token punctuation">="</span>',
-        '<span class="token string">c</span><span class="token punctuation">"&gt;</span>',
+        '<span class="token keyword">&lt;a </span><span class="token function">b</span>',
+        '<span class="token string">="c"</span><span class="token keyword">&gt;</span>',
       ].join(''),
     );
   });

@@ -42,6 +42,12 @@ describe('which rules stay', () => {
     ],
     ['what a pointer brings', 'p:hover,p:active{color:red}', '<p>x'],
     ['what answers a pointer or a change only', 'p{cursor:pointer;transition:color 1s}', '<p>x'],
+    ['scrollbars of one engine', 'p::-webkit-scrollbar{width:1px}', '<p>x'],
+    [
+      'a menu that has to be opened without scripts',
+      '@media (scripting:none) and (width<=996px){p{color:red}}',
+      '<p>x',
+    ],
     ['paper', '@media print{p{color:red}}', '<p>x'],
     ['an animation that nothing plays', '@keyframes a{to{color:red}}', '<p>x'],
   ])('not %s', (_what, css, body) => {
@@ -87,6 +93,18 @@ describe('what another rule overrides', () => {
   test('goes with the part that a shorthand sets', () => {
     expect(critical('p{margin-top:1px;border-radius:1px}p{margin:0;border:0}', '<p>x')).toBe(
       'p{border-radius:1px}p{margin:0;border:0}',
+    );
+  });
+
+  test('goes with the physical property that a logical one sets', () => {
+    expect(critical('p{margin-top:1px;margin-left:1px}p{margin-block:0}', '<p>x')).toBe(
+      'p{margin-left:1px}p{margin-block:0}',
+    );
+  });
+
+  test('goes for a state that both selectors name', () => {
+    expect(critical('p:first-child{color:red;margin:0}p:first-child{color:blue}', '<p>x')).toBe(
+      'p:first-child{margin:0}p:first-child{color:blue}',
     );
   });
 

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { buildFolders } from '../../scripts/build/folders.mjs';
+import { ROOT } from '../../scripts/project/root.mjs';
+import { beforePaint, medianOf } from './beforePaint.mjs';
+
+/** How many of the largest pages are listed. */
+const LARGEST = 5;
+
+/**
+ * Prints what pages need before their first paint, for one build or for several.
+ *
+ * @returns {Promise<void>}
+ */
+export async function main() {
+  const folders = process.argv.slice(2);
+  for (const folder of folders.length === 0 ? [buildFolders(ROOT).live] : folders) {
+    const pages = await beforePaint(path.resolve(folder));
+    console.log(`\n${folder}: ${pages.length} pages, bytes in all = page + stylesheets`);
+    const print = (/** @type {string} */ what, /** @type {(typeof pages)[number]} */ page) =>
+      console.log(`${what}\t${page.total} = ${page.html} + ${page.stylesheets}\t${page.file}`);
+    const sorted = [...pages].sort((a, b) => a.total - b.total);
+    print('median', medianOf(sorted));
+    for (const page of sorted.slice(-LARGEST)) {
+      print('largest', page);
+    }
+    for (const page of pages.filter(({ file }) => file === 'index.html' || file === 'js.html')) {
+      print('also', page);
+    }
+  }
+}
