@@ -59,3 +59,12 @@ test('a page is read in light mode', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(253, 252, 249)');
   await expect(page.locator('pre code').first()).toBeVisible();
 });
+
+test('each panel of tabs can be read', async ({ page }) => {
+  await page.goto('/coding-font');
+  const panels = page.locator('[role=tabpanel]');
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+  }
+});
