@@ -27,6 +27,7 @@ import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { stylesPlugin } from './plugins/styles/node/index.ts';
+import { wakeUpPlugin, wakeUpTemplate } from './plugins/wakeUp/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, PAGES, SECTIONS } from './site/identity.ts';
 import { algoliaThemeConfig } from './site/search.ts';
@@ -70,6 +71,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
   i18n: { defaultLocale: 'en', locales: ['en'] },
+  ssrTemplate: wakeUpTemplate(),
   staticDirectories: ['static', 'images'],
   customFields: {
     repository: settings.repository,
@@ -154,6 +156,7 @@ const config: Config = {
     codePlugin,
     diagramsPlugin,
     stylesPlugin,
+    wakeUpPlugin,
     mathsPlugin({ folder: mathsFolder() }),
     recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
     dataPlugin(data),

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
 import { createRoot } from 'react-dom/client';
+import { FAILURE_ID } from '../../../plugins/wakeUp/shared/protocol';
 
 /** How the bundler names the failure to load a script or a stylesheet of a page. */
 const isChunkFailure = (reason: unknown): reason is Error =>
@@ -17,11 +18,11 @@ const isChunkFailure = (reason: unknown): reason is Error =>
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     const hydrated = document.documentElement.dataset.hasHydrated === 'true';
-    if (hydrated || !isChunkFailure(reason) || document.getElementById('page-load-failure')) {
+    if (hydrated || !isChunkFailure(reason) || document.getElementById(FAILURE_ID)) {
       return;
     }
     const box = document.createElement('div');
-    box.id = 'page-load-failure';
+    box.id = FAILURE_ID;
     document.body.prepend(box);
     createRoot(box).render(
       <Loading

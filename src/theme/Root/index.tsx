@@ -1,13 +1,15 @@
+import { Awake } from '@site/src/components/Awake';
 import { SearchProvider } from '@site/src/components/Search/SearchProvider';
 import type { Props } from '@theme/Root';
 import Root from '@theme-original/Root';
 import type { ReactNode } from 'react';
 
-/** The root of the site, with the control of the search around all of it. */
+/** The root of the site, with the control of the search around all of it, and what tells that it answers. */
 export default function RootWithSearch({ children }: Props): ReactNode {
   return (
     <Root>
       <SearchProvider>{children}</SearchProvider>
+      <Awake />
     </Root>
   );
 }

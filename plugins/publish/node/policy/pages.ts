@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { SCRIPTS_ATTRIBUTE } from '../../../wakeUp/shared/protocol.ts';
 import { filesBelow } from '../files.ts';
 
 /** What a built page holds that its serving depends on. */
@@ -13,7 +14,7 @@ export interface BuiltPage {
   readonly eventHandlers: readonly string[];
   /** Each address that the page links to or loads, as it is written. */
   readonly references: readonly string[];
-  /** Addresses of the scripts and stylesheets that it loads with itself. */
+  /** Addresses of the scripts and stylesheets that it loads with itself, and of the scripts that wake it up. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
 }
@@ -38,6 +39,9 @@ export function readPage(file: string, html: string): BuiltPage {
           references.push(value);
         }
       }
+      const later = attributes[SCRIPTS_ATTRIBUTE]?.split(' ') ?? [];
+      references.push(...later);
+      scripts.push(...later);
       if (name === 'script' && attributes.src !== undefined) {
         scripts.push(attributes.src);
       } else if (name === 'script' && !DATA_TYPE.test(attributes.type ?? '')) {

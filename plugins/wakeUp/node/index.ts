@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PageChunks } from './pageChunks.ts';
+
+export { wakeUpTemplate } from './template.ts';
+
+const ENTRY = fileURLToPath(new URL('../client/entry.ts', import.meta.url));
+
+/**
+ * Has the site's code start in parts, each in a task of its own, when the script in a page asks for it.
+ * That script comes by {@link wakeUpTemplate}. The author's server has neither.
+ */
+export const wakeUpPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
+  name: 'wake-up',
+  configureWebpack(config, isServer) {
+    return isServer || config.mode !== 'production'
+      ? {}
+      : {
+          mergeStrategy: { entry: 'replace' },
+          entry: ENTRY,
+          plugins: [new PageChunks(path.join(generatedFilesDir, 'client-manifest.json')) as never],
+        };
+  },
+});

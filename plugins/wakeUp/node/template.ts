@@ -1,0 +1,27 @@
+import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import { SCRIPTS_ATTRIBUTE } from '../shared/protocol.ts';
+import { inlineScript } from './inlineScript.ts';
+
+/** Where the framework's template writes the page's scripts. */
+const SCRIPTS = /<% it\.scripts\.forEach\((?:(?!<% }\)).)*<% }\); %>/s;
+
+/** The addresses of the page's scripts, in the language of the template. */
+const ADDRESSES = `<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>`;
+
+/**
+ * The framework's template of a page, with the script that wakes it up in the place of its scripts.
+ *
+ * @param template - in the language of eta; the installed framework's, but in tests
+ * @returns what the option `ssrTemplate` takes
+ * @throws Error when the template writes its scripts in another way
+ * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ */
+export function wakeUpTemplate(template: string = pageTemplate): string {
+  if (!SCRIPTS.test(template)) {
+    throw new Error(
+      "plugins/wakeUp/node/template.ts: the framework's template has no scripts where they were; look at @docusaurus/core/lib/ssg/ssgTemplate.html.js",
+    );
+  }
+  const script = `<script ${SCRIPTS_ATTRIBUTE}="${ADDRESSES}">${inlineScript()}</script>`;
+  return template.replace(SCRIPTS, () => script);
+}

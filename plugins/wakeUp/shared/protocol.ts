@@ -1,0 +1,8 @@
+/** Told on the document once the page answers: what came before can be repeated now. */
+export const AWAKE = 'library:awake';
+
+/** Attribute of the inline script that names the page's scripts, with spaces between. */
+export const SCRIPTS_ATTRIBUTE = 'data-scripts';
+
+/** The box that says that the page's code did not arrive; there is one at most. */
+export const FAILURE_ID = 'page-load-failure';
