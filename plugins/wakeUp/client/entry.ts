@@ -14,6 +14,10 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ '@theme/ThemeProvider'),
   () => import(/* webpackMode: "eager" */ '@theme/SiteMetadata'),
+  // Every document has these around it; in chunks of their own each would be one more request.
+  () => import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
+  () => import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
+  () => import(/* webpackMode: "eager" */ '@theme/DocRoot'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 

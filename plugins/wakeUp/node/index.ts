@@ -6,6 +6,7 @@ import { PageChunks } from './pageChunks.ts';
 export { wakeUpTemplate } from './template.ts';
 
 const ENTRY = fileURLToPath(new URL('../client/entry.ts', import.meta.url));
+const BROWSER_CONTEXT = fileURLToPath(new URL('../client/browserContext.tsx', import.meta.url));
 
 /**
  * Has the site's code start in parts, each in a task of its own, when the script in a page asks for it.
@@ -13,13 +14,18 @@ const ENTRY = fileURLToPath(new URL('../client/entry.ts', import.meta.url));
  */
 export const wakeUpPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
   name: 'wake-up',
-  configureWebpack(config, isServer) {
-    return isServer || config.mode !== 'production'
-      ? {}
-      : {
-          mergeStrategy: { entry: 'replace' },
-          entry: ENTRY,
-          plugins: [new PageChunks(path.join(generatedFilesDir, 'client-manifest.json')) as never],
-        };
+  configureWebpack(config, isServer, { currentBundler }) {
+    if (isServer || config.mode !== 'production') {
+      return {};
+    }
+    const { NormalModuleReplacementPlugin } = currentBundler.instance;
+    return {
+      mergeStrategy: { entry: 'replace' },
+      entry: ENTRY,
+      plugins: [
+        new NormalModuleReplacementPlugin(/\/browserContext$/, BROWSER_CONTEXT),
+        new PageChunks(path.join(generatedFilesDir, 'client-manifest.json')) as never,
+      ],
+    };
   },
 });

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { ChangedEntry } from '@site/plugins/documents/shared/library';
 import type { ReactNode } from 'react';
+import { dayText } from '../DayText';
 import styles from './styles.module.css';
-
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /**
  * The documents that changed last, newest first; nothing where the days are not known, as in a
@@ -25,7 +24,7 @@ export function ChangedDocuments({
       <ol className={styles.list}>
         {documents.map(({ href, title, description, changed }) => (
           <li key={href}>
-            <time dateTime={changed}>{dayFormat.format(new Date(changed))}</time>
+            <time dateTime={changed}>{dayText(new Date(changed), 'day')}</time>
             <div>
               <Link to={href}>{title}</Link>
               <p>{description}</p>

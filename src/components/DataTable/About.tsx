@@ -2,14 +2,13 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { TableData } from '@site/plugins/data/shared/table';
 import { Fragment, type ReactNode } from 'react';
+import { dayText } from '../DayText';
 import styles from './About.module.css';
 
 /** The set that is told about. */
 export interface AboutProps {
   readonly data: TableData;
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats that a set can be downloaded in: ending of the file and name. */
 const FORMATS = { csv: 'CSV', json: 'JSON' };
@@ -19,7 +18,7 @@ export function About({ data: { name, title, day, sources } }: AboutProps): Reac
   const folder = useBaseUrl('/data/');
   return (
     <p className={styles.about}>
-      Data as of <time dateTime={day}>{dayFormat.format(new Date(day))}</time>
+      Data as of <time dateTime={day}>{dayText(new Date(day), 'long')}</time>
       {' · '}
       {sources.length === 1 ? 'Source: ' : 'Sources: '}
       {sources.map((source, index) => (

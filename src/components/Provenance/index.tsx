@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Backlink } from '@site/plugins/documents/shared/backlink';
 import { type ReactNode, useId } from 'react';
+import { dayText } from '../DayText';
 import styles from './styles.module.css';
 
 /** Most backlinks that are shown without being asked for. */
@@ -21,8 +22,6 @@ interface CheckedFields {
   readonly sources?: readonly { readonly title: string; readonly url: string }[];
 }
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 function Verification({ verified, sources = [] }: CheckedFields): ReactNode {
   const label = useId();
   return (
@@ -32,7 +31,7 @@ function Verification({ verified, sources = [] }: CheckedFields): ReactNode {
           'Sources:'
         ) : (
           <>
-            Verified on <time dateTime={verified}>{dayFormat.format(new Date(verified))}</time>
+            Verified on <time dateTime={verified}>{dayText(new Date(verified), 'long')}</time>
             {sources.length > 0 && ' against:'}
           </>
         )}

@@ -36,9 +36,10 @@ let isSearchAwaited = false;
 const page = window as { docusaurus?: object; insertBanner?: (() => void) | undefined };
 page.docusaurus = {};
 
-/** Asks for the page's scripts that are not here. Each runs in a task of its own. */
+/** Asks for the page's scripts that are not here, for each in a task of its own, as each then runs. */
 function ask(): void {
-  for (const address of missing) {
+  const [address] = missing;
+  if (address) {
     missing.delete(address);
     const script = document.createElement('script');
     script.src = address;
@@ -54,6 +55,7 @@ function ask(): void {
       }
     };
     document.head.append(script);
+    setTimeout(ask);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DatePrecision } from '@site/plugins/data/shared/column';
+import { dayText } from '../../DayText';
 import type { Look } from './look';
 
 /** Formats by how many decimals they show: making one takes longer than using it for a whole column. */
@@ -20,13 +20,6 @@ function grouped(value: number, digits?: number): string {
   formats.set(digits, format);
   return format.format(value);
 }
-
-/** What a date of each precision shows. */
-const DATE_FORMATS: Readonly<Record<DatePrecision, Intl.DateTimeFormat>> = {
-  day: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' }),
-  year: new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'UTC' }),
-};
 
 export const NUMBER: Look<'number'> = {
   isNumeric: true,
@@ -56,7 +49,7 @@ export const TEMPERATURE: Look<'temperature'> = {
 
 export const DATE: Look<'date'> = {
   isShort: true,
-  text: (value, { precision }) => DATE_FORMATS[precision].format(new Date(value)),
+  text: (value, { precision }) => dayText(new Date(value), precision),
   // ISO 8601 orders as text does.
   key: (value) => value,
 };

@@ -2,7 +2,7 @@ import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { htmlOf } from '@site/plugins/code/shared/html';
 import type { Props } from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { HighlightedCode } from '../highlightedCode';
 import styles from './styles.module.css';
 
@@ -15,6 +15,8 @@ import styles from './styles.module.css';
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const html = useContext(HighlightedCode) ?? htmlOf(metadata.code);
+  // React compares the object, and writes all of the block again for another one.
+  const content = useMemo(() => ({ __html: html }), [html]);
   const first = metadata.lineNumbersStart;
   return (
     <pre
@@ -27,7 +29,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       <code
         className={clsx(styles.lines, first !== undefined && styles.numbered)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, with all text escaped
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={content}
       />
     </pre>
   );

@@ -1,0 +1,108 @@
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { buildFolders } from '../../scripts/build/folders.mjs';
+import { Refusal } from '../../scripts/command/refusal.mjs';
+import { ROOT } from '../../scripts/project/root.mjs';
+import { serve } from '../../scripts/serve/server.mjs';
+import { browserOptions } from '../search/browser.mjs';
+import { SLOW_4G, SLOWDOWN, TAPS, tapped } from './taps.mjs';
+import { CATEGORIES, tasksAfterPaint } from './tasks.mjs';
+
+/** A port that neither `npm start` nor the browser tests use; each build gets one of its own. */
+const FIRST_PORT = Number(process.env.PORT ?? 3214);
+
+/** What of a task is beyond this keeps a reader waiting, as the platform counts it. */
+const LONG_MS = 50;
+
+/** How long a page has to come to rest. */
+const REST_MS = 3000;
+
+/** @param {readonly number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * Loads a page that nobody touches.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @returns {Promise<Record<string, number>>} of the tasks after its first paint, in milliseconds
+ */
+async function untouched(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(REST_MS);
+  const tasks = tasksAfterPaint(await browser.stopTracing()).sort((a, b) => b - a);
+  await context.close();
+  return {
+    'longest task': tasks[0] ?? 0,
+    'third longest': tasks[2] ?? 0,
+    'tasks over 50': tasks.filter((task) => task > LONG_MS).length,
+    'blocking, sum': tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_MS), 0),
+  };
+}
+
+/**
+ * Prints medians for one build or several, whose runs take turns.
+ *
+ * @returns {Promise<void>}
+ */
+export async function main() {
+  const [address = '', runs = '5', ...named] = process.argv.slice(2);
+  if (!address.startsWith('/') || !(Number(runs) > 0)) {
+    throw new Refusal('Name a page by its address, such as /js, and how often it is measured');
+  }
+  const folders = named.length === 0 ? [buildFolders(ROOT).live] : named;
+  const sites = await Promise.all(
+    folders.map((folder, index) =>
+      serve({ folder: path.resolve(folder), port: FIRST_PORT + index }),
+    ),
+  );
+  const browser = await chromium.launch(browserOptions());
+  /** @type {Map<string, number[][]>} what is measured, for each build in each run */
+  const results = new Map();
+  const add = (
+    /** @type {string} */ name,
+    /** @type {number} */ site,
+    /** @type {number} */ value,
+  ) => {
+    const all = results.get(name) ?? folders.map(() => []);
+    all[site]?.push(value);
+    results.set(name, all);
+  };
+  try {
+    for (let run = 0; run < Number(runs); run += 1) {
+      for (const [index, site] of sites.entries()) {
+        const page = new URL(address, site.address).href;
+        for (const tap of TAPS) {
+          const { total, afterCode, painted } = await tapped(browser, page, tap);
+          add('first paint', index, painted);
+          add(`${tap.name}: answered after the press`, index, total);
+          add(`${tap.name}: answered after the code came`, index, afterCode);
+        }
+        for (const [name, value] of Object.entries(await untouched(browser, page))) {
+          add(name, index, value);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const { server } of sites) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+  console.log(
+    `${address}: medians of ${runs} runs in ms, slow 4G, processor slowed ${SLOWDOWN} times; tasks by processor time; load of the machine ${loadavg()[0]?.toFixed(1)}`,
+  );
+  for (const [name, values] of results) {
+    console.log([name, ...values.map((all) => Math.round(median(all)))].join('\t'));
+  }
+}

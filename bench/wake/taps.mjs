@@ -1,0 +1,91 @@
+import { watch } from './watch.mjs';
+
+/** Slow 4G, as the tools of browsers have it: 150 ms there and back, 1.6 Mbit/s. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+export const SLOWDOWN = 4;
+
+/** A press that is not answered by then is lost. */
+const WAIT_MS = 15_000;
+
+/** What is pressed right after the first paint, on which window, and what answers. */
+export const TAPS = [
+  {
+    name: 'menu',
+    width: 390,
+    button: '.navbar__toggle',
+    answer: '.navbar-sidebar--show .navbar-sidebar__items',
+  },
+  {
+    name: 'color mode',
+    width: 1280,
+    button: '[class*=colorModeToggle] button',
+    answer: '[data-theme=dark]',
+  },
+  {
+    name: 'search',
+    width: 1280,
+    button: '.navbar [aria-haspopup=dialog]',
+    answer: '[role=dialog], dialog',
+  },
+];
+
+/**
+ * Presses a button right after the first paint of a page, with nothing cached.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {(typeof TAPS)[number]} tap
+ * @returns {Promise<{ total: number, afterCode: number, painted: number }>} milliseconds until the frame with
+ *   the answer, since the press and since the last of the code that came before; and until the first paint
+ */
+export async function tapped(browser, address, { width, button, answer }) {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await page.addInitScript(watch, answer);
+  await page.goto(address, { waitUntil: 'commit' });
+  const place = await page.evaluate(async (selector) => {
+    const watched = /** @type {import('./watch.mjs').WatchedWindow} */ (window);
+    await watched.firstPaint;
+    // A disabled button is pressed in vain, as it is by a reader.
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  }, button);
+  await page.mouse.click(place.x, place.y);
+  const waited = page
+    .waitForFunction(
+      () => {
+        const { seen } = /** @type {import('./watch.mjs').WatchedWindow} */ (window);
+        const { painted = 0, pressed = 0, answered } = seen;
+        if (answered === undefined) {
+          return undefined;
+        }
+        const ends = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map((entry) => /** @type {PerformanceResourceTiming} */ (entry).responseEnd)
+          .filter((end) => end < answered);
+        return {
+          painted,
+          total: answered - pressed,
+          afterCode: answered - Math.max(pressed, ...ends),
+        };
+      },
+      undefined,
+      { timeout: WAIT_MS, polling: 200 },
+    )
+    .then((found) => found.jsonValue());
+  const never = { painted: Number.NaN, total: Infinity, afterCode: Infinity };
+  const result = (await waited.catch(() => undefined)) ?? never;
+  await context.close();
+  return result;
+}

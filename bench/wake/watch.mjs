@@ -1,0 +1,44 @@
+/**
+ * What is seen of a page, by the page's own clock in milliseconds.
+ *
+ * @typedef {{ painted: number, pressed: number, answered: number }} Seen
+ * @typedef {Window & typeof globalThis & { seen: Partial<Seen>, firstPaint: Promise<void> }} WatchedWindow
+ */
+
+/**
+ * Runs in the page before anything of its own: notes the first paint, the first press, and the frame
+ * in which what matches `answer` is there.
+ *
+ * @param {string} answer selector
+ */
+export function watch(answer) {
+  const page = /** @type {WatchedWindow} */ (window);
+  page.seen = {};
+  page.firstPaint = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const [paint] = list.getEntriesByName('first-contentful-paint');
+      if (paint) {
+        page.seen.painted = paint.startTime;
+        resolve();
+      }
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const onPress = (/** @type {Event} */ { timeStamp }) => {
+    page.seen.pressed = timeStamp;
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(answer)) {
+        observer.disconnect();
+        // The task after the frame's.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            page.seen.answered ??= performance.now();
+          };
+          port2.postMessage(undefined);
+        });
+      }
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  };
+  addEventListener('pointerdown', onPress, { capture: true, once: true });
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Whether the lines of a block are wrapped, and whether there is reason to. */
+export interface WordWrap {
+  readonly codeBlockRef: RefObject<HTMLPreElement>;
+  readonly isEnabled: boolean;
+  readonly isCodeScrollable: boolean;
+  toggle(): void;
+}
+
+/** Wraps the lines of a block of code, and watches whether they are longer than it. */
+export function useWordWrap(): WordWrap {
+  // The theme's context has it as it is after the first render.
+  const codeBlockRef = useRef<HTMLPreElement>(null) as RefObject<HTMLPreElement>;
+  const [isEnabled, setEnabled] = useState(false);
+  const [isCodeScrollable, setScrollable] = useState(false);
+  useEffect(() => {
+    if (isEnabled) {
+      return undefined;
+    }
+    const block = codeBlockRef.current;
+    // The browser tells the first size too, and of a block in a hidden tab once it is shown.
+    const observer = new ResizeObserver(() => setScrollable(block.scrollWidth > block.clientWidth));
+    observer.observe(block);
+    return () => observer.disconnect();
+  }, [isEnabled]);
+  const toggle = () => {
+    const style = codeBlockRef.current.querySelector('code')?.style;
+    style?.setProperty('white-space', isEnabled ? null : 'pre-wrap');
+    style?.setProperty('overflow-wrap', isEnabled ? null : 'anywhere');
+    setEnabled(!isEnabled);
+  };
+  return { codeBlockRef, isEnabled, isCodeScrollable, toggle };
+}

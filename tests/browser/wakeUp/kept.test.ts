@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
+import { dialog, input } from '../search/dialog.ts';
+import { addressOf, COMPONENTS } from '../sites.ts';
+import { expectAwake, holdCode } from './code.ts';
+
+/** Opens a page whose code is held back, and lets it through after what a reader does. */
+async function doneBefore(page: Page, address: string, act: () => Promise<void>): Promise<void> {
+  const release = await holdCode(page);
+  await page.goto(address);
+  await act();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  await expectAwake(page);
+}
+
+/** Once what was kept is repeated, as nothing is left to be done. */
+const rest = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))),
+  );
+
+const SWITCH = /Switch between dark and light mode/;
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('the menu opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await doneBefore(page, '/js', () => page.getByLabel('Toggle navigation bar').click());
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await rest(page);
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+});
+
+test('the color mode changes once, also for who presses again and again', async ({ page }) => {
+  await doneBefore(page, '/js', async () => {
+    await page.getByRole('button', { name: SWITCH }).click();
+    await page.getByRole('button', { name: SWITCH }).click();
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await rest(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('a color mode chosen in another tab is taken over', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expectAwake(other);
+  await doneBefore(page, '/js', async () => {
+    await other.getByRole('button', { name: SWITCH }).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the search opens by its button, with what is typed meanwhile', async ({ page }) => {
+  await doneBefore(page, '/js', async () => {
+    await page.getByRole('button', { name: /Search/ }).click();
+    await page.keyboard.type('foc a');
+  });
+  await expect(input(page)).toHaveValue('foc a');
+});
+
+for (const [name, keys] of [
+  ['Ctrl and K', ['Control+k']],
+  ['the slash key', ['/']],
+] as const) {
+  test(`the search opens by ${name}`, async ({ page }) => {
+    await doneBefore(page, '/js', async () => {
+      for (const key of keys) {
+        await page.keyboard.press(key);
+      }
+    });
+    await expect(input(page)).toHaveValue('');
+    await rest(page);
+    await expect(dialog(page)).toHaveCount(1);
+  });
+}
+
+test('a category of the sidebar opens by its caret', async ({ page }) => {
+  const caret = page.locator('.menu__caret[aria-expanded=false]').first();
+  let name = '';
+  await doneBefore(page, '/js', async () => {
+    name = (await caret.getAttribute('aria-label'))?.replace(/Expand/, 'Collapse') ?? '';
+    await caret.click();
+  });
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('a tab is chosen', async ({ page }) => {
+  await doneBefore(page, '/computer', () => page.getByRole('tab').nth(1).click());
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('on pages of components', () => {
+  test.use({ baseURL: addressOf(COMPONENTS) });
+
+  test('a task is ticked', async ({ page }) => {
+    const passport = page.getByRole('checkbox', { name: 'Passport' });
+    await doneBefore(page, '/checklist', () => passport.click());
+    await expect(page.getByText('2 of 5 ticked')).toBeVisible();
+    await expect(passport).toBeChecked();
+  });
+
+  test('text in the filter of a table stays, and filters it', async ({ page }) => {
+    const filter = page.getByRole('searchbox', { name: 'Filter' });
+    await doneBefore(page, '/data-table', () => filter.pressSequentially('lon'));
+    await expect(page.getByRole('status').first()).toContainText('of 400');
+    await expect(filter).toHaveValue('lon');
+  });
+
+  test('a table is ordered by the head that was pressed', async ({ page }) => {
+    const head = page.getByRole('columnheader', { name: 'Elevation (m)', exact: true });
+    await doneBefore(page, '/data-table', () => head.getByRole('button').click());
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await rest(page);
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  });
+});
