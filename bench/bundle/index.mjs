@@ -1,4 +1,4 @@
-// What a page of a build makes a browser load, in compressed bytes:
+// What a page of a build makes a browser load until it answers, in compressed bytes:
 //   node bench/bundle/index.mjs <address, such as /docker> [folder of a build]...
 import { runCommand } from '../../scripts/node/entry.mjs';
 

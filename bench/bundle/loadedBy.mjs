@@ -5,7 +5,8 @@ import { Refusal } from '../../scripts/command/refusal.mjs';
 /**
  * A file that a page has loaded.
  *
- * @typedef {{ name: string, kind: string, raw: number, compressed: number }} Loaded
+ * @typedef {{ name: string, kind: string, raw: number, compressed: number, isBeforeLoad: boolean }} Loaded
+ *   `isBeforeLoad` tells what was asked for before the event `load`
  */
 
 /**
@@ -19,7 +20,7 @@ function compressedSize(content) {
 }
 
 /**
- * Opens a page with nothing cached, and lists its document, scripts and stylesheets up to the event `load`.
+ * Opens a page with nothing cached, and lists its document, scripts and stylesheets until it answers.
  * What is fetched ahead of need is left out.
  *
  * @param {import('@playwright/test').Browser} browser
@@ -38,10 +39,19 @@ export async function loadedBy(browser, address) {
       responses.push(response);
     }
   });
-  const answer = await page.goto(address, { waitUntil: 'load' });
+  const answer = await page.goto(address);
   if (!answer?.ok()) {
     throw new Refusal(`${address} is no page of the build`);
   }
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const late = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { loadEventStart } = /** @type {PerformanceNavigationTiming} */ (navigation);
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime >= loadEventStart)
+      .map(({ name }) => name);
+  });
   const counted = responses.filter((response) =>
     ['document', 'script', 'stylesheet'].includes(response.request().resourceType()),
   );
@@ -53,6 +63,7 @@ export async function loadedBy(browser, address) {
         kind: response.request().resourceType(),
         raw: body.length,
         compressed: compressedSize(body),
+        isBeforeLoad: !late.includes(response.url()),
       };
     }),
   );

@@ -19,6 +19,8 @@ export function inlineScript(): string {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
+    // The project's own would add a directive.
+    tsconfigRaw: {},
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }

@@ -1,5 +1,5 @@
 /** Told on the document once the page answers: what came before can be repeated now. */
-export const AWAKE = 'library:awake';
+export const AWAKE = 'awake';
 
 /** Attribute of the inline script that names the page's scripts, with spaces between. */
 export const SCRIPTS_ATTRIBUTE = 'data-scripts';

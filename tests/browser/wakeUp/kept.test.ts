@@ -112,12 +112,4 @@ test.describe('on pages of components', () => {
     await expect(page.getByRole('status').first()).toContainText('of 400');
     await expect(filter).toHaveValue('lon');
   });
-
-  test('a table is ordered by the head that was pressed', async ({ page }) => {
-    const head = page.getByRole('columnheader', { name: 'Elevation (m)', exact: true });
-    await doneBefore(page, '/data-table', () => head.getByRole('button').click());
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await rest(page);
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  });
 });

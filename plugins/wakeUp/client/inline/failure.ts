@@ -5,18 +5,17 @@ import { FAILURE_ID } from '../../shared/protocol';
  * theme's box stands (src/components/PageLoadFailure), whose code did not arrive either.
  *
  * @param address - of the script that is missing
+ * @returns the box
  */
-export function showFailure(address: string): void {
-  if (document.getElementById(FAILURE_ID)) {
-    return;
-  }
+export function showFailure(address: string): Element {
   const box = document.createElement('div');
   box.id = FAILURE_ID;
   box.role = 'alert';
-  box.style.cssText = 'background:#a11;color:#fff;padding:1rem;text-align:center';
+  box.style.cssText = 'background:#a11;color:#fff;padding:1rem';
   const button = document.createElement('button');
   button.textContent = 'Retry';
   button.onclick = () => location.reload();
   box.append(`Error: ${address} did not arrive. `, button);
   document.body.prepend(box);
+  return box;
 }

@@ -1,6 +1,7 @@
 import { AWAKE, FAILURE_ID, SCRIPTS_ATTRIBUTE } from '../../shared/protocol';
 import { showFailure } from './failure';
 import { isKeyRepeated, OPENERS } from './keys';
+import { placeOf } from './place';
 import { typedAgain } from './typed';
 
 /*
@@ -29,6 +30,7 @@ const missing = new Set(document.currentScript?.getAttribute(SCRIPTS_ATTRIBUTE)?
 const kept: (() => void)[] = [];
 const typed = new Map<Element, () => void>();
 let lastClicked: Element | undefined;
+let failure: Element | undefined;
 let isTouched = false;
 let isSearchAwaited = false;
 
@@ -51,7 +53,7 @@ function ask(): void {
       page.insertBanner?.();
       page.insertBanner = undefined;
       if (isTouched) {
-        showFailure(address);
+        failure ??= showFailure(address);
       }
     };
     document.head.append(script);
@@ -59,12 +61,18 @@ function ask(): void {
   }
 }
 
-function onClick(event: Event, element: HTMLElement): void {
+/** Has an event repeated, with all that it tells. */
+function keep(event: Event, target: () => EventTarget): void {
+  const Kind = event.constructor as new (type: string, told: Event) => Event;
+  kept.push(() => target().dispatchEvent(new Kind(event.type, event)));
+}
+
+function onClick(event: Event, element: Element): void {
   event.preventDefault();
   isSearchAwaited ||= element.matches(OPENERS);
   // Who presses what does not answer presses it again, and means once.
   if (element !== lastClicked) {
-    kept.push(() => element.click());
+    keep(event, placeOf(element));
   }
   lastClicked = element;
 }
@@ -73,20 +81,20 @@ function onKey(event: KeyboardEvent, element: Element): void {
   if (isKeyRepeated(event, element, isSearchAwaited)) {
     event.preventDefault();
     isSearchAwaited ||= element.role !== 'tab';
-    kept.push(() => element.dispatchEvent(new KeyboardEvent('keydown', event)));
+    keep(event, placeOf(element));
   }
 }
 
 function onEvent(event: Event): void {
   const { type, target } = event;
   if (type === 'storage') {
-    kept.push(() => dispatchEvent(new StorageEvent(type, event)));
+    keep(event, () => window);
   }
   if (!(target instanceof Element) || target.closest(`#${FAILURE_ID}`)) {
     return;
   }
   const link = target.closest(LINKS);
-  const answering = target.closest<HTMLElement>(ANSWERING);
+  const answering = target.closest(ANSWERING);
   if (type === 'pointermove') {
     // A pointer that passes over text is on its way.
     if (answering) {
@@ -122,7 +130,7 @@ function awake(): void {
   for (const type of EVENTS) {
     removeEventListener(type, onEvent, true);
   }
-  document.getElementById(FAILURE_ID)?.remove();
+  failure?.remove();
   kept.unshift(...typed.values());
   setTimeout(repeat);
 }
@@ -137,7 +145,7 @@ addEventListener('load', () =>
     setTimeout(() =>
       'requestIdleCallback' in window
         ? requestIdleCallback(ask, { timeout: IDLE_TIMEOUT_MS })
-        : setTimeout(ask, IDLE_TIMEOUT_MS / 10),
+        : ask(),
     ),
   ),
 );

@@ -25,6 +25,6 @@ export function isKeyRepeated(
       (isSlash(event) ||
         (isTyping(event) && (isSearchAwaited || target.matches(OPENERS))) ||
         (isSearchAwaited && (key === ' ' || key === 'Escape')) ||
-        (key.startsWith('Arrow') && target.matches('[role=tab]'))))
+        (/^(?:Enter|Arrow)/.test(key) && target.matches('[role=tab]'))))
   );
 }

@@ -41,6 +41,7 @@ describe('a key before the page answers', () => {
     ['the space once the search is asked for', press(' '), page, true],
     ['Escape once the search is asked for', press('Escape'), page, true],
     ['an arrow on a tab', press('ArrowRight'), tab, false],
+    ['Enter on a tab', press('Enter'), tab, false],
   ] as const)('is repeated: %s', (_, event, target, isSearchAwaited) => {
     expect(isKeyRepeated(event, target, isSearchAwaited)).toBe(true);
   });
@@ -50,6 +51,7 @@ describe('a key before the page answers', () => {
     ['find in the page', press('f', { ctrlKey: true }), page, true],
     ['the slash in a field', press('/'), field, false],
     ['a letter in a field', press('f'), field, true],
+    ['Tab on a tab', press('Tab'), tab, false],
     ['an arrow, which scrolls', press('ArrowDown'), page, false],
     ['the space, which scrolls', press(' '), page, false],
     ['Enter, whose click is kept', press('Enter'), opener, true],

@@ -10,6 +10,13 @@ test('scripts that stand in a page are found as they are written', () => {
   expect(read(html).scripts).toEqual(['/e.js']);
 });
 
+test('the scripts that wake a page up are its own, and the one that asks for them stands in it', () => {
+  const page = read('<script data-scripts="/main.js /page.js">ask()</script>');
+  expect(page.scripts).toEqual(['/main.js', '/page.js']);
+  expect(page.references).toEqual(['/main.js', '/page.js']);
+  expect(page.inlineScripts).toEqual(['ask()']);
+});
+
 test.each([
   'application/ld+json',
   'application/json',
