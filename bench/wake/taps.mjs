@@ -71,8 +71,10 @@ export async function tapped(browser, address, { width, button, answer }) {
         }
         const ends = performance
           .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map((entry) => /** @type {PerformanceResourceTiming} */ (entry).responseEnd)
+          .map((entry) => /** @type {PerformanceResourceTiming} */ (entry))
+          // What is fetched ahead of need is asked for by links.
+          .filter(({ name, initiatorType }) => initiatorType === 'script' && name.endsWith('.js'))
+          .map(({ responseEnd }) => responseEnd)
           .filter((end) => end < answered);
         return {
           painted,

@@ -1,14 +1,19 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AWAKE } from '../../../plugins/wakeUp/shared/protocol';
 
-/** Tells the script in the page that the page answers, once it is hydrated and knows that it is in a browser. */
+/**
+ * Tells the script in the page that the page answers.
+ *
+ * Hydration has its effects set what only a browser knows, such as the stored color mode. The page answers
+ * once that is rendered too, and this is rendered with it.
+ */
 export function Awake(): null {
-  const isBrowser = useIsBrowser();
+  const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
-    if (isBrowser) {
+    setHydrated(true);
+    if (isHydrated) {
       document.dispatchEvent(new Event(AWAKE));
     }
-  }, [isBrowser]);
+  }, [isHydrated]);
   return null;
 }
