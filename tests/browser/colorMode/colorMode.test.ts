@@ -30,8 +30,11 @@ test('a stored mode is there before any script of the page', async ({ page, faul
   faults.expect(/assets\/js/);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/js/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   await page.goto('/privacy-policy');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // They are asked for once the page is loaded.
+  await failed;
 });
 
 test('nonsense in the stored mode is read as the default', async ({ page }) => {
