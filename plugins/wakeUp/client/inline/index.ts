@@ -80,7 +80,8 @@ function onClick(event: Event, element: Element): void {
 function onKey(event: KeyboardEvent, element: Element): void {
   if (isKeyRepeated(event, element, isSearchAwaited)) {
     event.preventDefault();
-    isSearchAwaited ||= element.role !== 'tab';
+    // Those with a name, such as Enter, open something else.
+    isSearchAwaited ||= event.key.length === 1;
     keep(event, placeOf(element));
   }
 }

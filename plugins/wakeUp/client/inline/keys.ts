@@ -8,6 +8,9 @@ import {
 /** What opens the search, by a click and by typing. */
 export const OPENERS = '[aria-haspopup=dialog]';
 
+/** What answers these keys by itself: tabs, and the links that open a dropdown. */
+const PRESSED = '[role=tab],[aria-haspopup=true]';
+
 /**
  * Whether a key means something to the page where it is pressed, so that it is to be repeated.
  *
@@ -25,6 +28,6 @@ export function isKeyRepeated(
       (isSlash(event) ||
         (isTyping(event) && (isSearchAwaited || target.matches(OPENERS))) ||
         (isSearchAwaited && (key === ' ' || key === 'Escape')) ||
-        (/^(?:Enter|Arrow)/.test(key) && target.matches('[role=tab]'))))
+        (/^(?:Enter|Arrow)/.test(key) && target.matches(PRESSED))))
   );
 }

@@ -29,6 +29,7 @@ Object.assign(globalThis, { HTMLElement: Target });
 const page = new Target() as unknown as Element;
 const field = new Target('input') as unknown as Element;
 const opener = new Target('[aria-haspopup=dialog]') as unknown as Element;
+const dropdown = new Target('[aria-haspopup=true]') as unknown as Element;
 const tab = new Target('[role=tab]') as unknown as Element;
 
 describe('a key before the page answers', () => {
@@ -42,6 +43,7 @@ describe('a key before the page answers', () => {
     ['Escape once the search is asked for', press('Escape'), page, true],
     ['an arrow on a tab', press('ArrowRight'), tab, false],
     ['Enter on a tab', press('Enter'), tab, false],
+    ['Enter on what opens a dropdown', press('Enter'), dropdown, false],
   ] as const)('is repeated: %s', (_, event, target, isSearchAwaited) => {
     expect(isKeyRepeated(event, target, isSearchAwaited)).toBe(true);
   });
