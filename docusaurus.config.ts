@@ -30,6 +30,7 @@ import { stylesPlugin } from './plugins/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './plugins/wakeUp/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, PAGES, SECTIONS } from './site/identity.ts';
+import { navbarItems } from './site/navbar.ts';
 import { algoliaThemeConfig } from './site/search.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
 
@@ -186,15 +187,15 @@ const config: Config = {
         height: 28,
       },
       hideOnScroll: false,
-      items: [
+      items: navbarItems([
         ...SECTIONS.map(({ sidebarId, label }) => ({
           type: 'docSidebar' as const,
           sidebarId,
           label,
           position: 'left' as const,
         })),
-        { href: settings.repository, label: 'Source', position: 'right' as const },
-      ],
+        { href: settings.repository, label: 'Source' },
+      ]),
     },
     footer: {
       logo: {
