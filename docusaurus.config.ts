@@ -36,6 +36,9 @@ import { mathsFolder, readSettings } from './site/settings.ts';
 
 const settings = readSettings(process.env);
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
+/** Where readers edit a file of the project; its path stands behind it. */
+const editUrl = `${settings.repository}/edit/${settings.branch}/`;
+
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
 
 const data = { sets: DATA_SETS, folder: fileURLToPath(new URL('data', import.meta.url)) };
@@ -115,7 +118,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: sidebarItemsInOrder(documentsFolder),
-          editUrl: `${settings.repository}/edit/${settings.branch}/`,
+          editUrl,
           showLastUpdateTime: true,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
@@ -136,7 +139,12 @@ const config: Config = {
             rehypeMathsStylesheet,
           ],
         },
-        pages: { path: 'src/pages', beforeDefaultRemarkPlugins: [highlight] },
+        pages: {
+          path: 'src/pages',
+          editUrl,
+          showLastUpdateTime: true,
+          beforeDefaultRemarkPlugins: [highlight],
+        },
         theme: { customCss: './src/css/index.css' },
         sitemap: { ignorePatterns: ['/search'] },
       } satisfies Classic.Options,

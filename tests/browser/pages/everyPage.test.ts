@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
-
-/** Playwright runs in the project's folder. */
-const SITEMAP = 'build/sitemap.xml';
-
-/** Path of each page that the build's sitemap names. */
-const paths = [...readFileSync(SITEMAP, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address = '']) => new URL(address).pathname,
-);
+import { sitemapPaths as paths } from './sitemap.ts';
 
 /** Adds up what the page moves under the reader, as the browser's own layout-shift entries say. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -28,6 +20,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     });
 }
 
+// @proves product.indexable
 test('the sitemap names the landing page, the fixed pages and the documents', () => {
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/about', '/docs-rule', '/privacy-policy', '/sport', '/visa']),
@@ -58,6 +51,7 @@ const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const path of [...paths, '/search']) {
+  // @proves documents.page, calls.own
   test(`${path} opens without a fault, nor a shift on a phone, nor scrolling sideways`, async ({
     page,
   }) => {
