@@ -57,7 +57,7 @@ async function filesOf(root, entry) {
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string[]} `NAME=value`, sorted
  */
-function settingsOf(environment) {
+export function settingsOf(environment) {
   return Object.entries(environment)
     .filter(([name, value]) => name.startsWith('SITE_') && value)
     .map(([name, value]) => `${name}=${value}`)
@@ -77,12 +77,14 @@ async function commitOf(root) {
 }
 
 /**
+ * The fingerprint of files and of what counts besides.
+ *
  * @param {string} root
  * @param {{ contents: readonly string[], lines: readonly string[] }} parts entries whose files count with
  *   their contents, and what counts besides
  * @returns {Promise<string>} SHA-256 in hexadecimal
  */
-async function hash(root, { contents, lines }) {
+export async function hash(root, { contents, lines }) {
   const total = createHash('sha256');
   for (const file of (await Promise.all(contents.map((entry) => filesOf(root, entry)))).flat()) {
     const content = createHash('sha256').update(await readFile(path.join(root, file)));

@@ -4,13 +4,16 @@ import { indexContents } from '../../../plugins/search/node/publish/contents.ts'
 import { createPublishingClient, uploadIndex } from '../../../plugins/search/node/publish/index.ts';
 import type { SearchRecord } from '../../../plugins/search/shared/record.ts';
 import { ACCOUNT, TestProvider } from '../../provider/server.ts';
-import { HOSTED, PROVIDER_PORTS } from '../sites.ts';
+import { FIXTURES_FOLDER, HOSTED, PROVIDER_PORTS } from '../sites.ts';
 
 /** Where the provider of the fixture site answers: the first host, and the one that stands in for it. */
 export const ORIGINS = PROVIDER_PORTS.map((port) => `http://127.0.0.1:${port}`);
 
-/** Folder of the fixture site as it was built, below the project, where the tests run. */
-export const BUILT = path.join('.cache/fixtures', HOSTED.name);
+/** Where the fixture site is kept. */
+const KEPT = path.join(FIXTURES_FOLDER, HOSTED.name);
+
+/** Folder of the fixture site as it was built. */
+export const BUILT = path.join(KEPT, 'site');
 
 /** Name of its index. */
 const INDEX = 'hosted';
@@ -40,7 +43,7 @@ export async function startProvider(): Promise<TestProvider> {
   for (const port of PROVIDER_PORTS) {
     await provider.listen(port);
   }
-  const file = path.join(`${BUILT}.generated`, 'search/default/records.json');
+  const file = path.join(KEPT, 'generated/search/default/records.json');
   const built = JSON.parse(await readFile(file, 'utf8')) as readonly SearchRecord[];
   // As an index has them that was made from the site under another path.
   const records = built.map((record) => ({

@@ -4,12 +4,17 @@ import { addressOf, SWITCHED_ON } from '../sites.ts';
 // The fixture site in which everything that the library leaves switched off is switched on.
 test.use({ baseURL: addressOf(SWITCHED_ON) });
 
+// @proves announcement.shown, announcement.new-id, storage.announcement-dismiss, storage.announcement-id
+// @proves storage.local, config.announcement
 test('the announcement bar is shown until it is closed, and again when its id is a new one', async ({
   page,
 }) => {
   await page.goto('/tea');
   const bar = page.getByRole('banner');
   await expect(bar).toContainText('The library has tea.');
+  await expect(bar.getByRole('link', { name: 'has tea' })).toHaveAttribute('href', '/tea');
+  await expect(bar).toHaveCSS('background-color', 'rgb(248, 233, 226)');
+  await expect(bar).toHaveCSS('color', 'rgb(31, 29, 26)');
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toBeHidden();
   expect(
@@ -26,6 +31,18 @@ test('the announcement bar is shown until it is closed, and again when its id is
   await expect(bar).toBeVisible();
 });
 
+// @proves errors.storage-nonsense
+test('nonsense in what is stored of the announcement shows it', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'first');
+    localStorage.setItem('docusaurus.announcement.dismiss', '{"perhaps":1}');
+  });
+  await page.goto('/tea');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+// @proves navbar.hide-on-scroll
 test('the navbar hides on the way down and comes back on the way up', async ({ page }) => {
   await page.goto('/notes');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -37,6 +54,7 @@ test('the navbar hides on the way down and comes back on the way up', async ({ p
   await expect(navbar).toBeInViewport();
 });
 
+// @proves dropdown.press
 test('a dropdown opens, and closes on a press outside of it', async ({ page }) => {
   await page.goto('/tea');
   const navbar = page.getByRole('navigation', { name: 'Main' });
@@ -48,17 +66,45 @@ test('a dropdown opens, and closes on a press outside of it', async ({ page }) =
   await expect(navbar.getByRole('link', { name: 'The notes' })).toBeHidden();
 });
 
-test('the navbar shows each kind of item on its side', async ({ page }) => {
+// @proves dropdown.focus
+test('a dropdown closes when the focus goes outside of it', async ({ page }) => {
+  await page.goto('/tea');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await navbar.getByRole('button', { name: 'More' }).focus();
+  await page.keyboard.press('Enter');
+  const last = navbar.getByRole('link', { name: 'The notes' });
+  await expect(last).toBeVisible();
+  await last.focus();
+  await expect(last).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeHidden();
+});
+
+// @proves navbar.sides, navbar.default-position, navbar.link, navbar.dropdown, navbar.html, navbar.doc
+// @proves navbar.doc-sidebar, navbar.docs-version, navbar.docs-version-dropdown
+// @proves navbar.locale-dropdown, navbar.search
+test('the navbar shows each kind of item on its side, on the right without a position', async ({
+  page,
+}) => {
   await page.goto('/tea');
   const left = page.locator('.navbar__items').first();
   await expect(left.getByRole('link', { name: 'Notes', exact: true })).toBeVisible();
   await expect(left.getByRole('link', { name: 'A document' })).toHaveAttribute('href', '/tea');
-  await expect(left.getByText('Raw')).toBeVisible();
+  await expect(left.getByRole('link', { name: 'Notes', exact: true })).toHaveAttribute(
+    'href',
+    '/notes',
+  );
+  await expect(left.locator('b', { hasText: 'Raw' })).toBeVisible();
+  await expect(left.getByRole('link', { name: 'A link' })).toHaveAttribute('href', '/water');
+  await expect(left.getByRole('button', { name: 'More' })).toBeVisible();
   const right = page.locator('.navbar__items--right');
   await expect(right.getByRole('link', { name: 'Next' })).toHaveCount(2);
+  await expect(right.getByRole('button', { name: /English/ })).toBeVisible();
   await expect(right.getByRole('button', { name: /Search/ })).toBeVisible();
 });
 
+// @proves locale.switcher, locale.segment, config.i18n
 test('the language switcher keeps path, query and hash', async ({ page }) => {
   await page.goto('/tea?from=home#green-tea');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -68,9 +114,17 @@ test('the language switcher keeps path, query and hash', async ({ page }) => {
   await switcher.hover();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr/tea?from=home#green-tea');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: /Français/ })
+    .hover();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/tea?from=home#green-tea');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+// @proves footer.columns, config.footer
 test('the footer stands in columns with titles', async ({ page }) => {
   await page.goto('/tea');
   const footer = page.getByRole('contentinfo');
