@@ -48,12 +48,15 @@ export function runNode(
  * Builds a site of tests/fixtures/ below .cache/, with nothing cached from an earlier build.
  *
  * @param name - folder of the fixture
+ * @param mistake - the one that the fixture is built with, where it knows several; they can be built at once
  */
-export function buildFixture(name: string): Promise<Outcome> {
+export function buildFixture(name: string, mistake = ''): Promise<Outcome> {
   const site = path.join(ROOT, 'tests', 'fixtures', name);
-  const out = path.join(ROOT, '.cache', 'fixtures', name);
+  const out = path.join(ROOT, '.cache', 'fixtures', name, mistake);
   return runNode([toolFile(ROOT, 'docusaurus'), 'build', site, '--out-dir', out], {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', mistake),
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    MISTAKE: mistake,
     NODE_ENV: 'production',
   });
 }
