@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
+
+/** What a page asks for ahead of need: the kind of request, and the path. */
+function watchPrefetches(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isHint = request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;
+    if (pathname.startsWith('/assets/js/') && (isHint || request.resourceType() === 'xhr')) {
+      asked.push(`${isHint ? 'hint' : 'get'} ${request.method()}`);
+    }
+  });
+  return asked;
+}
+
+/** Opens a page whose links are in view, and waits until all that it asks for is there. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/recipe', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Hints that stand in the head. */
+const hints = (page: Page) => page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
+
+// @proves prefetch.link
+test('what visible links lead to is fetched ahead by hints', async ({ page }) => {
+  const asked = watchPrefetches(page);
+  await visit(page);
+  await expect(hints(page)).not.toHaveCount(0);
+  await expect.poll(() => new Set(asked)).toEqual(new Set(['hint GET']));
+});
+
+// @proves prefetch.get
+test('a browser that knows no such hints fetches ahead by GET', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function (token) {
+      return token !== 'prefetch' && supports.call(this, token);
+    };
+  });
+  const asked = watchPrefetches(page);
+  await visit(page);
+  await expect.poll(() => new Set(asked)).toEqual(new Set(['get GET']));
+  await expect(hints(page)).toHaveCount(0);
+});
+
+for (const [what, connection] of [
+  ['on a connection of the kind slow-2g', { effectiveType: 'slow-2g', saveData: false }],
+  ['on a connection of the kind 2g', { effectiveType: '2g', saveData: false }],
+  ['where the reader saves data', { effectiveType: '4g', saveData: true }],
+] as const) {
+  // @proves prefetch.two-g, prefetch.data-saver
+  test(`nothing is fetched ahead ${what}, and pages are loaded when they are asked for`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+    }, connection);
+    const asked = watchPrefetches(page);
+    await visit(page);
+    const link = page
+      .getByRole('article')
+      .getByRole('link', { name: 'Overnight Focaccia' })
+      .first();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(hints(page)).toHaveCount(0);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '../page.ts';
+
+const SWITCH = /Switch between dark and light mode/;
+
+// @proves errors.storage-full
+test('storage that is full costs a line on the console, not the choice', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/Docusaurus storage error, can't set theme=dark/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/docker');
+  await page.getByRole('button', { name: SWITCH }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+// @proves errors.storage-full
+test('storage that is really full does not stop a search from being followed', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(
+    /Docusaurus storage error, can't set __DOCSEARCH_(?:RECENT|FAVORITE)_SEARCHES__library/,
+  );
+  await page.goto('/docker');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let at = 0; ; at += 1) {
+          localStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size));
+        }
+      } catch {
+        // The next smaller piece fills what is left.
+      }
+    }
+  });
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('overnight focaccia');
+  await dialog.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/focaccia$/);
+});
+
+// @proves errors.storage
+test('without storage the search works, and keeps nothing', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/docker');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('overnight focaccia');
+  await dialog.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/focaccia$/);
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toContainText('No recent searches');
+  expect(warnings.join('\n')).toContain('Docusaurus browser storage is not available');
+});
