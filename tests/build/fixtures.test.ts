@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildFixture, ROOT } from './buildSite.ts';
 
 describe.concurrent('a build', () => {
+  // @proves validation.broken-links
   test('stops at a link to an address that does not exist, naming the page and the link', async () => {
     const { code, output } = await buildFixture('broken-link');
     expect(code).toBe(1);
@@ -11,6 +12,7 @@ describe.concurrent('a build', () => {
     expect(output).toContain('linking to /coffee');
   });
 
+  // @proves validation.broken-anchors, validation.duplicate-routes
   test('warns of a link to a heading that does not exist, and of two pages at one route', async () => {
     const { code, output } = await buildFixture('warnings');
     expect(output).toContain('[WARNING] Docusaurus found broken anchors!');

@@ -36,6 +36,7 @@ const CASES = [
   },
 ];
 
+// @proves config.site
 test.each(CASES)('$what stops the build before anything is written', async ({ settings, says }) => {
   const before = written();
   const { code, output } = await runNode(['scripts/build/index.mjs'], settings);

@@ -6,6 +6,7 @@ const page = (text: string) => ({ status: 200, text: expect.stringContaining(`<h
 const notFound = { ...page('nothing here'), status: 404 };
 
 describe.each(SERVERS)('%s', (_name, start) => {
+  // @proves addresses.slash-never
   test('gives a page at its clean address', async () => {
     const { ask } = await serveSmall(start);
     expect(await ask('/')).toMatchObject(page('home'));
@@ -14,6 +15,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(await ask('/.well-known/security.txt')).toMatchObject({ status: 200 });
   });
 
+  // @proves routes.html, addresses.slash-never
   test('leads each other form of an address to it for good, in one step', async () => {
     const { ask } = await serveSmall(start);
     for (const [from, to] of [
@@ -38,6 +40,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     }
   });
 
+  // @proves addresses.slash-always
   test('with slashes at the end, leads addresses without one there, and files stay', async () => {
     const { ask } = await serveSmall(start, {
       settings: { trailingSlash: true },
@@ -53,6 +56,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(await ask('/nope/')).toMatchObject(notFound);
   });
 
+  // @proves addresses.slash-either
   test('answers at both ends where that is left to it', async () => {
     const { ask } = await serveSmall(start, {
       settings: { trailingSlash: undefined },
@@ -65,6 +69,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     }
   });
 
+  // @proves routes.not-found
   test('says with the not-found page what is not there', async () => {
     const { ask } = await serveSmall(start);
     for (const path of [
@@ -87,6 +92,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     }
   });
 
+  // @proves addresses.base-url
   test('has the site under its base path and nowhere else', async () => {
     const { ask } = await serveSmall(start, { settings: { baseUrl: '/my/notes/' } });
     expect(await ask('/my/notes/')).toMatchObject(page('home'));
@@ -112,6 +118,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     }
   });
 
+  // @proves product.read-only
   test('refuses a method that would change something', async () => {
     const { ask } = await serveSmall(start);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {

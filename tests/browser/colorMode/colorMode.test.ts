@@ -2,12 +2,14 @@ import { expect, test } from '../page.ts';
 
 const SWITCH = /Switch between dark and light mode/;
 
+// @proves color.default, config.color-mode
 test('light is the default, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// @proves color.switch, color.kept, color.tabs, storage.theme, storage.local
 test('the switch flips the mode, which is kept and shared with other tabs', async ({
   page,
   context,
@@ -37,6 +39,7 @@ test('a stored mode is there before any script of the page', async ({ page, faul
   await failed;
 });
 
+// @proves errors.storage-nonsense
 test('nonsense in the stored mode is read as the default', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '{"a":1}'));
   await page.goto('/');

@@ -17,6 +17,7 @@ async function scriptsOf(page: Page, path: string): Promise<string> {
   return (await Promise.all(bodies)).join('\n');
 }
 
+// @proves content.maths
 test('a formula is set with its stylesheet and fonts from the build', async ({ page }) => {
   await page.goto('/interest-rate');
   const formula = page.locator('.katex-display').first();
@@ -36,6 +37,7 @@ test('a page without a formula fetches no maths stylesheet', async ({ page }) =>
   expect(requests.filter((url) => url.includes('katex'))).toEqual([]);
 });
 
+// @proves content.diagrams
 test('a diagram is drawn, in the theme of the color mode', async ({ page }) => {
   await page.goto('/focaccia');
   const diagram = page.locator('.docusaurus-mermaid-container svg');
@@ -84,6 +86,7 @@ for (const [language, path] of [
   ['docker', '/dockerfile'],
   ['ini', '/self-hosting'],
 ] as const) {
+  // @proves content.code-languages
   test(`${language} is highlighted`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator(`.language-${language} .token:not(.plain)`).first()).toBeVisible();
@@ -121,6 +124,7 @@ test('a picture comes from the build in the variant of the color mode, with its 
   await expect(picture).toHaveAttribute('src', '/docs/container-vs-vm-dark.svg');
 });
 
+// @proves content.heading-ids, scroll.hash
 test('a heading is linked by its own id where it has one', async ({ page }) => {
   await page.goto('/interest-rate#rule-of-72');
   await expect(page.getByRole('heading', { name: 'The rule of 72' })).toBeInViewport();

@@ -1,5 +1,6 @@
 import { expect, test } from '../page.ts';
 
+// @proves loading.failure
 test('the code of the first page does not arrive: the error and a Retry that works', async ({
   page,
   faults,
@@ -25,6 +26,7 @@ test('the code of the first page does not arrive: the error and a Retry that wor
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+// @proves preload.failure
 test('the code of the next page does not arrive: a warning and a full load of it', async ({
   page,
   faults,
@@ -49,6 +51,7 @@ test('the code of the next page does not arrive: a warning and a full load of it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
 });
 
+// @proves crash.screen
 test('a page that breaks while it is drawn: the crash screen with its message and a way back', async ({
   page,
   faults,
@@ -68,6 +71,7 @@ test('a page that breaks while it is drawn: the crash screen with its message an
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
 });
 
+// @proves errors.base-url
 test('neither script nor style arrives on the landing page: the banner about the base URL', async ({
   page,
   faults,
@@ -81,6 +85,7 @@ test('neither script nor style arrives on the landing page: the banner about the
   );
 });
 
+// @proves errors.storage
 test('local storage that cannot be used costs a warning, not the page', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {

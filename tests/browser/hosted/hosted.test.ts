@@ -29,6 +29,7 @@ test.afterAll(() => provider.endAll());
 const alert = (page: Page) => dialog(page).getByRole('alert');
 const asked = () => provider.asked.map(({ body }) => body.requests[0]);
 
+// @proves calls.queries, calls.facets, calls.parameters, calls.local-paths, search.hits
 test('finds what was published, asked for as the settings say, and leads there', async ({
   page,
 }) => {
@@ -55,6 +56,10 @@ test('finds what was published, asked for as the settings say, and leads there',
   await expect(first.locator('mark')).toHaveText(['Green', 'Draws']);
   await expect(dialog(page).getByRole('link', { name: 'See all 1 results' })).toBeVisible();
   await expect(dialog(page).getByRole('status')).toHaveText('1 result');
+  expect(provider.asked.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+  });
   expect(asked().at(-1)).toMatchObject({
     indexName: 'hosted',
     query: 'green brew',
@@ -75,6 +80,7 @@ test('finds what was published, asked for as the settings say, and leads there',
   expect(own().filter((url) => /search-(?:local|worker|index)/.test(url))).toEqual([]);
 });
 
+// @proves search.group, calls.local-paths
 test('shows no more than five of a section, all of them on the search page, 15 at a time', async ({
   page,
 }) => {
@@ -140,6 +146,7 @@ const FAILURES: readonly (readonly [string, Fault, string])[] = [
   ['the answer is of another shape', { kind: 'body', text: '{"results":[{}]}' }, 'pot mark'],
 ];
 
+// @proves errors.search-failure
 test('a failure is told, and mended at the next keystroke', async ({ page, faults }) => {
   faults.expect(/127\.0\.0\.1/);
   faults.expect(/Search: the hosted provider gave no answer that can be used/);

@@ -3,6 +3,7 @@ import { expect, test } from '../page.ts';
 
 const sidebarOf = 'Docs sidebar';
 
+// @proves product.breadcrumbs
 test('a document shows where it stands, and leads up from there', async ({ page }) => {
   await page.goto('/dockerfile');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -16,6 +17,7 @@ test('a document shows where it stands, and leads up from there', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
+// @proves sidebar.hideable
 test('the sidebar lists the section, opens its folders, and can be hidden and shown', async ({
   page,
 }) => {
@@ -31,7 +33,7 @@ test('the sidebar lists the section, opens its folders, and can be hidden and sh
   await expect(sidebar).toBeVisible();
 });
 
-test('opening one folder of the sidebar closes the other', async ({ page }) => {
+test('the sidebar marks the page, and a folder of it can be closed', async ({ page }) => {
   await page.goto('/disk');
   const sidebar = page.getByRole('navigation', { name: sidebarOf });
   await expect(sidebar.getByRole('link', { name: 'Disks and Storage Media' })).toHaveAttribute(
@@ -56,6 +58,7 @@ test('the table of contents lists levels 2 and 3, follows the reader, and jumps'
   expect(levels).toBe(0);
 });
 
+// @proves product.edit-link, product.last-update
 test('a document ends with its edit link, its update time and what it rests on', async ({
   page,
 }) => {
@@ -81,6 +84,7 @@ test('an index page lists its children with their descriptions', async ({ page }
   await expect(child.first().getByRole('paragraph')).not.toBeEmpty();
 });
 
+// @proves scroll.top
 test('going to another page starts at its top, and back returns', async ({ page }) => {
   await page.goto('/interest-rate');
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
@@ -96,6 +100,7 @@ test('going to another page starts at its top, and back returns', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interest Rates and Loans');
 });
 
+// @proves skip-link
 test('the skip link leads to the main area', async ({ page }) => {
   await page.goto('/docker');
   await page.keyboard.press('Tab');
@@ -111,6 +116,8 @@ test('the skip link leads to the main area', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  // @proves mobile.primary-menu, mobile.secondary-menu, mobile.back-to-main, mobile.toggle
+  // @proves mobile.scroll-lock
   test('the menu opens on the section, leads to the main menu and closes', async ({ page }) => {
     await page.goto('/dockerfile');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -125,6 +132,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 
+  // @proves mobile.back-navigation, mobile.desktop
   test('the menu closes on back and when the window becomes wide', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/dockerfile');

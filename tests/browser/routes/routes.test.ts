@@ -23,6 +23,8 @@ const LANDINGS: Readonly<Record<string, string>> = {
 };
 
 for (const { route, heading, title } of FIXED) {
+  // @proves routes.home, routes.about, routes.docs-rule, routes.privacy-policy, product.title
+  // @proves product.title-delimiter
   test(`${route} has its heading and title`, async ({ page }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -36,6 +38,7 @@ test('/search has a field for the query', async ({ page }) => {
   await expect(page.getByRole('main').getByPlaceholder('Search docs')).toBeVisible();
 });
 
+// @proves navbar.sections, documents.landings, product.travel, product.shopping, product.design
 test('the navbar leads to the landing document of each section, in the order of the specification', async ({
   page,
 }) => {
@@ -62,18 +65,21 @@ test('the navbar leads to the landing document of each section, in the order of 
   }
 });
 
+// @proves navbar.repository
 test('the source repository stands on the right of the navbar', async ({ page }) => {
   await page.goto('/');
   const source = page.locator('.navbar__items--right').getByRole('link', { name: /Source/ });
   await expect(source).toHaveAttribute('href', /^https:\/\/github\.com\//);
 });
 
+// @proves documents.sport, product.sport
 test('/sport has no sidebar', async ({ page }) => {
   await page.goto('/sport');
   await expect(page.getByRole('heading', { level: 1, name: 'Sport' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
 });
 
+// @proves footer.links, footer.logo, footer.copyright, footer.row
 test('the footer has its four links, a logo of 25 by 25 and the copyright line', async ({
   page,
 }) => {
@@ -88,7 +94,15 @@ test('the footer has its four links, a logo of 25 by 25 and the copyright line',
     'href',
     '/privacy-policy',
   );
-  await expect(footer.getByRole('link', { name: /Source repository/ })).toBeVisible();
+  await expect(footer.getByRole('link', { name: /Source repository/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/[^/]+\/[^/]+$/,
+  );
+  const boxes = await Promise.all(
+    (await footer.locator('.footer__link-item').all()).map((link) => link.boundingBox()),
+  );
+  expect(boxes).toHaveLength(4);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
   await expect(footer).toContainText('Copyright © 2025');
   const logo = footer.getByRole('img').locator('visible=true');
   await expect(logo).toHaveJSProperty('offsetWidth', 25);
@@ -100,6 +114,7 @@ for (const [asked, bare] of [
   ['/docker/index.html', '/docker'],
   ['/index.html', '/'],
 ] as const) {
+  // @proves routes.html
   test(`${asked} leads to ${bare}`, async ({ page }) => {
     await page.goto(asked);
     await expect(page).toHaveURL(bare);
@@ -107,6 +122,7 @@ for (const [asked, bare] of [
   });
 }
 
+// @proves routes.not-found
 test('an unknown address gets the not-found page, the search and the closest documents', async ({
   page,
   faults,

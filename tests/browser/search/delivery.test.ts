@@ -51,6 +51,7 @@ const FAULTS: readonly (readonly [string, string, (route: Route) => Promise<void
   ['a network that is away', INDEX, (route) => route.abort(), /did not arrive/],
 ];
 
+// @proves errors.search-failure
 test('each fault is told with its cause, and mended at the next keystroke', async ({
   page,
   faults,

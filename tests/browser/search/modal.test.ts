@@ -25,12 +25,14 @@ async function openModal(page: Page, query = '') {
 test.describe('opening and closing', () => {
   test.beforeEach(({ page }) => visit(page));
 
+  // @proves search.open-click, search.placeholder
   test('by click, with the placeholder and the focus in the input', async ({ page }) => {
     await button(page).click();
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
   });
 
+  // @proves search.open-shortcut
   test('by Ctrl and K, which closes it again', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await expect(input(page)).toBeFocused();
@@ -38,6 +40,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  // @proves search.open-slash
   test('by the slash, which does not stand in the query', async ({ page }) => {
     await page.keyboard.press('/');
     await expect(input(page)).toBeFocused();
@@ -46,6 +49,7 @@ test.describe('opening and closing', () => {
     await expect(input(page)).toHaveValue('/');
   });
 
+  // @proves search.open-typing
   test('by typing on the button, which begins the query', async ({ page }) => {
     await button(page).focus();
     await page.keyboard.type('focaccia');
@@ -53,6 +57,7 @@ test.describe('opening and closing', () => {
     await expect(options(page).first()).toContainText('Overnight Focaccia');
   });
 
+  // @proves search.find-in-page
   test('not by find-in-page on the button', async ({ page }) => {
     await button(page).focus();
     await page.keyboard.press('Control+f');
@@ -66,6 +71,7 @@ test.describe('opening and closing', () => {
     ['click', (page: Page) => button(page).click()],
     ['shortcut', (page: Page) => page.keyboard.press('Control+k')],
   ] as const) {
+    // @proves search.close
     test(`Escape closes it after a ${way}, and the button has the focus`, async ({ page }) => {
       await open(page);
       await input(page).fill('focaccia');
@@ -132,6 +138,7 @@ test.describe('results', () => {
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  // @proves search.hit-address
   test('open with Enter at their heading, without loading the site anew', async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await openModal(page, 'focaccia other tin');
@@ -142,12 +149,14 @@ test.describe('results', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
+  // @proves search.hit-address
   test('open by click', async ({ page }) => {
     await openModal(page, 'overnight focaccia');
     await options(page).first().click();
     await expect(page).toHaveURL(/\/focaccia$/);
   });
 
+  // @proves search.see-all
   test('are all on the search page', async ({ page }) => {
     await openModal(page, 'loan');
     const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
@@ -159,6 +168,7 @@ test.describe('results', () => {
     );
   });
 
+  // @proves search.cap
   test('are asked with no more than 64 characters', async ({ page }) => {
     await openModal(page);
     await input(page).pressSequentially('x'.repeat(70));
@@ -179,6 +189,7 @@ test.describe('what was searched before', () => {
     await expect(page).toHaveURL(/\/focaccia$/);
   });
 
+  // @proves search.recent
   test('is kept in the shape of DocSearch, and offered again', async ({ page }) => {
     const kept = await page.evaluate(() =>
       Object.entries(localStorage).filter(([key]) =>
@@ -197,6 +208,7 @@ test.describe('what was searched before', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
   });
 
+  // @proves search.favorites
   test('can be made a favorite, and removed', async ({ page }) => {
     await openModal(page);
     await dialog(page)
@@ -215,6 +227,7 @@ test.describe('what was searched before', () => {
     await expect(dialog(page)).toContainText('No recent searches');
   });
 
+  // @proves errors.storage-nonsense
   test('does no harm when the storage holds nonsense', async ({ page }) => {
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {

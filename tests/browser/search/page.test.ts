@@ -5,6 +5,7 @@ import { violationsIn } from './accessibility';
 const main = (page: Page) => page.getByRole('main');
 const input = (page: Page) => main(page).getByRole('textbox', { name: 'Search' });
 
+// @proves routes.search, search.parameter
 test('shows what the address asks for, without an error in the console', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -19,6 +20,7 @@ test('shows what the address asks for, without an error in the console', async (
   expect(errors).toEqual([]);
 });
 
+// @proves search.placeholder, search.parameter
 test('works without a query, and keeps the query in the address while typing', async ({ page }) => {
   await page.goto('/focaccia');
   await page.goto('/search');
@@ -32,6 +34,7 @@ test('works without a query, and keeps the query in the address while typing', a
   await expect(page).toHaveURL(/\/focaccia$/);
 });
 
+// @proves search.cap
 test('takes no more than 64 characters, from the address as well', async ({ page }) => {
   await page.goto(`/search?q=${'x'.repeat(70)}`);
   await expect(input(page)).toHaveValue('x'.repeat(64));
@@ -60,6 +63,7 @@ test('says when nothing is found', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'Let us know.' })).toBeVisible();
 });
 
+// @proves errors.search-failure
 test('says when nothing could be fetched', async ({ page, faults }) => {
   faults.expect(/search-index|Search: the index could not be used/);
   await page.route('**/search-index/**', (route) => route.abort());

@@ -14,6 +14,7 @@ async function openModal(page: Page) {
   await input(page).waitFor();
 }
 
+// @proves errors.no-results
 test('a query without results is told, with others to try and where to report it', async ({
   page,
 }) => {
@@ -36,6 +37,7 @@ test('a query that looks like nothing has suggestions as well', async ({ page })
   await expect(suggestions.getByRole('button')).toHaveCount(3);
 });
 
+// @proves errors.search-failure
 test('a failure stays until the next keystroke, which tries again', async ({ page, faults }) => {
   faults.expect(/search-index|Search: the index could not be used/);
   const messages: string[] = [];
@@ -112,6 +114,7 @@ test('the best hits are shown while the texts of the others are on their way', a
   expect(await options.allTextContents()).toEqual(expect.arrayContaining(first));
 });
 
+// @proves search.lazy
 test('nothing of the search is fetched before the reader comes to it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

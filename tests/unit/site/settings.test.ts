@@ -26,6 +26,7 @@ function problemsOf(environment: Readonly<Record<string, string>>): readonly str
 }
 
 describe('without a variable', () => {
+  // @proves product.title, config.site
   test('the settings are those of a laptop without a network', () => {
     expect(readSettings({})).toEqual({
       title: 'Personal Documents Library',
@@ -280,6 +281,7 @@ describe('a variable that cannot be used', () => {
 });
 
 describe('the maths stylesheet', () => {
+  // @proves calls.maths
   test('comes from the network where the site is public, in the version that renders', () => {
     const { maths } = readSettings({ SITE_URL: 'https://example.org' });
     expect(maths.href).toContain(`katex@${mathsVersion()}/dist/katex.min.css`);
@@ -295,6 +297,7 @@ describe('the maths stylesheet', () => {
     expect(maths).toEqual({ href: '/a/katex/katex.min.css', integrity: undefined });
   });
 
+  // @proves calls.maths
   test('has the integrity hash of the installed file', () => {
     const file = path.join(mathsFolder(), 'katex.min.css');
     const digest = createHash('sha384').update(readFileSync(file)).digest('base64');

@@ -184,6 +184,7 @@ describe('searchPlugin', () => {
     );
   });
 
+  // @proves calls.preconnect
   it('hints the hosted provider, and nothing else', () => {
     const hosted = { provider: 'hosted', appId: 'ABC', apiKey: 'k', indexName: 'i' } as const;
     const tagsOf = (search: Parameters<typeof searchPlugin>[0]['search']) =>

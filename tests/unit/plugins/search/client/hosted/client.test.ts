@@ -60,6 +60,7 @@ const ask = (text = 'docker', changed: Partial<HostedSearch> = {}) =>
   createHostedClient(settings(changed)).search({ requests: [query(text)] });
 
 describe('the provider’s client', () => {
+  // @proves calls.timeouts
   it('asks the hosts of the application, with the time limits of the site', () => {
     const { hosts: _, ...account } = settings({ appId: 'APP' });
     const { transporter } = createProvider(account);
@@ -76,6 +77,7 @@ describe('the provider’s client', () => {
     expect(readable.every(({ protocol }) => protocol === 'https')).toBe(true);
   });
 
+  // @proves calls.recommendations
   it('asks for recommendations over the same hosts', async () => {
     provider.order({ kind: 'status', status: 503 }, ({ host }) => first.endsWith(host));
     const { results } = await createProvider(settings()).getRecommendations({
@@ -90,6 +92,7 @@ describe('the provider’s client', () => {
 });
 
 describe('a query', () => {
+  // @proves calls.queries, calls.facets, calls.parameters
   it('is sent with the filters of the reader and those of the settings', async () => {
     await ask('docker', { searchParameters: { facetFilters: 'type:lvl1', analytics: false } });
     const [{ path, body } = { path: '', body: {} }] = provider.asked;
@@ -126,6 +129,7 @@ describe('a query', () => {
     });
   });
 
+  // @proves entities.hit
   it('leaves out what is no record of a page', async () => {
     const { results } = await ask('docker');
     expect(results[0]?.hits.map(({ objectID }) => objectID)).toEqual(['docker']);

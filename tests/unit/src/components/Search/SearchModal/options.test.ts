@@ -12,6 +12,7 @@ const hit = (section: string, at: number) => {
 };
 
 describe('groupBySection', () => {
+  // @proves search.group
   it('keeps the order of sections and of hits, five a section', () => {
     const hits = [hit('B', 0), hit('A', 0), ...[1, 2, 3, 4, 5, 6].map((at) => hit('B', at))];
     expect(

@@ -18,6 +18,7 @@ const press = (
 });
 
 describe('keys', () => {
+  // @proves search.open-shortcut
   it('toggle by Ctrl or Cmd and K', () => {
     expect(isToggle(press('k', { ctrlKey: true }))).toBe(true);
     expect(isToggle(press('K', { metaKey: true }))).toBe(true);
@@ -37,6 +38,7 @@ describe('keys', () => {
     );
   });
 
+  // @proves search.find-in-page
   it('leave find-in-page and other combinations to the browser', () => {
     expect(isTyping(press('f', { ctrlKey: true }))).toBe(false);
     expect(isTyping(press('f', { metaKey: true }))).toBe(false);

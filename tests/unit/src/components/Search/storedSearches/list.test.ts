@@ -20,6 +20,7 @@ describe('parseStored', () => {
     expect(parseStored(text)).toEqual([]);
   });
 
+  // @proves errors.storage-nonsense
   it.each([
     null,
     7,
@@ -43,6 +44,7 @@ describe('lists of searches', () => {
     expect(withoutSearch([soup, bread], soup)).toEqual([bread]);
   });
 
+  // @proves search.recent-limit
   it('are shorter for recent ones beside favorites', () => {
     expect([recentLimit(0), recentLimit(1)]).toEqual([7, 4]);
   });

@@ -22,6 +22,7 @@ const stateAfter = (...events: readonly SearchEvent[]) =>
   events.reduce(searchReducer, initialSearch);
 
 describe('searchReducer', () => {
+  // @proves state.search
   it('goes from loading over stalled to ready', () => {
     expect(stateAfter({ type: 'asked' }).status).toBe('loading');
     expect(stateAfter({ type: 'asked' }, { type: 'stalled' }).status).toBe('stalled');
@@ -42,6 +43,7 @@ describe('searchReducer', () => {
     expect(stateAfter(answered(0), answered(1), answered(0)).hits).toEqual([one]);
   });
 
+  // @proves state.search
   it('keeps hits while it asks again, and drops them when that fails', () => {
     expect(stateAfter(answered(0), { type: 'asked' }).hits).toEqual([one]);
     expect(stateAfter(answered(0), { type: 'failed' })).toMatchObject({
@@ -63,6 +65,7 @@ describe('searchReducer', () => {
     expect(searchReducer(begun, answered(0))).toEqual(stateAfter(answered(0)));
   });
 
+  // @proves state.search
   it('is idle when the query is cleared', () => {
     expect(stateAfter(answered(0), { type: 'cleared' })).toEqual(initialSearch);
   });

@@ -1,0 +1,101 @@
+import ts from 'typescript';
+import { ID } from './statements.mjs';
+
+/**
+ * A test that says what it proves.
+ *
+ * @typedef {object} Proof
+ * @property {string} file path below the project, with forward slashes
+ * @property {string} title as written; the parts of a title that a table of cases fills in stay as they are
+ * @property {readonly string[]} ids the statements
+ */
+
+const MARK = '@proves';
+const LIST = new RegExp(`${MARK} (${ID}(?:, ${ID})*)$`);
+
+/** Names that the test runners give to what defines a test. */
+const TEST_NAMES = new Set(['test', 'it']);
+
+/** Members of those that define a test which is run and has to pass. */
+const RUN = new Set(['each', 'concurrent', 'sequential', 'only', 'runIf']);
+
+/**
+ * The names that a call stands on: `['test', 'each']` for `test.each(cases)(title, body)`.
+ *
+ * @param {ts.Expression} expression
+ * @returns {string[]}
+ */
+function namesOf(expression) {
+  if (ts.isIdentifier(expression)) {
+    return [expression.text];
+  }
+  if (ts.isPropertyAccessExpression(expression)) {
+    return [...namesOf(expression.expression), expression.name.text];
+  }
+  return ts.isCallExpression(expression) ? namesOf(expression.expression) : [];
+}
+
+/**
+ * The title of the test that a statement of a file defines.
+ *
+ * @param {ts.Statement} statement
+ * @param {ts.SourceFile} tree
+ * @returns {string | undefined} `undefined` where it defines none, or one that is not run
+ */
+function titleOf(statement, tree) {
+  const call = ts.isExpressionStatement(statement) ? statement.expression : undefined;
+  if (call === undefined || !ts.isCallExpression(call)) {
+    return undefined;
+  }
+  const [name = '', ...members] = namesOf(call.expression);
+  const [title] = call.arguments;
+  if (!TEST_NAMES.has(name) || members.some((member) => !RUN.has(member)) || title === undefined) {
+    return undefined;
+  }
+  return ts.isStringLiteralLike(title) ? title.text : title.getText(tree).replace(/^`|`$/g, '');
+}
+
+/**
+ * Lists what the tests of a file prove, as the comments above them say: `// @proves a.b, c.d`. It is
+ * read off the syntax tree, so that it is the same for each test runner and needs none of them.
+ *
+ * @param {string} file path below the project, with forward slashes
+ * @param {string} source its text
+ * @returns {{ proofs: readonly Proof[], faults: readonly string[] }} faults: comments that stand above no
+ *   test that is run, or hold something else than ids
+ */
+export function proofsOf(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  /** @type {Proof[]} */
+  const proofs = [];
+  /** @type {Set<number>} lines of comments that stand above a test */
+  const read = new Set();
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isExpressionStatement(node)) {
+      const title = titleOf(node, tree);
+      const comments = ts.getLeadingCommentRanges(source, node.getFullStart()) ?? [];
+      const ids = comments.flatMap(({ pos, end }) => {
+        const list = LIST.exec(source.slice(pos, end))?.[1];
+        if (title === undefined || list === undefined) {
+          return [];
+        }
+        read.add(tree.getLineAndCharacterOfPosition(pos).line);
+        return list.split(', ');
+      });
+      if (title !== undefined && ids.length > 0) {
+        proofs.push({ file, title, ids });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  const faults = source
+    .split('\n')
+    .flatMap((line, at) =>
+      line.includes(MARK) && !read.has(at)
+        ? [`${file}:${at + 1}: this comment names no statements of a test that is run`]
+        : [],
+    );
+  return { proofs, faults };
+}

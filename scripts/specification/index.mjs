@@ -1,0 +1,4 @@
+// npm run specification
+import { runCommand } from '../node/entry.mjs';
+
+runCommand(() => import('./command.mjs'));

@@ -1,0 +1,71 @@
+import path from 'node:path';
+
+/** Folder of the list and the table, below the project. */
+export const FOLDER = 'tests/specification';
+
+/** @typedef {import('./statements.mjs').StatementList} StatementList */
+/** @typedef {import('./annotations.mjs').Proof} Proof */
+
+/**
+ * What is wrong between the statements and the tests.
+ *
+ * @param {StatementList} list
+ * @param {readonly Proof[]} proofs
+ * @returns {readonly string[]} a line each
+ */
+export function faultsOf({ statements, mentioned, unread }, proofs) {
+  const ids = statements.map(({ id }) => id);
+  const known = new Set(ids);
+  const proven = new Set(proofs.flatMap((proof) => proof.ids));
+  return [
+    ...unread.map((line) => `This item is no statement: ${line}`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`),
+    ...mentioned
+      .filter((id) => !known.has(id))
+      .map((id) => `"See also" points to ${id}, which is no statement`),
+    ...statements
+      .filter(({ id, untested }) => untested === undefined && !proven.has(id))
+      .map(({ id }) => `${id} has no test; write one, or say below it why there is none`),
+    ...statements
+      .filter(({ id, untested }) => untested !== undefined && proven.has(id))
+      .map(({ id }) => `${id} has a test, and a reason for having none`),
+    ...proofs.flatMap(({ file, title, ids: own }) =>
+      own
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}: "${title}" names ${id}, which is no statement`),
+    ),
+  ];
+}
+
+/**
+ * Writes the table of statements and their tests.
+ *
+ * @param {StatementList} list
+ * @param {readonly Proof[]} proofs
+ * @returns {string} Markdown, with links from the folder of the list
+ */
+export function proofsTable({ statements }, proofs) {
+  const shown = statements.filter(({ untested }) => untested === undefined).length;
+  const sections = [...new Set(statements.map(({ section }) => section))];
+  const parts = sections.map((section) => {
+    const lines = statements
+      .filter((statement) => statement.section === section)
+      .flatMap(({ id, untested }) => [
+        `- \`${id}\``,
+        ...(untested === undefined ? [] : [`  - Not tested: ${untested}`]),
+        ...proofs
+          .filter(({ ids }) => ids.includes(id))
+          .map(
+            ({ file, title }) =>
+              `  - [${file.replace(/^tests\//, '')}](${path.posix.relative(FOLDER, file)}): ${title}`,
+          ),
+      ]);
+    return `## ${section}\n\n${lines.join('\n')}\n`;
+  });
+  return [
+    '# The tests of each statement\n',
+    'Made of the tests by `npm run specification`; the statements stand in [statements.md](statements.md).\n',
+    `${statements.length} statements, ${shown} of them shown by tests.\n`,
+    ...parts,
+  ].join('\n');
+}
