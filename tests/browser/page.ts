@@ -14,8 +14,12 @@ export interface Faults {
 /** Warnings count only where they tell that the page was not the one the server had sent. */
 const HYDRATION = /hydrat|did not match/i;
 
-/** Whether the browser asked ahead of need; it gives such a request up when the need itself comes. */
+/**
+ * Whether the browser asked ahead of need, which it gives up when the need itself comes; or plugins/routes did,
+ * for the directory that tells it what else to ask for.
+ */
 const isPrefetch = (request: Request) =>
+  request.url().includes('/assets/routes/') ||
   ['purpose', 'sec-purpose'].some((name) => request.headers()[name]?.startsWith('prefetch'));
 
 /** How the browser names a request that was given up. */

@@ -3,10 +3,10 @@ import Loading from '@theme/Loading';
 import { createRoot } from 'react-dom/client';
 import { FAILURE_ID } from '../../../plugins/wakeUp/shared/protocol';
 
-/** How the bundler names the failure to load a script or a stylesheet of a page. */
-const isChunkFailure = (reason: unknown): reason is Error =>
+/** How the bundler names the failure to load a script or a stylesheet of a page, and plugins/routes its own. */
+const isLoadFailure = (reason: unknown): reason is Error =>
   reason instanceof Error &&
-  (reason.name === 'ChunkLoadError' ||
+  (['ChunkLoadError', 'DirectoryError'].includes(reason.name) ||
     ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'));
 
 /**
@@ -18,7 +18,7 @@ const isChunkFailure = (reason: unknown): reason is Error =>
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     const hydrated = document.documentElement.dataset.hasHydrated === 'true';
-    if (hydrated || !isChunkFailure(reason) || document.getElementById(FAILURE_ID)) {
+    if (hydrated || !isLoadFailure(reason) || document.getElementById(FAILURE_ID)) {
       return;
     }
     const box = document.createElement('div');

@@ -131,3 +131,18 @@ test('the footer stands in columns with titles', async ({ page }) => {
   await expect(footer.locator('.footer__title')).toHaveText(['Documents', 'Elsewhere']);
   await expect(footer.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', '/notes');
 });
+
+test('another language has a directory of documents of its own', async ({ page }) => {
+  const part = page.waitForResponse((response) => response.url().includes('/fr/assets/routes/'));
+  await page.goto('/fr/tea');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = 'true';
+  });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.locator('a[href="/fr/water"]').click();
+  await expect(page).toHaveURL('/fr/water');
+  expect((await part).status()).toBe(200);
+  await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/fr/water');
+  await expect(page.locator('html')).toHaveAttribute('data-marked', 'true');
+});

@@ -1,0 +1,42 @@
+import { type DirectoryPart, partFile, partOf } from '../shared/directory';
+import { pageData } from './pageData';
+
+/** A part of the directory did not arrive, or is not what it should be. */
+export class DirectoryError extends Error {
+  override readonly name = 'DirectoryError';
+}
+
+const parts = new Map<number, Promise<DirectoryPart>>();
+
+async function fetchPart(part: number): Promise<DirectoryPart> {
+  const url = `${__webpack_require__.p}${pageData.directory}/${partFile(part)}`;
+  const failure = (reason: unknown) =>
+    new DirectoryError(`Loading the directory of pages failed (${url}: ${reason})`);
+  const response = await fetch(url).catch((error: unknown) => Promise.reject(failure(error)));
+  if (!response.ok) {
+    throw failure(response.status);
+  }
+  return response.json().catch((error: unknown) => Promise.reject(failure(error)));
+}
+
+/**
+ * Gives the part of the directory that has an address, if any has. Each is fetched once, or again after a
+ * failure.
+ *
+ * @param key - of the address
+ * @throws DirectoryError when it does not arrive
+ */
+export function partWith(key: string): Promise<DirectoryPart> {
+  const number = partOf(key);
+  const known = parts.get(number);
+  if (known !== undefined) {
+    return known;
+  }
+  const part = fetchPart(number);
+  parts.set(number, part);
+  part.catch(() => parts.delete(number));
+  return part;
+}
+
+/** Whether the part that has an address was asked for. */
+export const isPartKnown = (key: string): boolean => parts.has(partOf(key));

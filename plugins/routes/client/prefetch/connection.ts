@@ -1,0 +1,15 @@
+/** What some browsers tell of the connection. */
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/**
+ * Whether the reader has to be spared what was not asked for: on 2g, or with data-saver on.
+ *
+ * @see https://wicg.github.io/netinfo/
+ */
+export function isSparing(): boolean {
+  const { connection } = navigator as { readonly connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}

@@ -1,0 +1,92 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Chunk, ChunkGroup, Compilation } from 'webpack';
+import type { BundledModule, PageFile } from '../shared/directory.ts';
+
+/** Name of the chunk that makes the bundler bundle the documents; nobody loads it. */
+export const DOCUMENTS_CHUNK = 'documents';
+
+/** Fast, and a little above the bytes of the copies that are served. */
+const QUALITY = 5;
+
+/** Compressed bytes of a file's content, about. */
+export const bytesOf = (content: Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
+
+/** The scripts of a chunk, below the base URL. */
+export const scriptsOf = (chunk: Chunk): readonly string[] =>
+  [...chunk.files].filter((file) => file.endsWith('.js'));
+
+/** Whether a chunk is one of these, by their names. */
+export const isOneOf = ({ name }: Chunk, names: ReadonlySet<string>): boolean =>
+  typeof name === 'string' && names.has(name);
+
+/**
+ * What the bundler made of an `import()`, by the name that it gives to its chunk.
+ *
+ * @throws Error when there is none, because the framework or the bundler does it in another way
+ */
+function groupOf(compilation: Compilation, name: string): ChunkGroup {
+  const group = compilation.namedChunkGroups.get(name);
+  if (group === undefined) {
+    throw new Error(`plugins/routes finds no chunk "${name}" in the bundle, which a route names`);
+  }
+  return group;
+}
+
+/** The chunks of a group that a page does not have from the start. */
+const laterChunks = (group: ChunkGroup): readonly Chunk[] =>
+  group.chunks.filter((chunk) => !chunk.canBeInitial());
+
+/** The chunk that nobody loads. */
+export function documentsChunk(compilation: Compilation): Chunk {
+  const names = new Set([DOCUMENTS_CHUNK]);
+  const chunk = groupOf(compilation, DOCUMENTS_CHUNK).chunks.find((each) => isOneOf(each, names));
+  if (chunk === undefined) {
+    throw new Error('plugins/routes finds no chunk of the documents in the bundle');
+  }
+  return chunk;
+}
+
+/**
+ * How the bundler has the modules that {@link documentsChunk} imports, by the names of their chunks.
+ *
+ * @throws Error when one of them was not bundled
+ */
+export function movedModules(compilation: Compilation): ReadonlyMap<string, BundledModule> {
+  const { chunkGraph, moduleGraph } = compilation;
+  const [list] = chunkGraph.getChunkModulesIterable(documentsChunk(compilation));
+  const imports = (list?.blocks ?? []).map((block): [string, BundledModule] => {
+    const [dependency] = block.dependencies;
+    const group = chunkGraph.getBlockChunkGroup(block);
+    const module = dependency && moduleGraph.getModule(dependency);
+    const id = module && chunkGraph.getModuleId(module);
+    if (!group?.name || id === undefined || id === null) {
+      throw new Error('plugins/routes finds a document without a chunk or a module in the bundle');
+    }
+    return [group.name, [id, laterChunks(group).map((chunk) => String(chunk.id))]];
+  });
+  return new Map(imports);
+}
+
+/**
+ * Lists the files of chunks, and what these need.
+ *
+ * @param names - of the chunks
+ * @param moved - names of the chunks that the bundler's runtime does not know
+ * @param sizeOf - gives the compressed bytes of a file
+ * @returns each file once
+ */
+export function filesOf(
+  compilation: Compilation,
+  names: readonly string[],
+  moved: ReadonlySet<string>,
+  sizeOf: (file: string) => number,
+): readonly PageFile[] {
+  const chunks = new Set(names.flatMap((name) => laterChunks(groupOf(compilation, name))));
+  return [...chunks].flatMap((chunk) =>
+    scriptsOf(chunk).map(
+      (file): PageFile =>
+        isOneOf(chunk, moved) ? [file, sizeOf(file), String(chunk.id)] : [file, sizeOf(file)],
+    ),
+  );
+}

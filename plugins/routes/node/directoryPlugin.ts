@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { Compilation, Compiler } from 'webpack';
+import {
+  type BundledModule,
+  type ChunkNames,
+  type DirectoryPart,
+  type DirectoryRoute,
+  keyOf,
+  type PlacedDocument,
+  partFile,
+} from '../shared/directory.ts';
+import { bytesOf, documentsChunk, filesOf, isOneOf, movedModules, scriptsOf } from './bundle.ts';
+import { type DirectoryPage, directoryParts, ownPart } from './parts.ts';
+import { withoutChunks } from './runtime.ts';
+import { type GeneratedRoute, namesIn, type PageRoute, type SplitTable } from './table.ts';
+
+/** Below the assets, which are kept for ever: a folder of each directory has its hash. */
+const FOLDER = 'assets/routes';
+
+const NAME = 'page-routes';
+
+/** What the directory is made of. */
+export interface DirectorySource {
+  readonly table: SplitTable;
+  readonly chunkNamesOf: (route: GeneratedRoute) => ChunkNames;
+  readonly documentsAt: (path: string) => readonly PlacedDocument[];
+  /** Names of the chunks that leave the bundler's runtime. */
+  readonly moved: ReadonlySet<string>;
+}
+
+/** The directory as it was written. */
+export interface WrittenDirectory {
+  /** Below the base URL. */
+  readonly folder: string;
+  /** Compressed bytes of the largest part. */
+  readonly partBytes: number;
+  /** Gives the part that stands in a page itself, by the key of its address. */
+  readonly ownPartOf: (key: string) => DirectoryPart;
+}
+
+/**
+ * Takes the documents' chunks out of the bundler's runtime, and writes the directory that has them instead.
+ * It is made for Rspack, which the site is bundled with.
+ */
+export class DirectoryPlugin {
+  readonly #source: DirectorySource;
+  readonly #onWritten: (directory: WrittenDirectory) => void;
+
+  /** @param onWritten - is told of the directory of each compilation */
+  constructor(source: DirectorySource, onWritten: (directory: WrittenDirectory) => void) {
+    this.#source = source;
+    this.#onWritten = onWritten;
+  }
+
+  apply(compiler: Compiler): void {
+    const stages = compiler.webpack.Compilation;
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
+        () => this.#shortenRuntime(compilation, RawSource),
+      );
+      // Once files have their final names.
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        () => this.#writeDirectory(compilation, RawSource),
+      );
+    });
+  }
+
+  #shortenRuntime(
+    compilation: Compilation,
+    RawSource: Compiler['webpack']['sources']['RawSource'],
+  ) {
+    const { moved } = this.#source;
+    const chunks = [...compilation.chunks];
+    const ids = chunks.filter((chunk) => isOneOf(chunk, moved)).map(({ id }) => String(id));
+    for (const file of chunks.filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
+      compilation.updateAsset(
+        file,
+        (code) => new RawSource(withoutChunks(String(code.source()), new Set(ids), moved)),
+      );
+    }
+  }
+
+  #writeDirectory(
+    compilation: Compilation,
+    RawSource: Compiler['webpack']['sources']['RawSource'],
+  ) {
+    const pages = this.#pages(compilation);
+    const texts = directoryParts([...pages.values()]).map((part) => JSON.stringify(part));
+    const hash = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
+    const folder = `${FOLDER}/${hash}`;
+    for (const [part, text] of texts.entries()) {
+      compilation.emitAsset(`${folder}/${partFile(part)}`, new RawSource(text), {
+        immutable: true,
+      });
+    }
+    for (const file of scriptsOf(documentsChunk(compilation))) {
+      compilation.deleteAsset(file);
+    }
+    this.#onWritten({
+      folder,
+      partBytes: Math.max(...texts.map((text) => bytesOf(Buffer.from(text)))),
+      ownPartOf: (key) => ownPart(pages.get(key)),
+    });
+  }
+
+  /** All pages, by the keys of their addresses; of two at the same one the router takes the first. */
+  #pages(compilation: Compilation): ReadonlyMap<string, DirectoryPage> {
+    const { table, chunkNamesOf, moved } = this.#source;
+    const modules = movedModules(compilation);
+    const sizes = new Map<string, number>();
+    const sizeOf = (file: string): number => {
+      const bytes = sizes.get(file) ?? bytesOf(compilation.assets[file]?.buffer() as Buffer);
+      sizes.set(file, bytes);
+      return bytes;
+    };
+    const pages = new Map<string, DirectoryPage>();
+    const add = (page: PageRoute, route: DirectoryRoute | undefined) => {
+      const key = keyOf(page.route.path);
+      if (!pages.has(key)) {
+        const names = [...page.above, page.route].flatMap((each) => namesIn(chunkNamesOf(each)));
+        pages.set(key, { key, files: filesOf(compilation, names, moved, sizeOf), route });
+      }
+    };
+    for (const page of table.fixed.filter(({ route }) => route.path !== '*')) {
+      add(page, undefined);
+    }
+    for (const page of table.moved) {
+      add(page, this.#routeOf(page, modules));
+    }
+    return pages;
+  }
+
+  #routeOf(
+    { route, parent }: PageRoute,
+    modules: ReadonlyMap<string, BundledModule>,
+  ): DirectoryRoute {
+    const { path, component: _component, exact: _exact, ...attributes } = route;
+    const chunkNames = this.#source.chunkNamesOf(route);
+    const own = namesIn(chunkNames).flatMap((name) => {
+      const module = modules.get(name);
+      return module === undefined ? [] : [[name, module] as const];
+    });
+    return {
+      path,
+      parent,
+      attributes,
+      chunkNames,
+      modules: Object.fromEntries(own),
+      documents: this.#source.documentsAt(path),
+    };
+  }
+}

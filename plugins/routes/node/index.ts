@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
+import type { ChunkNames } from '../shared/directory.ts';
+import { DOCUMENTS_CHUNK } from './bundle.ts';
+import { DirectoryPlugin, type WrittenDirectory } from './directoryPlugin.ts';
+import {
+  documentsByPath,
+  type GlobalData,
+  namedDocuments,
+  withoutDocuments,
+} from './globalData.ts';
+import { writePageData } from './pages.ts';
+import { readRegistry, registryCode } from './registry.ts';
+import { type GeneratedRoute, namesIn, readTable, splitTable, tableCode } from './table.ts';
+
+/** What the bundler is told by a plugin. */
+type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
+
+/** Modules of the framework's client that ours stand in for. */
+const REPLACED = /^\.\/(preload|docusaurus)$/;
+
+const FRAMEWORK_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+
+/** Import that has the bundler make the documents' chunks, and is dropped as nothing uses it. */
+const DOCUMENTS_IMPORT = `
+export const documents = () => import(/* webpackChunkName: "${DOCUMENTS_CHUNK}" */ './documents.js');
+`;
+
+/**
+ * Keeps documents out of the main bundle, so that it does not grow with them: the framework has a route,
+ * an entry of a registry, an item of the global data and a line in the bundler's runtime there for each.
+ * They go into a directory instead, whose parts the browser fetches when links come near being followed;
+ * each page has its own entry with itself. An author's server keeps them where they are.
+ */
+export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'page-routes');
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  let directory: WrittenDirectory | undefined;
+
+  return {
+    name: 'page-routes',
+    configureWebpack(_config, isServer, { currentBundler }: ConfigureWebpackUtils): Configuration {
+      if (isServer || process.env.NODE_ENV === 'development') {
+        return {};
+      }
+      const table = splitTable(readTable(read('routes.js')), baseUrl);
+      const registry = readRegistry(read('registry.js'));
+      const chunkNames: Record<string, ChunkNames> = JSON.parse(read('routesChunkNames.json'));
+      const globalData: GlobalData = JSON.parse(read('globalData.json'));
+
+      const nameOf = ({ component: { path: of, hash } }: GeneratedRoute) => `${of}-${hash}`;
+      const chunkNamesOf = (route: GeneratedRoute): ChunkNames => chunkNames[nameOf(route)] ?? {};
+      const movedRoutes = new Set(table.moved.map(({ route }) => nameOf(route)));
+      const keptChunkNames = Object.entries(chunkNames).filter(([name]) => !movedRoutes.has(name));
+      const stays = new Set(keptChunkNames.flatMap(([, names]) => namesIn(names)));
+      // What most documents need is shared by them, and stays: their page's component, for one.
+      const uses = new Map<string, number>();
+      for (const name of table.moved.flatMap(({ route }) => namesIn(chunkNamesOf(route)))) {
+        uses.set(name, (uses.get(name) ?? 0) + 1);
+      }
+      const isMoved = (name: string) => !stays.has(name) && uses.get(name) === 1;
+      const entries = [...registry];
+
+      const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+      mkdirSync(folder, { recursive: true });
+      write('routes.js', tableCode(table.kept));
+      write(
+        'registry.js',
+        registryCode(entries.filter(([name]) => !isMoved(name))) + DOCUMENTS_IMPORT,
+      );
+      write('documents.js', registryCode(entries.filter(([name]) => isMoved(name))));
+      write('routesChunkNames.json', JSON.stringify(Object.fromEntries(keptChunkNames)));
+      write(
+        'globalData.json',
+        JSON.stringify(withoutDocuments(globalData, namedDocuments(siteConfig.themeConfig))),
+      );
+
+      return {
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        resolve: {
+          alias: {
+            '@generated/routes$': path.join(folder, 'routes.js'),
+            '@generated/registry$': path.join(folder, 'registry.js'),
+            '@generated/routesChunkNames$': path.join(folder, 'routesChunkNames.json'),
+            '@generated/globalData$': path.join(folder, 'globalData.json'),
+          },
+        },
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, (data) => {
+            if (FRAMEWORK_CLIENT.test(data.context)) {
+              data.request = path.join(CLIENT, data.request);
+            }
+          }),
+          new DirectoryPlugin(
+            {
+              table,
+              chunkNamesOf,
+              documentsAt: documentsByPath(globalData),
+              moved: new Set(entries.map(([name]) => name).filter(isMoved)),
+            },
+            (written) => {
+              directory = written;
+            },
+          ),
+        ],
+      };
+    },
+    async postBuild({ outDir, routesPaths }) {
+      if (directory !== undefined) {
+        await writePageData(outDir, siteConfig, routesPaths, directory);
+      }
+    },
+  };
+}

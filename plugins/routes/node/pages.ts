@@ -1,0 +1,66 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import { keyOf, PAGE_DATA_ID, type PageData } from '../shared/directory.ts';
+import type { WrittenDirectory } from './directoryPlugin.ts';
+
+/** The element of a page that has its data, which no text in it can end. */
+function dataElement(data: PageData): string {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${text}</script>`;
+}
+
+/** Puts text in the end of a page's body. */
+function inBody(html: string, text: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end === -1 ? html + text : html.slice(0, end) + text + html.slice(end);
+}
+
+/**
+ * Gives a page its data.
+ *
+ * @param file - the page's HTML, read by others meanwhile: it is whole at any time
+ */
+async function writeData(file: string, data: PageData): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  const written = `${file}.written`;
+  await writeFile(written, inBody(html, dataElement(data)));
+  await rename(written, file);
+}
+
+/**
+ * The file of a page, as the framework names it.
+ *
+ * @param route - its address, with the base URL
+ * @param trailingSlash - of the site's configuration
+ * @returns path below the build
+ */
+export function fileOf(route: string, baseUrl: string, trailingSlash: boolean | undefined): string {
+  const below = route.slice(baseUrl.length);
+  if (/\.html?$/i.test(below)) {
+    return below;
+  }
+  return trailingSlash === false && below !== '' && !below.endsWith('/')
+    ? `${below}.html`
+    : path.join(below, 'index.html');
+}
+
+/**
+ * Gives each page of a build what its first view needs of the directory.
+ *
+ * @param outDir - folder of the build
+ * @param routes - addresses of its pages, with the base URL
+ * @throws the system's error when a page is not there
+ */
+export async function writePageData(
+  outDir: string,
+  { baseUrl, trailingSlash }: Pick<DocusaurusConfig, 'baseUrl' | 'trailingSlash'>,
+  routes: readonly string[],
+  { folder, partBytes, ownPartOf }: WrittenDirectory,
+): Promise<void> {
+  for (const route of routes) {
+    const page = ownPartOf(keyOf(route));
+    const file = path.join(outDir, fileOf(route, baseUrl, trailingSlash));
+    await writeData(file, { directory: folder, partBytes, page });
+  }
+}

@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../page.ts';
+
+const DIRECTORY = '**/assets/routes/**';
+
+const isDirectory = (request: Request) => request.url().includes('/assets/routes/');
+
+const isPrefetch = (request: Request) =>
+  ['purpose', 'sec-purpose'].some((name) => request.headers()[name]?.startsWith('prefetch'));
+
+/** Waits until a page answers. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Marks a page, so that a full load of another is told from a change within it. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.marked = 'true';
+  });
+
+const navbarItem = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Goes to an address within the page, as a script that knows of it would. */
+const goWithin = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+
+test('links and the history lead to documents the page knew nothing of, without a full load', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await mark(page);
+  await navbarItem(page, 'Travel').click();
+  await expect(page).toHaveURL('/travel-checklist');
+  await expect(navbarItem(page, 'Travel')).toHaveAttribute('aria-current', 'page');
+  const current = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .locator('[aria-current=page]');
+  await expect(current).toHaveAttribute('href', '/travel-checklist');
+  await expect(page.locator('meta[name="docsearch:docusaurus_tag"]')).toHaveAttribute(
+    'content',
+    'docs-default-current',
+  );
+  await goWithin(page, '/docker');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docker');
+  await expect(navbarItem(page, 'Developing')).toHaveClass(/navbar__link--active/);
+  await expect(current.last()).toHaveAttribute('href', '/docker');
+  await page.goBack();
+  await expect(current).toHaveAttribute('href', '/travel-checklist');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  await page.goForward();
+  await expect(navbarItem(page, 'Travel')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('html')).toHaveAttribute('data-marked', 'true');
+});
+
+test('an address that no document has is not found, without a full load', async ({ page }) => {
+  await page.goto('/docker');
+  await hydrated(page);
+  await mark(page);
+  await goWithin(page, '/dokcer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.locator('html')).toHaveAttribute('data-marked', 'true');
+});
+
+test('a first view fetches no part of the directory before the page answers', async ({ page }) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  await page.addInitScript(() => {
+    // Fetching ahead of need waits for this, which does not come.
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/docker');
+  await hydrated(page);
+  expect(asked.filter(isDirectory)).toEqual([]);
+});
+
+test('a document answers at the name of its file, where a host serves it', async ({ page }) => {
+  const body = await readFile('build/docker.html', 'utf8');
+  await page.route('**/docker.html', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto('/docker.html');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docker');
+});
+
+for (const [what, answer] of [
+  ['is missing', { status: 404, body: '' }],
+  ['fails', { status: 500, body: '' }],
+  ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+] as const) {
+  test(`a part of the directory ${what}: a warning and a full load of the next page`, async ({
+    page,
+    faults,
+  }) => {
+    if (answer.status !== 200) {
+      faults.expect(/assets\/routes/);
+    }
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') {
+        warnings.push(message.text());
+      }
+    });
+    await page.route(DIRECTORY, (route) => route.fulfill(answer));
+    await page.goto('/about');
+    await hydrated(page);
+    const load = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith('/bank'),
+    );
+    await navbarItem(page, 'Finance').click();
+    await load;
+    expect(warnings.join('\n')).toContain('Loading the directory of pages failed');
+    await expect(navbarItem(page, 'Finance')).toHaveAttribute('aria-current', 'page');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('the first view of an unknown address without the directory: the error and a Retry that works', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/assets\/routes|Loading the directory/);
+  faults.expect(/dokcer/);
+  await page.route(DIRECTORY, (route) => route.fulfill({ status: 500 }));
+  await page.goto('/dokcer');
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('Loading the directory of pages failed');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('fetching ahead of need', () => {
+  /** The most that a first view may spend, in bytes as they are sent, headers included. */
+  const BUDGET = 100_000;
+
+  for (const address of ['/', '/docker', '/recipe']) {
+    test(`stays within its budget on ${address}`, async ({ page }) => {
+      const ahead: Request[] = [];
+      page.on('request', (request) => {
+        if (isPrefetch(request) || isDirectory(request)) {
+          ahead.push(request);
+        }
+      });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(ahead.filter(isPrefetch).length).toBeGreaterThan(2);
+      const sizes = await Promise.all(ahead.map((request) => request.sizes()));
+      const sum = sizes.reduce(
+        (total, { responseBodySize, responseHeadersSize }) =>
+          total + responseBodySize + responseHeadersSize,
+        0,
+      );
+      expect(sum).toBeLessThanOrEqual(BUDGET);
+      // It is spent, too.
+      expect(sum).toBeGreaterThan(BUDGET / 4);
+    });
+  }
+
+  test('takes the nearest link first: its page is there when it is followed', async ({ page }) => {
+    await page.goto('/recipe', { waitUntil: 'networkidle' });
+    const nearest = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => {
+        const distances = links.map((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          const across = Math.max(left - innerWidth / 2, 0, innerWidth / 2 - right);
+          const along = Math.max(top - innerHeight / 2, 0, innerHeight / 2 - bottom);
+          return { address: link.getAttribute('href'), far: Math.hypot(across, along) };
+        });
+        return distances.sort((one, other) => one.far - other.far)[0]?.address ?? '';
+      });
+    await mark(page);
+    await page.evaluate(() => performance.clearResourceTimings());
+    await page.getByRole('article').locator(`a[href="${nearest}"]`).first().click();
+    await expect(page).toHaveURL(nearest);
+    await expect(page.locator('html')).toHaveAttribute('data-marked', 'true');
+    const sent = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.every((bytes) => bytes === 0)).toBe(true);
+  });
+
+  for (const [what, connection] of [
+    ['data-saver', { effectiveType: '4g', saveData: true }],
+    ['2g', { effectiveType: '2g', saveData: false }],
+    ['slow 2g', { effectiveType: 'slow-2g', saveData: false }],
+  ] as const) {
+    test(`does not happen with ${what}, and links work`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+        // At once, so that what is asked for stands before the click.
+        window.requestIdleCallback = (callback) => {
+          callback({ didTimeout: false, timeRemaining: () => 0 });
+          return 0;
+        };
+      }, connection);
+      await page.goto('/docker');
+      await hydrated(page);
+      const ahead: string[] = [];
+      page.on('request', (request) => ahead.push(request.url()));
+      const link = page.getByRole('article').getByRole('link', { name: 'Dockerfile' }).first();
+      await link.hover();
+      await link.focus();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(ahead).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL('/dockerfile');
+    });
+  }
+
+  test('loads the page of a link that has the focus', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/docker');
+    await hydrated(page);
+    const part = page.waitForRequest(isDirectory);
+    const script = page.waitForRequest((request) => request.resourceType() === 'script');
+    await page.getByRole('article').getByRole('link', { name: 'Dockerfile' }).first().focus();
+    await part;
+    await script;
+  });
+});
