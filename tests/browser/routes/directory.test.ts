@@ -117,6 +117,7 @@ for (const [what, answer] of [
     await load;
     expect(warnings.join('\n')).toContain('Loading the directory of pages failed');
     await expect(navbarItem(page, 'Finance')).toHaveAttribute('aria-current', 'page');
+    await hydrated(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
