@@ -1,121 +1,8 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Refusal } from '../../scripts/command/refusal.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
-import { toolFile } from '../../scripts/project/tools.mjs';
-import { measure } from './measure.mjs';
+import { FOLDER, round, STOCK, WAYS } from './round.mjs';
 import { makeStockSite } from './stock.mjs';
-
-/** Where the stock site and temporary files go. */
-const FOLDER = path.join(ROOT, '.cache', 'bench', 'build');
-
-const STOCK = path.join(FOLDER, 'stock');
-
-/** The document that is changed for a warm build. */
-const DOCUMENT = path.join('docs', 'developing', 'docker', 'README.mdx');
-
-const SENTENCE = '\nThis sentence is new.\n';
-
-/** Names of files that differ between builds of the same text: the fingerprint says of what. */
-const OWN_FILES = ['.fingerprint'];
-
-/**
- * A way to build the documents.
- *
- * @typedef {object} Way
- * @property {string} name
- * @property {string} root folder that its documents, outputs and caches stand in
- * @property {readonly string[]} args
- */
-
-/** @type {readonly Way[]} */
-const WAYS = [
-  { name: 'library', root: ROOT, args: [path.join(ROOT, 'scripts', 'build', 'index.mjs')] },
-  { name: 'stock', root: STOCK, args: [toolFile(ROOT, 'docusaurus'), 'build'] },
-];
-
-/**
- * @param {string} folder
- * @returns {Promise<Map<string, string>>} hashes of its files by their paths
- */
-async function hashesOf(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !OWN_FILES.includes(entry.name))
-    .map((entry) => path.join(entry.path, entry.name))
-    .sort();
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const hash = createHash('sha256').update(await readFile(file));
-        return /** @type {const} */ ([path.relative(folder, file), hash.digest('hex')]);
-      }),
-    ),
-  );
-}
-
-/**
- * @param {ReadonlyMap<string, string>} one
- * @param {ReadonlyMap<string, string>} other
- * @returns {string[]} the files that are not the same in both
- */
-function differences(one, other) {
-  const files = new Set([...one.keys(), ...other.keys()]);
-  return [...files].filter((file) => one.get(file) !== other.get(file));
-}
-
-/**
- * Removes outputs and everything cached.
- *
- * @param {string} root
- * @param {string} temporary
- */
-async function clean(root, temporary) {
-  const folders = ['build', '.docusaurus', 'node_modules/.cache'].map((name) =>
-    path.join(root, name),
-  );
-  for (const folder of [...folders, path.join(ROOT, 'node_modules', '.cache'), temporary]) {
-    await rm(folder, { recursive: true, force: true });
-  }
-  await mkdir(temporary, { recursive: true });
-}
-
-/**
- * Measures a cold build, a warm one after a sentence was added, and a cold one with that sentence.
- *
- * @param {Way} way
- * @returns {Promise<{ cold: import('./measure.mjs').Use[], warm: import('./measure.mjs').Use, differing: string[] }>}
- */
-async function round({ root, args }) {
-  const temporary = path.join(FOLDER, 'temporary');
-  const document = path.join(root, DOCUMENT);
-  const text = await readFile(document);
-  const restore = () => writeFileSync(document, text);
-  const stop = () => {
-    restore();
-    process.exit(1);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  const build = () => measure(args, { cwd: root, temporary });
-  try {
-    await clean(root, temporary);
-    const first = await build();
-    writeFileSync(document, text + SENTENCE);
-    const warm = await build();
-    const warmFiles = await hashesOf(path.join(root, 'build'));
-    await clean(root, temporary);
-    const second = await build();
-    const coldFiles = await hashesOf(path.join(root, 'build'));
-    return { cold: [first, second], warm, differing: differences(warmFiles, coldFiles) };
-  } finally {
-    restore();
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-  }
-}
 
 /**
  * @param {readonly number[]} values
@@ -149,7 +36,7 @@ export async function main() {
     throw new Refusal(`"${rounds}" is no number of rounds; give 1 or more`);
   }
   await makeStockSite(ROOT, STOCK);
-  /** @type {Map<Way, Awaited<ReturnType<typeof round>>[]>} */
+  /** @type {Map<import('./round.mjs').Way, Awaited<ReturnType<typeof round>>[]>} */
   const results = new Map(WAYS.map((way) => [way, []]));
   for (let number = 0; number < Number(rounds); number += 1) {
     for (const [way, measured] of results) {

@@ -6,48 +6,14 @@ import { Refusal } from '../../scripts/command/refusal.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
 import { serve } from '../../scripts/serve/server.mjs';
 import { browserOptions } from '../search/browser.mjs';
-import { SLOW_4G, SLOWDOWN, TAPS, tapped } from './taps.mjs';
-import { CATEGORIES, tasksAfterPaint } from './tasks.mjs';
+import { SLOWDOWN, TAPS, tapped } from './taps.mjs';
+import { untouched } from './untouched.mjs';
 
 /** A port that neither `npm start` nor the browser tests use; each build gets one of its own. */
 const FIRST_PORT = Number(process.env.PORT ?? 3214);
 
-/** What of a task is beyond this keeps a reader waiting, as the platform counts it. */
-const LONG_MS = 50;
-
-/** How long a page has to come to rest. */
-const REST_MS = 3000;
-
 /** @param {readonly number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/**
- * Loads a page that nobody touches.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
- * @returns {Promise<Record<string, number>>} of the tasks after its first paint, in milliseconds
- */
-async function untouched(browser, address) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await browser.startTracing(page, { categories: CATEGORIES });
-  await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(REST_MS);
-  const tasks = tasksAfterPaint(await browser.stopTracing()).sort((a, b) => b - a);
-  await context.close();
-  return {
-    'longest task': tasks[0] ?? 0,
-    'third longest': tasks[2] ?? 0,
-    'tasks over 50': tasks.filter((task) => task > LONG_MS).length,
-    'blocking, sum': tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_MS), 0),
-  };
-}
 
 /**
  * Prints medians for one build or several, whose runs take turns.

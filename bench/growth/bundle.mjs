@@ -1,0 +1,48 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Refusal } from '../../scripts/command/refusal.mjs';
+import { run } from '../../scripts/command/run.mjs';
+import { ROOT } from '../../scripts/project/root.mjs';
+import { toolFile, withoutUpdateChecks } from '../../scripts/project/tools.mjs';
+import { writeSite } from './site.mjs';
+
+const FOLDER = path.join(ROOT, '.cache', 'bench', 'growth');
+
+/** The scripts that each page loads, by how their files' names begin. */
+const SCRIPTS = ['main.', 'runtime~main.'];
+
+/**
+ * Bundles a site of so many documents.
+ *
+ * @param {number} documents
+ * @param {boolean} hasDirectory
+ * @returns {Promise<number[]>} compressed bytes of each of {@link SCRIPTS}
+ * @throws {Refusal} when the bundler fails
+ */
+export async function bundle(documents, hasDirectory) {
+  const site = path.join(FOLDER, `${documents}`);
+  await writeSite(ROOT, site, documents, hasDirectory);
+  const { code } = await run(process.execPath, [toolFile(ROOT, 'docusaurus'), 'build', site], {
+    cwd: ROOT,
+    environment: withoutUpdateChecks({
+      ...process.env,
+      NODE_ENV: 'production',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true',
+    }),
+  });
+  if (code !== 0) {
+    throw new Refusal(`Bundling ${documents} documents failed; the reason stands above`);
+  }
+  const folder = path.join(site, 'build', 'assets', 'js');
+  const names = await readdir(folder);
+  const sizes = await Promise.all(
+    SCRIPTS.map(async (start) => {
+      const name = names.find((file) => file.startsWith(start) && file.endsWith('.js'));
+      return brotliCompressSync(await readFile(path.join(folder, name ?? start))).length;
+    }),
+  );
+  await rm(site, { recursive: true });
+  return sizes;
+}

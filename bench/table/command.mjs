@@ -1,0 +1,60 @@
+import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import { provideBrowser } from '../../scripts/browser/provide.mjs';
+import { buildFolders } from '../../scripts/build/folders.mjs';
+import { Refusal } from '../../scripts/command/refusal.mjs';
+import { ROOT } from '../../scripts/project/root.mjs';
+import { serve } from '../../scripts/serve/server.mjs';
+import { medianPage } from '../page/medianPage.mjs';
+import { serveSecurely } from '../page/secureServer.mjs';
+import { GROUPS } from './figures.mjs';
+
+/** A port that neither `npm start` nor the tests use. */
+const PORT = 3226;
+
+/** @param {import('./figures.mjs').Figure} figure @param {string} command */
+function row({ what, value, target, unit, isLeast = false }, command) {
+  const digits = unit === 'ms' || unit === 'points' || unit === 'MB' ? 0 : unit === 's' ? 2 : 1;
+  const holds = isLeast ? value >= target : value <= target;
+  return `| ${what} | ${value.toFixed(digits)} ${unit} | ${target} ${unit} | ${holds ? 'holds' : 'misses'} | \`${command}\` |`;
+}
+
+/**
+ * Prints what is measured of the build beside what is wanted: all of it, or the groups that are named.
+ *
+ * @returns {Promise<void>}
+ */
+export async function main() {
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !(name in GROUPS));
+  if (unknown !== undefined) {
+    throw new Refusal(`"${unknown}" is no group; name some of ${Object.keys(GROUPS).join(', ')}`);
+  }
+  const page = await medianPage();
+  const program = await provideBrowser(ROOT, process.env);
+  const folder = buildFolders(ROOT).live;
+  const production = await serveSecurely();
+  const { server, address } = await serve({ folder, port: PORT });
+  const browser = await chromium.launch({
+    executablePath: program,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const local = new URL(address).origin;
+  const ground = { browser, program, secure: production.address, local, folder, page };
+  console.log(`${page}; load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
+  console.log('| figure | is | wanted | | command |\n|---|---:|---:|---|---|');
+  try {
+    for (const [name, { command, measure }] of Object.entries(GROUPS)) {
+      if (named.length === 0 || named.includes(name)) {
+        for (const figure of await measure(ground)) {
+          console.log(row(figure, command));
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+    await production.stop();
+  }
+}
