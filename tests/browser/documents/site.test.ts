@@ -1,3 +1,4 @@
+import { PAGE_DATA_ID, type PageData } from '../../../plugins/routes/shared/directory.ts';
 import { expect, test } from '../page.ts';
 
 /** What a page knows of the versions of the documents, as its main script has it. */
@@ -7,16 +8,11 @@ interface Version {
   readonly isLast: boolean;
   readonly path: string;
   readonly mainDocId: string;
-  readonly docs: readonly {
-    readonly id: string;
-    readonly path: string;
-    readonly sidebar?: string;
-  }[];
   readonly draftIds: readonly string[];
   readonly sidebars: Readonly<Record<string, { readonly link: { readonly path: string } }>>;
 }
 
-// @proves product.version-label, product.main-document, entities.version, entities.document
+// @proves product.version-label, product.main-document, entities.version
 test('the one version of the documents is Next, with developing/README as its main document', async ({
   page,
 }) => {
@@ -44,13 +40,7 @@ test('the one version of the documents is Next, with developing/README as its ma
     mainDocId: 'developing/README',
     draftIds: [],
   });
-  const { docs = [], sidebars = {} } = versions[0] ?? {};
-  expect(docs).toContainEqual({
-    id: 'cooking/recipe/focaccia',
-    path: '/focaccia',
-    sidebar: 'cookingSidebar',
-  });
-  expect(docs).toContainEqual({ id: 'sport/README', path: '/sport' });
+  const { sidebars = {} } = versions[0] ?? {};
   expect(Object.keys(sidebars).sort()).toEqual([
     'cookingSidebar',
     'designSidebar',
@@ -60,6 +50,21 @@ test('the one version of the documents is Next, with developing/README as its ma
     'shoppingSidebar',
     'travelSidebar',
   ]);
+});
+
+// @proves entities.document
+test('a document has an id of its folders, an address, and a sidebar unless it has none', async ({
+  page,
+}) => {
+  for (const document of [
+    { id: 'cooking/recipe/focaccia', path: '/focaccia', sidebar: 'cookingSidebar' },
+    { id: 'sport/README', path: '/sport' },
+  ]) {
+    await page.goto(document.path);
+    const text = await page.locator(`#${PAGE_DATA_ID}`).textContent();
+    const { page: part }: PageData = JSON.parse(text ?? '');
+    expect(part.entries[document.path]?.route?.documents).toEqual([['default', 0, document]]);
+  }
 });
 
 // @proves framework.version

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../page.ts';
-import { answerCode, forgetScripts, holdCode, linkToFocaccia, openRecipes } from './code.ts';
+import { answerCode, forgetScripts, linkToFocaccia, openRecipes } from './code.ts';
 
 // What a page asks for late is of no concern once its test is over.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -100,66 +100,4 @@ test('the network goes away in the middle of a navigation, and comes back', asyn
   await page.goto('/focaccia');
   await expect(heading(page)).toHaveText('Overnight Focaccia');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-});
-
-/**
- * Serves the document on focaccia under its file's name in place, as a host without redirects does. Its
- * code is then not among what is awaited before the page is drawn.
- */
-async function serveInPlace(page: Page): Promise<void> {
-  await page.route('**/focaccia.html', async (route) => {
-    const address = route
-      .request()
-      .url()
-      .replace(/\.html$/, '');
-    await route.fulfill({ response: await route.fetch({ url: address }) });
-  });
-}
-
-/** What React says of a page that is not the one the server sent. */
-const OTHER_PAGE = /Minified React error #418|onRecoverableError/;
-
-// @proves loading.spinner, loading.delay
-test('a spinner shows after 200 ms, until the code of the page is there', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(OTHER_PAGE);
-  await page.clock.install();
-  await serveInPlace(page);
-  const { release, isAsked } = await holdCode(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/focaccia.html', { waitUntil: 'commit' });
-  await expect.poll(isAsked).toBe(true);
-  const spinner = page.getByRole('status', { name: 'Loading' });
-  await page.clock.runFor(199);
-  await expect(spinner).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(spinner).toBeVisible();
-  release();
-  await expect(heading(page)).toHaveText('Overnight Focaccia');
-  await expect(spinner).toHaveCount(0);
-});
-
-// @proves loading.failure
-test('code that fails while the page stands there: Retry fetches it again in place', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(OTHER_PAGE);
-  faults.expect(CODE_FAILED);
-  await serveInPlace(page);
-  let broken = true;
-  await answerCode(page, (route, text) =>
-    broken ? route.abort() : route.fulfill({ body: text, contentType: 'text/javascript' }),
-  );
-  await page.goto('/focaccia.html');
-  const box = page.getByRole('alert');
-  await expect(box).toContainText(/Loading chunk .* failed/);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  broken = false;
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page)).toHaveText('Overnight Focaccia');
-  await expect(box).toHaveCount(0);
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });

@@ -77,6 +77,8 @@ test('a first view fetches no part of the directory before the page answers', as
     window.requestIdleCallback = () => 0;
   });
   await page.goto('/docker');
+  // A key wakes the page, as there is no idle moment.
+  await page.keyboard.press('Shift');
   await hydrated(page);
   expect(asked.filter(isDirectory)).toEqual([]);
 });
@@ -226,6 +228,8 @@ test.describe('fetching ahead of need', () => {
       window.requestIdleCallback = () => 0;
     });
     await page.goto('/docker');
+    // A key wakes the page, as there is no idle moment.
+    await page.keyboard.press('Shift');
     await hydrated(page);
     const part = page.waitForRequest(isDirectory);
     const script = page.waitForRequest((request) => request.resourceType() === 'script');

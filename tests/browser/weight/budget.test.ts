@@ -63,7 +63,7 @@ test('what each page loads does not grow with the documents', async ({ page }) =
   const text = await page.locator(`#${PAGE_DATA_ID}`).textContent();
   const { directory }: PageData = JSON.parse(text ?? '');
   const scripts = await page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => src),
+    performance.getEntriesByType('resource').map(({ name }) => name),
   );
   const common = scripts.filter((address) => /\/(?:runtime~)?main\./.test(address));
   expect(common).toHaveLength(2);

@@ -5,19 +5,20 @@ export const TEXT_SIZE = 14.4;
 export const LINE_HEIGHT = 20;
 
 /**
- * Widths of characters in em, by kind: as wide as the widest of the sans serifs that the page may be
- * set in, because the build does not know which one a reader has.
+ * Widths of characters in em, by kind: as wide as in DejaVu Sans, the widest of the sans serifs that the
+ * page may be set in, because the build does not know which one a reader has.
  */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[iljI.,:;'’|!()[\]]/, 0.36],
-  [/[ft\-/r ]/, 0.42],
-  [/[mwMW@%—]/, 0.95],
-  [/[A-Z&]/, 0.72],
+  [/[iljI.,:;'’|]/, 0.36],
+  [/[ft\-/r !()[\]]/, 0.42],
+  [/[mwMW@%—]/, 1],
+  [/[A-Z&]/, 0.79],
+  [/[+−±×÷=<>≈~]/, 0.84],
   [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u, 1],
 ];
 
 /** Width of every other character, digits among them. */
-const OTHER_WIDTH = 0.6;
+const OTHER_WIDTH = 0.64;
 
 /** Room that a text needs, in the drawing's units. */
 export function textWidth(text: string): number {

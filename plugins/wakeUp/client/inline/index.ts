@@ -46,8 +46,10 @@ function ask(): void {
     const script = document.createElement('script');
     script.src = address;
     script.fetchPriority = isTouched ? 'high' : 'auto';
+    // The bundler would wait for an element that is there, also for one that has brought another page.
+    script.onload = () => script.remove();
     script.onerror = () => {
-      // The bundler would wait for an element that is there. The reader's next touch asks again.
+      // The reader's next touch asks again.
       script.remove();
       missing.add(address);
       page.insertBanner?.();
