@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // A stalled machine can outlast a limit once; what fails twice is a fault. The list names what was tried again.
-  retries: process.env.CI ? 1 : 0,
+  // A stalled machine can outlast a limit once or twice; what fails three times is a fault. The list names what was tried again.
+  retries: process.env.CI ? 2 : 0,
   // A long page under axe takes a slow machine this long.
   timeout: 60_000,
   expect: { timeout: 10_000 },

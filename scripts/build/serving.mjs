@@ -5,9 +5,6 @@ import { loadTypeScript } from '../project/typescript.mjs';
 /** Where compressed copies are kept from build to build, below the project. */
 const COPIES = '.cache/copies';
 
-/** The build's own copy of the maths stylesheet, which plugins/maths puts there. */
-const MATHS_COPY = 'katex/katex.min.css';
-
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);
 
@@ -16,17 +13,14 @@ const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1
  *
  * @param {string} root folder of the project
  * @param {string} folder the build
- * @param {import('../../site/settings.ts').Settings} settings
  * @returns {Promise<void>}
  */
-async function placeStyles(root, folder, { maths }) {
+async function placeStyles(root, folder) {
   /** @type {typeof import('../../plugins/criticalStyles/node/index.ts')} */
   const { writeCriticalStyles } = loadTypeScript(root, 'plugins/criticalStyles/node/index.ts');
   console.log('Placing the styles …');
   const began = performance.now();
-  const { pages, built, used } = await writeCriticalStyles(folder, [
-    { href: maths.href, file: MATHS_COPY },
-  ]);
+  const { pages, built, used } = await writeCriticalStyles(folder);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     `Placing the styles: done in ${seconds} s, ${pages} pages; ` +
@@ -45,7 +39,7 @@ async function placeStyles(root, folder, { maths }) {
  * @throws {Refusal} when the build cannot be served as it is
  */
 export async function prepareForServing(root, folder, settings) {
-  await placeStyles(root, folder, settings);
+  await placeStyles(root, folder);
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
   const publishing = loadTypeScript(root, 'plugins/publish/node/index.ts');
   try {

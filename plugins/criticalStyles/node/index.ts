@@ -14,14 +14,6 @@ export interface StylesReport {
   readonly used: number;
 }
 
-/** A stylesheet that the framework did not build, of which the build has a copy. */
-export interface ForeignSheet {
-  /** The address that pages load it from. */
-  readonly href: string;
-  /** Path of the copy below the build. */
-  readonly file: string;
-}
-
 /** A stylesheet of the build. */
 interface Sheet {
   /** Path below the build. */
@@ -55,33 +47,15 @@ const namedBy = (sheets: readonly Sheet[], href: string): Sheet | undefined =>
     .filter(({ file }) => href.endsWith(`/${file}`))
     .sort((a, b) => b.file.length - a.file.length)[0];
 
-/** Addresses in a stylesheet, which count from where it stands. */
-const ADDRESS = /url\((?!["']?(?:data:|https?:|\/|#))["']?([^"')]+)["']?\)/g;
-
-/** Further files of a font: every browser of ours reads the first, which is WOFF2. */
-const OTHER_FONT_FILES = /,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\([^)]*\)/g;
-
-/** A stylesheet as it can stand in a page. */
-const inPage = (css: string, href: string): string =>
-  css
-    .replace(OTHER_FONT_FILES, '')
-    .replace(
-      ADDRESS,
-      (_all, address) => `url(${href.slice(0, href.lastIndexOf('/') + 1)}${address})`,
-    );
-
 /**
  * Lets the pages of a build paint without waiting for a stylesheet: each gets the critical part in its
- * head, and loads the whole, without what nothing uses, from the end of its body.
+ * head, and loads the whole, without what nothing uses, from the end of its body. A stylesheet that is not
+ * the build's, as that of formulas, stays as it is: a font that it declares a second time would flash.
  *
  * @param folder - a complete build, before its files are hashed and compressed; it is changed
- * @param foreign - other stylesheets of its pages
  * @throws the system's error for a file that cannot be read or written
  */
-export async function writeCriticalStyles(
-  folder: string,
-  foreign: readonly ForeignSheet[] = [],
-): Promise<StylesReport> {
+export async function writeCriticalStyles(folder: string): Promise<StylesReport> {
   const files = await filesBelow(folder);
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const readAll = (names: readonly string[]) =>
@@ -108,16 +82,10 @@ export async function writeCriticalStyles(
     });
     used += css.length;
   }
-  const others = new Map<string, NamedSheet>();
-  for (const { href, file } of foreign) {
-    const criticalOf = criticalCssOf(inPage(await read(file), href));
-    others.set(href, { criticalOf, fullOf: (address) => address });
-  }
-
   for (const { file, text } of pages) {
     const placed = stylesheetsOf(text).flatMap((href) => {
       const own = namedBy(sheets, href);
-      const sheet = own === undefined ? others.get(href) : named.get(own);
+      const sheet = own && named.get(own);
       return sheet === undefined
         ? []
         : [{ href, critical: sheet.criticalOf(text), full: sheet.fullOf(href) }];

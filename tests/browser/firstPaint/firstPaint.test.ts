@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
-/** A document of median size, one with pictures, one with formulas, and the landing page. */
-const PATHS = ['/js', '/docker', '/interest-rate', '/'];
+/** A document of median size, one with pictures, and the landing page. */
+const PATHS = ['/js', '/docker', '/'];
 
 const VIEWPORTS = [
   { width: 1280, height: 900 },
@@ -96,7 +96,7 @@ for (const path of PATHS) {
 
           letThrough();
           await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-          expect(await loadedSheets(page)).toBe(path === '/interest-rate' ? 2 : 1);
+          expect(await loadedSheets(page)).toBe(1);
           expect((await screenshot(page)) === before).toBe(true);
           expect(await movedSince(page, painted)).toBe(0);
         });

@@ -172,7 +172,8 @@ test.describe('fetching ahead of need', () => {
       .getByRole('article')
       .getByRole('link')
       .evaluateAll((links) => {
-        const distances = links.map((link) => {
+        const others = links.filter((link) => link.getAttribute('href')?.startsWith('/'));
+        const distances = others.map((link) => {
           const { left, right, top, bottom } = link.getBoundingClientRect();
           const across = Math.max(left - innerWidth / 2, 0, innerWidth / 2 - right);
           const along = Math.max(top - innerHeight / 2, 0, innerHeight / 2 - bottom);

@@ -47,25 +47,3 @@ test('a stylesheet of another kind stays where it is', async () => {
   await writeCriticalStyles(folder);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain(`</p>${foreign}<link`);
 });
-
-test('another stylesheet whose copy is known comes after it, with the fonts that the page uses', async () => {
-  const face = (name: string) =>
-    `@font-face{font-family:${name};src:url(fonts/${name}.woff2) format("woff2"),url(fonts/${name}.ttf) format("truetype")}`;
-  const href = 'https://cdn.example.com/x/katex.css';
-  const folder = temporaryFolder({
-    [SHEET]: '.a{color:red}',
-    'katex/katex.css': `${face('Used')}${face('Other')}.a{font:1em Used}.m{font:1em Other}`,
-    'index.html': page('/').replace(
-      '<p',
-      `<link rel=stylesheet href=${href} integrity=sha384-x crossorigin=anonymous><p`,
-    ),
-  });
-  await writeCriticalStyles(folder, [{ href, file: 'katex/katex.css' }]);
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  expect(html).toContain(
-    '<style>.a{color:red}</style><style>@font-face{font-family:Used;src:url(https://cdn.example.com/x/fonts/Used.woff2) format("woff2")}.a{font:1em Used}</style><body><p',
-  );
-  expect(html).toMatch(
-    /<\/p><link rel=stylesheet href=\/assets[^>]*><link rel=stylesheet href=https:\/\/cdn\.example\.com\/x\/katex\.css integrity=sha384-x crossorigin=anonymous>$/,
-  );
-});
