@@ -6,3 +6,6 @@ export const SCRIPTS_ATTRIBUTE = 'data-scripts';
 
 /** The box that says that the page's code did not arrive; there is one at most. */
 export const FAILURE_ID = 'page-load-failure';
+
+/** Class of a switch between the dark and the light color mode, which is answered without the page's code. */
+export const TWO_MODES_CLASS = 'two-modes';

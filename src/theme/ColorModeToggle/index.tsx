@@ -1,18 +1,27 @@
 import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
 import type { Props } from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { TWO_MODES_CLASS } from '../../../plugins/wakeUp/shared/protocol';
 
 /**
  * The theme's switch of the color mode, never disabled.
  *
- * Upstream disables it until hydration, and a press on a disabled button is lost. What is pressed before
- * is kept and repeated (plugins/wakeUp).
+ * Upstream disables it until hydration, and a press on a disabled button is lost. Before, a switch between two
+ * modes is answered by the script in the page, and a press on one with the system's mode is kept and repeated
+ * (plugins/wakeUp).
  */
 export default function PressableColorModeToggle(props: Props): ReactNode {
   return (
     <BrowserContext value={true}>
-      <ColorModeToggle {...props} />
+      <ColorModeToggle
+        {...props}
+        buttonClassName={clsx(
+          props.buttonClassName,
+          !props.respectPrefersColorScheme && TWO_MODES_CLASS,
+        )}
+      />
     </BrowserContext>
   );
 }

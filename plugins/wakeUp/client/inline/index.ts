@@ -1,4 +1,5 @@
-import { AWAKE, FAILURE_ID, SCRIPTS_ATTRIBUTE } from '../../shared/protocol';
+import { AWAKE, FAILURE_ID, SCRIPTS_ATTRIBUTE, TWO_MODES_CLASS } from '../../shared/protocol';
+import { switchColorMode } from './colorMode';
 import { showFailure } from './failure';
 import { isKeyRepeated, OPENERS } from './keys';
 import { placeOf } from './place';
@@ -71,6 +72,10 @@ function keep(event: Event, target: () => EventTarget): void {
 
 function onClick(event: Event, element: Element): void {
   event.preventDefault();
+  if (element.matches(`.${TWO_MODES_CLASS}`)) {
+    switchColorMode();
+    return;
+  }
   isSearchAwaited ||= element.matches(OPENERS);
   // Who presses what does not answer presses it again, and means once.
   if (element !== lastClicked) {

@@ -1,0 +1,17 @@
+/**
+ * Changes between the dark and the light mode, as the theme's switch does where there are no other modes. The
+ * theme takes over what stands on the page when it wakes up.
+ *
+ * @see https://docusaurus.io/docs/api/themes/configuration#color-mode
+ */
+export function switchColorMode(): void {
+  const { dataset } = document.documentElement;
+  const mode = dataset.theme === 'dark' ? 'light' : 'dark';
+  dataset.theme = mode;
+  dataset.themeChoice = mode;
+  try {
+    localStorage.theme = mode;
+  } catch {
+    // It changes for this page then, as with the theme.
+  }
+}
