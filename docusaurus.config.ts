@@ -24,6 +24,7 @@ import { interopPlugin } from './plugins/interop/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
 import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
+import { pageSourcesPlugin } from './plugins/pageSources/node/index.ts';
 import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { routesPlugin } from './plugins/routes/node/index.ts';
@@ -31,7 +32,7 @@ import { searchPlugin } from './plugins/search/node/index.ts';
 import { stylesPlugin } from './plugins/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './plugins/wakeUp/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
-import { COPYRIGHT_YEAR, PAGES, SECTIONS } from './site/identity.ts';
+import { COPYRIGHT_YEAR, PAGE_SOURCES, PAGES, SECTIONS } from './site/identity.ts';
 import { navbarItems } from './site/navbar.ts';
 import { algoliaThemeConfig } from './site/search.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
@@ -169,6 +170,7 @@ const config: Config = {
     stylesPlugin,
     wakeUpPlugin,
     routesPlugin,
+    pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES }),
     interopPlugin,
     mathsPlugin({ folder: mathsFolder() }),
     recipesPlugin({ conversions: () => rows('kitchen-conversions') }),

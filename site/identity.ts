@@ -38,3 +38,9 @@ export const SECTIONS: readonly Section[] = [
   section('cooking', 'Cooking'),
   section('misc', 'Misc'),
 ];
+
+/** Source files of the pages that are components, by the names by which they ask for them (plugins/pageSources). */
+export const PAGE_SOURCES = {
+  home: 'src/pages/index.tsx',
+  search: 'src/theme/SearchPage/index.tsx',
+};

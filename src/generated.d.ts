@@ -3,3 +3,13 @@ declare module '@generated/documents/default/library.json' {
   const library: import('../plugins/documents/shared/library').Library;
   export default library;
 }
+
+declare module '@generated/page-sources/default/sources.json' {
+  const sources: Readonly<
+    Record<
+      keyof typeof import('../site/identity').PAGE_SOURCES,
+      import('../plugins/pageSources/shared/source').PageSource
+    >
+  >;
+  export default sources;
+}

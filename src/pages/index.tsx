@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import library from '@generated/documents/default/library.json';
 import { ChangedDocuments } from '@site/src/components/ChangedDocuments';
+import { PageSource } from '@site/src/components/PageSource';
 import { SearchButton } from '@site/src/components/Search';
 import { SectionIndex } from '@site/src/components/SectionIndex';
 import Layout from '@theme/Layout';
@@ -20,6 +21,7 @@ export default function Home(): ReactNode {
         </header>
         <SectionIndex sections={library.sections} others={library.others} />
         <ChangedDocuments documents={library.changed} />
+        <PageSource page="home" />
       </main>
     </Layout>
   );

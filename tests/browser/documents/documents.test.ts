@@ -108,15 +108,20 @@ test('each document links to its own source for editing', async ({ request }) =>
 });
 
 // @proves product.edit-link, product.last-update
-test('so does each page that is written in MDX, with the time of its last update', async ({
-  page,
-}) => {
-  for (const name of ['about', 'docs-rule', 'privacy-policy']) {
-    await page.goto(`/${name}`);
+test('so does each other page, with the time of its last update', async ({ page }) => {
+  for (const [address, source] of [
+    ['/', 'src/pages/index.tsx'],
+    ['/search', 'src/theme/SearchPage/index.tsx'],
+    ['/about', 'src/pages/about.mdx'],
+    ['/docs-rule', 'src/pages/docs-rule.mdx'],
+    ['/privacy-policy', 'src/pages/privacy-policy.mdx'],
+  ] as const) {
+    await page.goto(address);
     await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
       'href',
-      new RegExp(`/edit/main/src/pages/${name}\\.mdx$`),
+      new RegExp(`/edit/main/${source}$`),
     );
+    expect(isFile(source)).toBe(true);
     await expect(page.locator('.theme-last-updated time')).toHaveAttribute(
       'datetime',
       /^20\d\d-\d\d-\d\dT/,

@@ -105,7 +105,10 @@ test('shows no more than five of a section, all of them on the search page, 15 a
   const field = main.getByRole('textbox', { name: 'Search' });
   await field.fill('kettle');
   await expect(main.getByRole('status')).toHaveText('1 result');
-  await expect(main.getByRole('link')).toHaveAttribute('href', 'https://docs.example.org/kettle');
+  await expect(main.getByRole('listitem').getByRole('link')).toHaveAttribute(
+    'href',
+    'https://docs.example.org/kettle',
+  );
   await field.fill('kettle zzqq');
   await expect(main).toContainText('No results for “kettle zzqq”');
   await expect(main).toContainText('Believe this query should return results?');

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import { PageSource } from '@site/src/components/PageSource';
 import type { ReactNode } from 'react';
 import { Failure } from '../Failure';
 import { Hit } from '../Hit';
@@ -62,6 +63,7 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
           Show more results
         </button>
       )}
+      <PageSource page="search" />
     </main>
   );
 }

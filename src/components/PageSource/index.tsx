@@ -1,0 +1,23 @@
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import sources from '@generated/page-sources/default/sources.json';
+import EditMetaRow from '@theme/EditMetaRow';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Name of a page in the options of plugins/pageSources. */
+  readonly page: keyof typeof sources;
+}
+
+/** The link to the source of a page that is a component, and the day of its last update, as documents have them. */
+export function PageSource({ page }: Props): ReactNode {
+  const { editUrl, lastUpdatedAt } = sources[page];
+  return (
+    <EditMetaRow
+      className={clsx(ThemeClassNames.pages.pageFooterEditMetaRow, 'margin-top--lg')}
+      editUrl={editUrl}
+      lastUpdatedAt={lastUpdatedAt}
+      lastUpdatedBy={null}
+    />
+  );
+}
