@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../page.ts';
+import { expectAccessible } from './violations.ts';
 
 const NO_PAGE = '/no-such-page';
 
@@ -37,12 +37,7 @@ for (const { theme, width } of SCREENS) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       // Diagrams are pictures drawn by a library whose themes the specification fixes.
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('.docusaurus-mermaid-container')
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-      ).toEqual([]);
+      await expectAccessible(page, { except: '.docusaurus-mermaid-container' });
     });
   }
 }

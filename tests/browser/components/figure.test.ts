@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
-import { expectAccessible, open, overflow, SCREENS } from './screens.ts';
+import { open, overflow, SCREENS } from './screens.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
 

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
-import { expectAccessible, open, overflow, SCREENS } from './screens.ts';
+import { open, overflow, SCREENS } from './screens.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../page.ts';
 
@@ -19,14 +18,6 @@ export async function open(
   await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** Expects that axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-  ).toEqual([]);
 }
 
 /** How far the page is wider than the window, in CSS pixels. */

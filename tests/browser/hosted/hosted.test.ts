@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { silentHostsKey } from '../../../plugins/search/shared/hosts.ts';
 import { ACCOUNT, type Fault, type TestProvider } from '../../provider/server.ts';
+import { violationsIn } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
-import { violationsIn } from '../search/accessibility.ts';
 import { dialog, input, openModal, options } from '../search/dialog.ts';
 import { addressOf, HOSTED, PROVIDER_PORTS, SECRET } from '../sites.ts';
 import { BUILT, ORIGINS, startProvider } from './provider.ts';
@@ -186,7 +186,7 @@ test('is used by keyboard alone, on a small screen, in both color modes', async 
     await page.evaluate((theme) => {
       document.documentElement.dataset.theme = theme;
     }, mode);
-    expect(await violationsIn(page, 'dialog'), mode).toEqual([]);
+    expect(await violationsIn(page, { within: 'dialog' }), mode).toEqual([]);
   }
   await page.keyboard.press('ArrowDown');
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');

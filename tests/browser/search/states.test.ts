@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
-import { violationsIn } from './accessibility';
 
 const INDEX = '**/search-index/**';
 
@@ -140,7 +140,7 @@ for (const mode of ['light', 'dark']) {
       await openModal(page);
       await input(page).fill(query);
       await expect(dialog(page).getByRole('status')).toHaveText(/result/);
-      expect(await violationsIn(page, 'dialog')).toEqual([]);
+      await expectAccessible(page, { within: 'dialog' });
     });
   }
 
@@ -153,7 +153,7 @@ for (const mode of ['light', 'dark']) {
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(dialog(page).getByRole('button', { name: /^Save this search/ })).toBeVisible();
-    expect(await violationsIn(page, 'dialog')).toEqual([]);
+    await expectAccessible(page, { within: 'dialog' });
   });
 }
 
