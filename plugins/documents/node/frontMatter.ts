@@ -16,8 +16,12 @@ type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
  * the framework sends a page's fields to its reader, and these are for the search's index only.
  *
  * @param documentsFolder - absolute path of the documents' folder; files elsewhere are left as they are
+ * @param timesIn - how the times of a folder are found
  */
-export function parseFrontMatterWithAddress(documentsFolder: string): ParseFrontMatter {
+export function parseFrontMatterWithAddress(
+  documentsFolder: string,
+  timesIn: typeof commitTimes = commitTimes,
+): ParseFrontMatter {
   let times: ReturnType<typeof commitTimes> | undefined;
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
     const id = idOf(documentsFolder, filePath);
@@ -28,7 +32,7 @@ export function parseFrontMatterWithAddress(documentsFolder: string): ParseFront
     const { sectionKeywords: _, ...shipped } = fields;
     const slug = slugOf(id);
     // While an author writes, the framework shows a made-up day.
-    times ??= process.env.NODE_ENV === 'production' ? commitTimes(documentsFolder) : NO_TIMES;
+    times ??= process.env.NODE_ENV === 'production' ? timesIn(documentsFolder) : NO_TIMES;
     const time = (await times).get(filePath);
     return {
       frontMatter: {

@@ -1,9 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { afterEach, expect, test, vi } from 'vitest';
 
-// The first reading of the configuration starts cold.
-vi.setConfig({ testTimeout: 60_000 });
-
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { figuresOf, rankOf } from '../../../../bench/search/figures.mjs';
 import recorded from '../../../../bench/search/quality.json' with { type: 'json' };
 import { readQueries } from '../../../../bench/search/queries.mjs';
@@ -10,9 +10,6 @@ import { readSynonyms } from '../../../../plugins/search/node/synonyms.ts';
 import type { SearchRecord } from '../../../../plugins/search/shared/record.ts';
 import { asked, indexOf } from '../../plugins/search/client/local/index.ts';
 import { ORIGIN, sourceRecords } from './sourceRecords.ts';
-
-// Every document is parsed, and some hundred queries are answered.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** How far a figure may fall below the one that is recorded. */
 const TOLERANCE = 0.02;

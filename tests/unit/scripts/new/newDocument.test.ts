@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newDocument } from '../../../../scripts/new/newDocument.mjs';
 import { temporaryFolder } from '../temporaryFolder.ts';
-
-// The loader of TypeScript starts cold.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A library of one document. */
 const project = () =>

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from '../../../../scripts/project/root.mjs';
 import { proofsOf } from '../../../../scripts/specification/annotations.mjs';
 import { faultsOf, proofsTable } from '../../../../scripts/specification/proofs.mjs';
 import { readSpecification, TABLE } from '../../../../scripts/specification/read.mjs';
 import { readStatements } from '../../../../scripts/specification/statements.mjs';
-
-// All tests of the project are parsed.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The comment, in two parts: this file is read for such comments as well. */
 const MARK = ['// @', 'proves'].join('');

@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from '../../../../scripts/project/root.mjs';
 import { listStale } from '../../../../scripts/stale/listStale.mjs';
-
-// The loader of TypeScript starts cold.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('the library’s own documents are listed with the count at the end', async () => {
   const list = await listStale(ROOT, '1', '2999-01-01');

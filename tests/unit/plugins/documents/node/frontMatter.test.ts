@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseFrontMatterWithAddress } from '../../../../../plugins/documents/node/frontMatter.ts';
-import { commitTimes } from '../../../../../plugins/documents/node/lastUpdate.ts';
-
-vi.mock('../../../../../plugins/documents/node/lastUpdate.ts');
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -35,8 +32,8 @@ test('the keywords of sections do not go to readers', async () => {
 test('a build tells when the file was last committed, where it was', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const known = path.resolve('docs/cooking/rice.mdx');
-  vi.mocked(commitTimes).mockResolvedValue(new Map([[known, 1000]]));
-  const parsed = parseFrontMatterWithAddress(folder);
+  const commitTimes = vi.fn(async () => new Map([[known, 1000]]));
+  const parsed = parseFrontMatterWithAddress(folder, commitTimes);
   const fieldsOf = async (filePath: string) =>
     (await parsed({ filePath, fileContent: '---\n---\n', defaultParseFrontMatter: vi.fn() }))
       .frontMatter;
@@ -45,7 +42,7 @@ test('a build tells when the file was last committed, where it was', async () =>
     last_update: { date: '1970-01-01T00:00:01.000Z' },
   });
   expect(await fieldsOf(path.resolve('docs/cooking/new.mdx'))).toEqual({ slug: '/new' });
-  expect(commitTimes).toHaveBeenCalledTimes(1);
+  expect(commitTimes.mock.calls).toEqual([[folder]]);
 });
 
 test('a page is parsed as the framework does', async () => {

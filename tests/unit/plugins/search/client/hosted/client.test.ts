@@ -34,7 +34,10 @@ beforeEach(() => {
   provider.reset();
 });
 
-afterAll(() => provider.endAll());
+afterAll(async () => {
+  told.mockRestore();
+  await provider.endAll();
+});
 
 const settings = (changed: Partial<HostedSearch> = {}): HostedSearch => ({
   provider: 'hosted',
