@@ -1,6 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { addressOf, FIXTURES_READY, SITE } from './tests/browser/sites.ts';
 
+/** What Playwright 1.57 switches off itself; of two such flags only the last counts. */
+const SWITCHED_OFF_BY_PLAYWRIGHT = [
+  'AcceptCHFrame',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+  'AutoDeElevate',
+  'RenderDocument',
+  'OptimizationHints',
+];
+
+/**
+ * The list under the address bar, which is a page of its own: it starts with each window, so with each test,
+ * and takes as long as all the rest of opening one.
+ */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
+
 /** Chromium without a sandbox, which a container's root has not, and without a network beyond this machine. */
 const LAUNCH_ARGS = [
   '--no-sandbox',
@@ -8,6 +32,7 @@ const LAUNCH_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...SWITCHED_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
