@@ -68,6 +68,7 @@ test('without storage the search works, and keeps nothing', async ({ page }) => 
   await dialog.getByRole('combobox').fill('overnight focaccia');
   await dialog.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/focaccia$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
   await page.reload();
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.keyboard.press('Control+k');

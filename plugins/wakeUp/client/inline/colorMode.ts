@@ -10,8 +10,9 @@ export function switchColorMode(): void {
   dataset.theme = mode;
   dataset.themeChoice = mode;
   try {
-    localStorage.theme = mode;
-  } catch {
-    // It changes for this page then, as with the theme.
+    localStorage.setItem('theme', mode);
+  } catch (error) {
+    // The theme's own words. The mode changes for this page then, as with the theme.
+    console.error(`Docusaurus storage error, can't set theme=${mode}`, error);
   }
 }
