@@ -103,5 +103,7 @@ test('local storage that cannot be used costs a warning, not the page', async ({
   await page.goto('/docker');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(warnings.join('\n')).toContain('Docusaurus browser storage is not available');
+  await expect
+    .poll(() => warnings.join('\n'))
+    .toContain('Docusaurus browser storage is not available');
 });

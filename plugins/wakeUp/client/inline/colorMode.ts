@@ -12,7 +12,9 @@ export function switchColorMode(): void {
   try {
     localStorage.setItem('theme', mode);
   } catch (error) {
-    // The theme's own words. The mode changes for this page then, as with the theme.
-    console.error(`Docusaurus storage error, can't set theme=${mode}`, error);
+    // The theme's own words; of a storage that is refused altogether it tells once it wakes up.
+    if ((error as DOMException).name !== 'SecurityError') {
+      console.error(`Docusaurus storage error, can't set theme=${mode}`, error);
+    }
   }
 }
