@@ -6,7 +6,7 @@ import { Refusal } from '../../scripts/command/refusal.mjs';
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^"\s>]+)[^>]*>/g;
 
 /** What may follow a stylesheet that nothing waits for. */
-const END = /^(?:<link [^>]*>|<\/(?:body|html)>|\s)*$/;
+const END = /^(?:<link [^>]*>|<\/?noscript[^>]*>|<\/(?:body|html)>|\s)*$/;
 
 /**
  * What a page needs before its first paint, in bytes as Brotli sends them.

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../publish/node/files.ts';
-import { placeStyles, stylesheetsOf } from './page/place.ts';
-import { type CriticalCss, criticalCssOf } from './selection/criticalCss.ts';
-import { usedCssOf, wordsOf } from './sheet/usedCss.ts';
+import { type Placed, placeStyles, type StylesheetLink, stylesheetsOf } from './page/place.ts';
+import { criticalCssOf } from './selection/criticalCss.ts';
+import { withFontsFrom } from './sheet/fontFaces.ts';
+import { usedCssOf, type Words, wordsOf } from './sheet/usedCss.ts';
 
 /** What came of the stylesheets of a build. */
 export interface StylesReport {
@@ -21,12 +22,8 @@ interface Sheet {
   readonly css: string;
 }
 
-/** A stylesheet that pages name, and what picks their part of it. */
-interface NamedSheet {
-  readonly criticalOf: CriticalCss;
-  /** The address that it is loaded from, by the one that a page has. */
-  readonly fullOf: (href: string) => string;
-}
+/** Says how a page gets a stylesheet that it names. */
+type Placing = (link: StylesheetLink, html: string) => Placed;
 
 const STYLESHEET = /(?:^|\/)assets\/css\/[^/]+\.css$/;
 
@@ -47,54 +44,101 @@ const namedBy = (sheets: readonly Sheet[], href: string): Sheet | undefined =>
     .filter(({ file }) => href.endsWith(`/${file}`))
     .sort((a, b) => b.file.length - a.file.length)[0];
 
-/**
- * Lets the pages of a build paint without waiting for a stylesheet: each gets the critical part in its
- * head, and loads the whole, without what nothing uses, from the end of its body. A stylesheet that is not
- * the build's, as that of formulas, stays as it is: a font that it declares a second time would flash.
- *
- * @param folder - a complete build, before its files are hashed and compressed; it is changed
- * @throws the system's error for a file that cannot be read or written
- */
-export async function writeCriticalStyles(folder: string): Promise<StylesReport> {
-  const files = await filesBelow(folder);
-  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
-  const readAll = (names: readonly string[]) =>
-    Promise.all(names.map(async (file) => ({ file, text: await read(file) })));
-  const pages = await readAll(files.filter((file) => file.endsWith('.html')));
-  const scripts = await readAll(files.filter((file) => file.endsWith('.js')));
-  const sheets: readonly Sheet[] = await Promise.all(
-    files
-      .filter((file) => STYLESHEET.test(file))
-      .map(async (file) => ({ file, css: await read(file) })),
-  );
-  const words = wordsOf([...pages, ...scripts].map(({ text }) => text));
+/** Whether a sheet has the hash that a page asks for. */
+function hasHash(css: string, integrity: string): boolean {
+  const [algorithm = '', digest] = integrity.split(/-(.*)/);
+  return createHash(algorithm).update(css).digest('base64') === digest;
+}
 
-  const named = new Map<Sheet, NamedSheet>();
+/** Writes what is used of the build's own stylesheets, each under a name of its own. */
+async function writeUsed(
+  folder: string,
+  sheets: readonly Sheet[],
+  words: Words,
+): Promise<{ readonly placings: ReadonlyMap<Sheet, Placing>; readonly used: number }> {
+  const placings = new Map<Sheet, Placing>();
   let used = 0;
   for (const sheet of sheets) {
     const css = usedCssOf(sheet.css, words);
     const name = renamed(sheet.file, css);
     await rm(path.join(folder, sheet.file));
     await writeFile(path.join(folder, name), css);
-    named.set(sheet, {
-      criticalOf: criticalCssOf(css),
-      fullOf: (href) => href.slice(0, -sheet.file.length) + name,
-    });
+    const criticalOf = criticalCssOf(css);
+    placings.set(sheet, ({ href }, html) => ({
+      href,
+      critical: criticalOf(html),
+      full: href.slice(0, -sheet.file.length) + name,
+      isLate: true,
+    }));
     used += css.length;
   }
+  return { placings, used };
+}
+
+/**
+ * Finds the stylesheets that are not the build's own, as that of formulas, by the copy that the build has. They
+ * are not late: the fonts that they declare would be loaded a second time, and flash, while they are on the screen.
+ */
+function placingOfCopies(copies: readonly Sheet[]): (link: StylesheetLink) => Placing | undefined {
+  const placings = new Map<string, Placing | undefined>();
+  const look = ({ href, integrity }: StylesheetLink): Placing | undefined => {
+    const copy =
+      integrity === undefined
+        ? namedBy(copies, href)
+        : copies.find(({ css }) => hasHash(css, integrity));
+    const criticalOf = copy && criticalCssOf(withFontsFrom(copy.css, href));
+    return (
+      criticalOf &&
+      ((_link, html) => ({ href, critical: criticalOf(html), full: href, isLate: false }))
+    );
+  };
+  return (link) => {
+    if (!placings.has(link.href)) {
+      placings.set(link.href, look(link));
+    }
+    return placings.get(link.href);
+  };
+}
+
+/**
+ * Lets the pages of a build paint without waiting for a stylesheet: each gets the critical part in its
+ * head, and loads the whole, without what nothing uses, later. A stylesheet of which the build has no copy
+ * stays as it is.
+ *
+ * @param folder - a complete build, before its files are hashed and compressed; it is changed
+ * @throws the system's error for a file that cannot be read or written
+ */
+export async function writeCriticalStyles(folder: string): Promise<StylesReport> {
+  const files = await filesBelow(folder);
+  const read = (kind: string) =>
+    Promise.all(
+      files
+        .filter((file) => file.endsWith(kind))
+        .map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })),
+    );
+  const pages = await read('.html');
+  const scripts = await read('.js');
+  const sheets: readonly Sheet[] = (await read('.css')).map(({ file, text }) => ({
+    file,
+    css: text,
+  }));
+  const own = sheets.filter(({ file }) => STYLESHEET.test(file));
+  const copies = sheets.filter((sheet) => !own.includes(sheet));
+  const words = wordsOf([...pages, ...scripts].map(({ text }) => text));
+
+  const { placings, used } = await writeUsed(folder, own, words);
+  const placingOfCopy = placingOfCopies(copies);
   for (const { file, text } of pages) {
-    const placed = stylesheetsOf(text).flatMap((href) => {
-      const own = namedBy(sheets, href);
-      const sheet = own && named.get(own);
-      return sheet === undefined
-        ? []
-        : [{ href, critical: sheet.criticalOf(text), full: sheet.fullOf(href) }];
+    const placed = stylesheetsOf(text).flatMap((link) => {
+      const sheet = namedBy(own, link.href);
+      const placing = sheet === undefined ? placingOfCopy(link) : placings.get(sheet);
+      return placing === undefined ? [] : [placing(link, text)];
     });
     await writeFile(path.join(folder, file), placeStyles(text, placed));
   }
   return {
     pages: pages.length,
-    built: sheets.reduce((sum, { css }) => sum + css.length, 0),
+    built: own.reduce((sum, { css }) => sum + css.length, 0),
     used,
   };
 }

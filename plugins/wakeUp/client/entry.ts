@@ -1,3 +1,4 @@
+import { stylesLoaded } from './styles';
 import { tasksApart } from './tasks';
 
 /**
@@ -18,6 +19,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocRoot'),
+  // What is rendered from here on may look other than what was served.
+  stylesLoaded,
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 

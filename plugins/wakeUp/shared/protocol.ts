@@ -9,3 +9,6 @@ export const FAILURE_ID = 'page-load-failure';
 
 /** Class of a switch between the dark and the light color mode, which is answered without the page's code. */
 export const TWO_MODES_CLASS = 'two-modes';
+
+/** Class of the `noscript` element with the stylesheets that are loaded with the page's code. */
+export const LATE_STYLES_CLASS = 'late-styles';

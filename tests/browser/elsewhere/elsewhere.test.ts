@@ -171,6 +171,8 @@ test('the stylesheet of maths comes from the public network, and is checked', as
   await page.goto('notes/');
   await expect(stylesheet).toHaveAttribute('integrity', /^sha384-/);
   await expect(stylesheet).toHaveAttribute('crossorigin', 'anonymous');
+  const isApplied = () => stylesheet.evaluate((link: HTMLLinkElement) => link.sheet !== null);
+  await expect.poll(isApplied).toBe(true);
   await expect(page.locator('.katex-mathml').first()).toHaveCSS('position', 'absolute');
 });
 
@@ -187,7 +189,10 @@ test('a stylesheet that is not the one is refused', async ({ page, faults }) => 
   );
   await page.goto('notes/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.locator('.katex-mathml').first()).not.toHaveCSS('position', 'absolute');
+  const applied = await page
+    .locator('link[rel="stylesheet"][href*="katex"]')
+    .evaluate((link: HTMLLinkElement) => link.sheet !== null);
+  expect(applied).toBe(false);
 });
 
 // @proves calls.analytics

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
-/** A document of median size, one with pictures, and the landing page. */
-const PATHS = ['/js', '/docker', '/'];
+/** A document of median size, one with pictures, one with formulas, and the landing page; with their stylesheets. */
+const PATHS = { '/js': 1, '/docker': 1, '/interest-rate': 2, '/': 1 };
 
 const VIEWPORTS = [
   { width: 1280, height: 900 },
@@ -50,7 +50,7 @@ const movedSince = (page: Page, start: number): Promise<number> =>
     start,
   );
 
-for (const path of PATHS) {
+for (const [path, sheets] of Object.entries(PATHS)) {
   for (const viewport of VIEWPORTS) {
     for (const mode of ['light', 'dark'] as const) {
       test.describe(`${path} in ${mode} mode, ${viewport.width} px wide`, () => {
@@ -96,7 +96,7 @@ for (const path of PATHS) {
 
           letThrough();
           await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-          expect(await loadedSheets(page)).toBe(1);
+          expect(await loadedSheets(page)).toBe(sheets);
           expect((await screenshot(page)) === before).toBe(true);
           expect(await movedSince(page, painted)).toBe(0);
         });

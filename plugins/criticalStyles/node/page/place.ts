@@ -1,8 +1,19 @@
+import { LATE_STYLES_CLASS } from '../../../wakeUp/shared/protocol.ts';
+
 /** A stylesheet's element, as the framework and its minifier write it. */
 const LINK = /<link rel="?stylesheet"? href="?([^"\s>]+)[^>]*>/g;
 
+const INTEGRITY = / integrity="?([^"\s>]+)/;
+
 /** End of the body, where the minifier left it. */
 const BODY_END = /<\/body>/;
+
+/** What a page says of a stylesheet that it loads. */
+export interface StylesheetLink {
+  readonly href: string;
+  /** Hash that the sheet must have, as the element gives it. */
+  readonly integrity: string | undefined;
+}
 
 /** What becomes of a stylesheet of a page. */
 export interface Placed {
@@ -12,33 +23,44 @@ export interface Placed {
   readonly critical: string;
   /** The address that it is loaded from. */
   readonly full: string;
+  /** Whether it is asked for with the page's code, and not before: all that it shows at first is there. */
+  readonly isLate: boolean;
 }
 
-/** Addresses of the stylesheets that a page loads, in their order. */
-export const stylesheetsOf = (html: string): readonly string[] =>
-  [...html.matchAll(LINK)].map(([, href = '']) => href);
+/** The stylesheets that a page loads, in their order. */
+export const stylesheetsOf = (html: string): readonly StylesheetLink[] =>
+  [...html.matchAll(LINK)].map(([link, href = '']) => ({
+    href,
+    integrity: INTEGRITY.exec(link)?.[1],
+  }));
 
 /**
  * Puts the critical CSS of a page's stylesheets where the first of them stood, and the stylesheets to the
  * end of the body, all in their order.
  *
- * A browser paints what stands before a stylesheet in the body without waiting for it. No script is needed.
- * React finds a stylesheet that it has rendered wherever it stands in the document.
+ * A browser paints what stands before a stylesheet in the body without waiting for it. Those that are late
+ * stand in a `noscript` element there: the script in the page takes them out of it. React finds a stylesheet
+ * that it has rendered wherever it stands in the document.
  *
  * @param html - the page as it was built
  */
 export function placeStyles(html: string, sheets: readonly Placed[]): string {
   const links: string[] = [];
-  const critical = sheets.map((sheet) => `<style>${sheet.critical}</style>`).join('');
+  const late: string[] = [];
+  const critical = sheets.map((sheet) => sheet.critical).join('');
+  let isFirst = true;
   const placed = html.replace(LINK, (link, href: string) => {
     const sheet = sheets.find((one) => one.href === href);
     if (sheet === undefined) {
       return link;
     }
-    links.push(link.replace(href, () => sheet.full));
-    return links.length === 1 ? critical : '';
+    (sheet.isLate ? late : links).push(link.replace(href, () => sheet.full));
+    const styles = isFirst ? `<style>${critical}</style>` : '';
+    isFirst = false;
+    return styles;
   });
-  return BODY_END.test(placed)
-    ? placed.replace(BODY_END, `${links.join('')}</body>`)
-    : placed + links.join('');
+  const end =
+    links.join('') +
+    (late.length === 0 ? '' : `<noscript class=${LATE_STYLES_CLASS}>${late.join('')}</noscript>`);
+  return BODY_END.test(placed) ? placed.replace(BODY_END, `${end}</body>`) : placed + end;
 }

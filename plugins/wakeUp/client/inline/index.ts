@@ -1,4 +1,10 @@
-import { AWAKE, FAILURE_ID, SCRIPTS_ATTRIBUTE, TWO_MODES_CLASS } from '../../shared/protocol';
+import {
+  AWAKE,
+  FAILURE_ID,
+  LATE_STYLES_CLASS,
+  SCRIPTS_ATTRIBUTE,
+  TWO_MODES_CLASS,
+} from '../../shared/protocol';
 import { switchColorMode } from './colorMode';
 import { showFailure } from './failure';
 import { isKeyRepeated, OPENERS } from './keys';
@@ -39,8 +45,16 @@ let isSearchAwaited = false;
 const page = window as { docusaurus?: object; insertBanner?: (() => void) | undefined };
 page.docusaurus = {};
 
-/** Asks for the page's scripts that are not here, for each in a task of its own, as each then runs. */
+/**
+ * Asks for the stylesheets that the page shows nothing of at first, and the scripts that are not here, for each
+ * in a task of its own, as each then runs.
+ */
 function ask(): void {
+  const late = document.querySelector(`.${LATE_STYLES_CLASS}`);
+  if (late) {
+    // With scripts on, the content of such an element is text.
+    late.outerHTML = late.textContent;
+  }
   const [address] = missing;
   if (address) {
     missing.delete(address);

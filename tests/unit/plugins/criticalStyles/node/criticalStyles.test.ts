@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeCriticalStyles } from '../../../../../plugins/criticalStyles/node/index.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
@@ -8,7 +9,7 @@ const SHEET = 'assets/css/styles.0123abcd.css';
 const page = (base: string, sheet = SHEET) =>
   `<!doctype html><html><meta charset=UTF-8><link rel=stylesheet href=${base}${sheet}><body><p class=a>x</p>`;
 
-test('a page has its own styles in the head, and loads all at the end of its body', async () => {
+test('a page has its own styles in the head, and names the whole sheet at its end for later', async () => {
   const folder = temporaryFolder({
     [SHEET]: '.a{color:red}.b{color:blue}.c{color:green}',
     'index.html': page('/base/'),
@@ -22,7 +23,7 @@ test('a page has its own styles in the head, and loads all at the end of its bod
     '.a{color:red}.b{color:blue}',
   );
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(
-    `<!doctype html><html><meta charset=UTF-8><style>.a{color:red}</style><body><p class=a>x</p><link rel=stylesheet href=/base/assets/css/${name}>`,
+    `<!doctype html><html><meta charset=UTF-8><style>.a{color:red}</style><body><p class=a>x</p><noscript class=late-styles><link rel=stylesheet href=/base/assets/css/${name}></noscript>`,
   );
   expect(report).toEqual({ pages: 1, built: 42, used: 27 });
 });
@@ -41,9 +42,42 @@ test('pages of another locale take the stylesheet of that locale', async () => {
   );
 });
 
-test('a stylesheet of another kind stays where it is', async () => {
-  const foreign = '<link rel=stylesheet href=/katex/katex.min.css data-precedence=maths>';
-  const folder = temporaryFolder({ [SHEET]: '.a{color:red}', 'index.html': page('/') + foreign });
-  await writeCriticalStyles(folder);
-  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain(`</p>${foreign}<link`);
+describe('a stylesheet that others have made', () => {
+  const css =
+    '@font-face{font-family:F;src:url(fonts/f.woff2) format("woff2"),url(fonts/f.ttf)}.a{font:1em F}.b{color:red}';
+  const hash = createHash('sha384').update(css).digest('base64');
+  const fromElsewhere = (integrity: string) =>
+    `<link rel=stylesheet href=https://cdn.example/x/maths.min.css integrity=sha384-${integrity} crossorigin=anonymous>`;
+  const written = async (link: string) => {
+    const folder = temporaryFolder({
+      [SHEET]: '.a{color:red}',
+      'maths/maths.min.css': css,
+      'index.html': page('/') + link,
+    });
+    await writeCriticalStyles(folder);
+    return readFileSync(path.join(folder, 'index.html'), 'utf8');
+  };
+
+  test('stands in the page as far as it shows, with its fonts, and comes whole at the end', async () => {
+    const link = '<link rel=stylesheet href=/maths/maths.min.css data-precedence=maths>';
+    const html = await written(link);
+    expect(html).toContain(
+      '<style>.a{color:red}@font-face{font-family:F;src:url(/maths/fonts/f.woff2) format("woff2")}.a{font:1em F}</style><body>',
+    );
+    expect(html).toContain(`</p>${link}<noscript`);
+  });
+
+  test('is known by its hash where it comes from another host', async () => {
+    const link = fromElsewhere(hash);
+    const html = await written(link);
+    expect(html).toContain('src:url(https://cdn.example/x/fonts/f.woff2) format("woff2")');
+    expect(html).toContain(`</p>${link}<noscript`);
+  });
+
+  test('stays as it is where the build has no copy of it', async () => {
+    const link = fromElsewhere('AAAA');
+    const html = await written(`${link}<p>y</p>`);
+    expect(html).toContain('<style>.a{color:red}</style>');
+    expect(html).toContain(`</p>${link}<p>y</p><noscript`);
+  });
 });
