@@ -21,7 +21,10 @@ import { Spoken } from '../../Spoken';
 import { Failure } from '../Failure';
 import { NoResults } from '../NoResults';
 import { useStoredSearches } from '../storedSearches';
-import { QUERY_MAX_LENGTH, searchClient, useSearch } from '../useSearch';
+import { searchClient, useSearch } from '../useSearch';
+import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
+import { FRAME } from './frame';
+import './frame.css';
 import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
 import { groupBySection, type OptionGroup, step } from './options';
 import { StoredActions } from './StoredActions';
@@ -152,7 +155,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is the cancel event.
     <dialog
       ref={dialog}
-      className={styles.modal}
+      className={FRAME.modal}
       aria-label="Search"
       onCancel={(event) => {
         event.preventDefault();
@@ -164,8 +167,8 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         }
       }}
     >
-      <div className={styles.sheet}>
-        <div className={styles.field}>
+      <div className={FRAME.sheet}>
+        <div className={FRAME.field}>
           <input
             ref={input}
             type="text"
@@ -207,7 +210,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
           <Spoken>{announcement()}</Spoken>
         </output>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section className={styles.answer} aria-label="Answer" tabIndex={0}>
+        <section className={FRAME.answer} aria-label="Answer" tabIndex={0}>
           {status === 'error' && (
             <div className={styles.message}>
               <Failure />
@@ -246,7 +249,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
             />
           )}
         </section>
-        <div className={clsx(styles.foot, !hasLink && styles.withoutLink)}>
+        <div className={clsx(FRAME.foot, !hasLink && FRAME.withoutLink)}>
           {hasLink && (
             // The framework's link would fetch ahead at each keystroke, for an address that changes with it.
             <a
@@ -262,7 +265,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
               See all {count} results
             </a>
           )}
-          <span className={styles.hints} aria-hidden="true">
+          <span className={FRAME.hints} aria-hidden="true">
             <kbd>↵</kbd> to select <kbd>↑</kbd> <kbd>↓</kbd> to navigate <kbd>esc</kbd> to close
           </span>
         </div>

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Failure } from '../Failure';
 import { Hit } from '../Hit';
 import { NoResults } from '../NoResults';
-import { QUERY_MAX_LENGTH, useSearch } from '../useSearch';
+import { useSearch } from '../useSearch';
+import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import styles from './styles.module.css';
 
 /** Hits shown at first, and added by each press of the button. */

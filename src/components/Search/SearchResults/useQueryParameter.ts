@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback, useSyncExternalStore } from 'react';
-import { QUERY_MAX_LENGTH } from '../useSearch';
+import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 
 /**
  * A parameter of the address, kept there: read from it, and replaced in it without a step in the

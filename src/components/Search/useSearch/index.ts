@@ -10,9 +10,6 @@ import { initialSearch, type Search, searchReducer } from './state';
 /** How long an answer may take before the reader is told that it is on its way, in milliseconds. */
 const STALL_THRESHOLD_MS = 300;
 
-/** Longest query, in characters. */
-export const QUERY_MAX_LENGTH = 64;
-
 let client: LazySearchClient | undefined;
 
 /** The site's search client; one for all, so that its index is loaded once. */
