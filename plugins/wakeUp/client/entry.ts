@@ -1,3 +1,4 @@
+import { repeatKept } from './repeat';
 import { stylesLoaded } from './styles';
 import { tasksApart } from './tasks';
 
@@ -24,4 +25,5 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
+repeatKept();
 tasksApart(PARTS);

@@ -1,3 +1,5 @@
+import { askForLateStyles } from './lateStyles';
+
 /** Resolves when a stylesheet has come, or is known not to come. */
 const settled = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
@@ -13,9 +15,11 @@ const settled = (link: HTMLLinkElement): Promise<unknown> =>
  * Waits for the site's own stylesheets, which were asked for before its code; without them it goes on as well.
  * A host that does not answer is not waited for.
  */
-export const stylesLoaded = (): Promise<unknown> =>
-  Promise.all(
+export function stylesLoaded(): Promise<unknown> {
+  askForLateStyles();
+  return Promise.all(
     Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
       .filter(({ href }) => new URL(href).origin === window.location.origin)
       .map(settled),
   );
+}

@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PageChunks } from './pageChunks.ts';
+import { answersScript } from './scripts.ts';
 
 export { wakeUpTemplate } from './template.ts';
 
@@ -10,7 +12,8 @@ const BROWSER_CONTEXT = fileURLToPath(new URL('../client/browserContext.tsx', im
 
 /**
  * Has the site's code start in parts, each in a task of its own, when the script in a page asks for it.
- * That script comes by {@link wakeUpTemplate}. The author's server has neither.
+ * That script comes by {@link wakeUpTemplate}, which also names the one that answers before the site's code
+ * has come. The author's server has none of them.
  */
 export const wakeUpPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
   name: 'wake-up',
@@ -27,5 +30,9 @@ export const wakeUpPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
         new PageChunks(path.join(generatedFilesDir, 'client-manifest.json')) as never,
       ],
     };
+  },
+  async postBuild({ outDir }) {
+    const { file, text } = answersScript();
+    await writeFile(path.join(outDir, file), text);
   },
 });

@@ -1,12 +1,13 @@
 import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import { SCRIPTS_ATTRIBUTE } from '../shared/protocol.ts';
-import { inlineScript } from './inlineScript.ts';
+import { answersScript, inlineScript } from './scripts.ts';
 
 /** Where the framework's template writes the page's scripts. */
 const SCRIPTS = /<% it\.scripts\.forEach\((?:(?!<% }\)).)*<% }\); %>/s;
 
-/** The addresses of the page's scripts, in the language of the template. */
-const ADDRESSES = `<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>`;
+/** The addresses of scripts, in the language of the template: the one that answers early, and the page's own. */
+const addresses = () =>
+  `<%= ['${answersScript().file}', ...it.scripts].map((script) => it.baseUrl + script).join(' ') %>`;
 
 /**
  * The framework's template of a page, with the script that wakes it up in the place of its scripts.
@@ -22,6 +23,6 @@ export function wakeUpTemplate(template: string = pageTemplate): string {
       "plugins/wakeUp/node/template.ts: the framework's template has no scripts where they were; look at @docusaurus/core/lib/ssg/ssgTemplate.html.js",
     );
   }
-  const script = `<script ${SCRIPTS_ATTRIBUTE}="${ADDRESSES}">${inlineScript()}</script>`;
+  const script = `<script ${SCRIPTS_ATTRIBUTE}="${addresses()}">${inlineScript()}</script>`;
   return template.replace(SCRIPTS, () => script);
 }

@@ -1,7 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
 import { createRoot } from 'react-dom/client';
-import { FAILURE_ID } from '../../../plugins/wakeUp/shared/protocol';
+import { EARLY_ATTRIBUTE, FAILURE_ID } from '../../../plugins/wakeUp/shared/protocol';
+import './place.css';
 
 /** How the bundler names the failure to load a script or a stylesheet of a page, and plugins/routes its own. */
 const isLoadFailure = (reason: unknown): reason is Error =>
@@ -23,6 +24,8 @@ if (ExecutionEnvironment.canUseDOM) {
     }
     const box = document.createElement('div');
     box.id = FAILURE_ID;
+    // The page sleeps on; this answers.
+    box.setAttribute(EARLY_ATTRIBUTE, '');
     document.body.prepend(box);
     createRoot(box).render(
       <Loading

@@ -9,8 +9,8 @@ import { TWO_MODES_CLASS } from '../../../plugins/wakeUp/shared/protocol';
  * The theme's switch of the color mode, never disabled.
  *
  * Upstream disables it until hydration, and a press on a disabled button is lost. Before, a switch between two
- * modes is answered by the script in the page, and a press on one with the system's mode is kept and repeated
- * (plugins/wakeUp).
+ * modes is answered by a script that comes ahead of the page's code, and a press on one with the system's mode is
+ * kept and repeated (plugins/wakeUp).
  */
 export default function PressableColorModeToggle(props: Props): ReactNode {
   return (

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../page.ts';
 
-/** Scripts of the site. */
-export const CODE = '**/assets/js/*.js';
+/** The script that answers before the site's code has come. */
+export const ANSWERS = '**/assets/js/answers.*.js';
+
+/** The site's code. */
+export const CODE = /\/assets\/js\/(?!answers\.)[^/]+\.js$/;
 
 /**
- * Holds back the code of the pages that are opened from now on.
+ * Holds back the code of the pages that are opened from now on, but for what answers before it.
  *
  * @returns what lets it through
  */

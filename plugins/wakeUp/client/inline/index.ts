@@ -1,29 +1,15 @@
-import {
-  AWAKE,
-  FAILURE_ID,
-  LATE_STYLES_CLASS,
-  SCRIPTS_ATTRIBUTE,
-  TWO_MODES_CLASS,
-} from '../../shared/protocol';
-import { switchColorMode } from './colorMode';
-import { showFailure } from './failure';
-import { isKeyRepeated, OPENERS } from './keys';
-import { placeOf } from './place';
-import { typedAgain } from './typed';
+import { type Asleep, EARLY_ATTRIBUTE, EVENTS, FAILURE_ID, OPENERS } from '../../shared/protocol';
+import { askForLateStyles } from '../lateStyles';
+import { isKeyKept } from './keys';
 
 /*
- * Stands in each page, and is all that runs before the page's code: it asks for that code when the browser
- * is idle or the reader touches anything, and keeps what the reader does until the page answers.
+ * Stands in each page, and is all that runs before other code: it asks for that code when the browser is
+ * idle or the reader touches anything, and holds what the reader does until the page answers. Only what has
+ * to be decided at once is decided here; ../answers shows something, ../repeat tells the page.
  */
 
-/** What a reader does, as the browser tells it. React answers most of them by waking up in one long task. */
-const EVENTS =
-  'pointermove focusin pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup click input change storage'.split(
-    ' ',
-  );
-
 /** What leads somewhere without a script. */
-const LINKS = 'a[href]:not([href="#"])';
+const LINKS = 'a:not([href="#"])';
 
 /** What answers a click by a script only. */
 const ANSWERING = 'a,button,summary,[role=tab],[type=checkbox],[type=radio]';
@@ -31,46 +17,52 @@ const ANSWERING = 'a,button,summary,[role=tab],[type=checkbox],[type=radio]';
 /** At the latest this long after the page is loaded, an idle moment or none. */
 const IDLE_TIMEOUT_MS = 2000;
 
-const missing = new Set(document.currentScript?.getAttribute(SCRIPTS_ATTRIBUTE)?.split(' '));
-
-/** What is repeated, in its order. */
-const kept: (() => void)[] = [];
-const typed = new Map<Element, () => void>();
-let lastClicked: Element | undefined;
-let failure: Element | undefined;
+// The attribute SCRIPTS_ATTRIBUTE.
+const missing = new Set((document.currentScript as HTMLElement).dataset.scripts?.split(' '));
+const [answers] = missing;
 let isTouched = false;
-let isSearchAwaited = false;
 
-// The banner about the base URL would take a page without it for one whose code did not arrive.
-const page = window as { docusaurus?: object; insertBanner?: (() => void) | undefined };
-page.docusaurus = {};
+const asleep: Asleep = { kept: new Set(), onEvent, isSearchAwaited: false };
+
+// The banner about the base URL would take a page without the first for one whose code did not arrive.
+const page = Object.assign(window as { insertBanner?: (() => undefined) | undefined }, {
+  docusaurus: {},
+  asleep,
+});
+
+/** Says that a script did not arrive; its look is in the stylesheet (src/components/PageLoadFailure). */
+function showFailure(address: string): void {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<div id=${FAILURE_ID} ${EARLY_ATTRIBUTE} role=alert>Error: ${address} did not arrive. <button>Retry</button></div>`,
+  );
+  (document.body.firstChild?.lastChild as HTMLElement).onclick = () => location.reload();
+}
 
 /**
  * Asks for the stylesheets that the page shows nothing of at first, and the scripts that are not here, for each
  * in a task of its own, as each then runs.
  */
 function ask(): void {
-  const late = document.querySelector(`.${LATE_STYLES_CLASS}`);
-  if (late) {
-    // With scripts on, the content of such an element is text.
-    late.outerHTML = late.textContent;
-  }
+  askForLateStyles();
   const [address] = missing;
   if (address) {
     missing.delete(address);
     const script = document.createElement('script');
     script.src = address;
     script.fetchPriority = isTouched ? 'high' : 'auto';
-    // The bundler would wait for an element that is there, also for one that has brought another page.
-    script.onload = () => script.remove();
-    script.onerror = () => {
-      // The reader's next touch asks again.
+    script.onload = script.onerror = (event) => {
+      // The bundler would wait for an element that is there, also for one that has brought another page.
       script.remove();
-      missing.add(address);
-      page.insertBanner?.();
-      page.insertBanner = undefined;
-      if (isTouched) {
-        failure ??= showFailure(address);
+      // Without early answers a page is only slower.
+      if ((event as Event).type === 'error' && address !== answers) {
+        // The reader's next touch asks again.
+        missing.add(address);
+        // Once.
+        page.insertBanner = page.insertBanner?.();
+        if (isTouched && !document.getElementById(FAILURE_ID)) {
+          showFailure(address);
+        }
       }
     };
     document.head.append(script);
@@ -78,96 +70,48 @@ function ask(): void {
   }
 }
 
-/** Has an event repeated, with all that it tells. */
-function keep(event: Event, target: () => EventTarget): void {
-  const Kind = event.constructor as new (type: string, told: Event) => Event;
-  kept.push(() => target().dispatchEvent(new Kind(event.type, event)));
-}
-
-function onClick(event: Event, element: Element): void {
-  event.preventDefault();
-  if (element.matches(`.${TWO_MODES_CLASS}`)) {
-    switchColorMode();
-    return;
-  }
-  isSearchAwaited ||= element.matches(OPENERS);
-  // Who presses what does not answer presses it again, and means once.
-  if (element !== lastClicked) {
-    keep(event, placeOf(element));
-  }
-  lastClicked = element;
-}
-
-function onKey(event: KeyboardEvent, element: Element): void {
-  if (isKeyRepeated(event, element, isSearchAwaited)) {
-    event.preventDefault();
-    // Those with a name, such as Enter, open something else.
-    isSearchAwaited ||= event.key.length === 1;
-    keep(event, placeOf(element));
-  }
-}
-
 function onEvent(event: Event): void {
-  const { type, target } = event;
-  if (type === 'storage') {
-    keep(event, () => window);
-  }
-  if (!(target instanceof Element) || target.closest(`#${FAILURE_ID}`)) {
+  const { type } = event;
+  // The document and the window have no `closest`.
+  const target = event.target as Partial<Element>;
+  const answering = target.closest?.(ANSWERING);
+  // A pointer that passes over text is on its way.
+  if (type === 'pointermove' ? !answering : target.closest?.(`[${EARLY_ATTRIBUTE}]`)) {
     return;
   }
-  const link = target.closest(LINKS);
-  const answering = target.closest(ANSWERING);
-  if (type === 'pointermove') {
-    // A pointer that passes over text is on its way.
-    if (answering) {
-      ask();
+  let isKept = type === 'storage';
+  if (!isKept) {
+    isTouched ||= type !== 'pointermove';
+    ask();
+    if (/^(?:pointermove|focusin)$/.test(type) || (type === 'click' && answering?.matches(LINKS))) {
+      return;
     }
-    return;
+    // The page's listeners come one after the other while it wakes up, and each would answer by itself.
+    event.stopImmediatePropagation();
+    isKept =
+      type === 'keydown'
+        ? isKeyKept(event as KeyboardEvent, asleep.isSearchAwaited)
+        : type === 'click'
+          ? !!answering
+          : !answering && /^(?:input|change)$/.test(type);
   }
-  isTouched = true;
-  ask();
-  if (type === 'focusin' || (type === 'click' && link)) {
-    return;
+  if (isKept) {
+    event.preventDefault();
+    asleep.kept.add(event);
+    // Keys with a name, such as Enter, open something else.
+    asleep.isSearchAwaited ||=
+      (event as KeyboardEvent).key?.length === 1 || !!answering?.matches(OPENERS);
   }
-  // The page's listeners come one after the other while it wakes up, and each would answer by itself.
-  event.stopImmediatePropagation();
-  if (type === 'keydown') {
-    onKey(event as KeyboardEvent, target);
-  } else if (type === 'click' && answering) {
-    onClick(event, answering);
-  } else if ((type === 'input' || type === 'change') && !answering) {
-    typed.set(target, typedAgain(target as HTMLInputElement, type));
-  }
-}
-
-/** Repeats what is kept, each in a task of its own: an answer has to be there before the next. */
-function repeat(): void {
-  kept.shift()?.();
-  if (kept.length > 0) {
-    setTimeout(repeat);
-  }
-}
-
-function awake(): void {
-  for (const type of EVENTS) {
-    removeEventListener(type, onEvent, true);
-  }
-  failure?.remove();
-  kept.unshift(...typed.values());
-  setTimeout(repeat);
+  asleep.answer?.(event);
+  asleep.note?.(event);
 }
 
 for (const type of EVENTS) {
   addEventListener(type, onEvent, true);
 }
-document.addEventListener(AWAKE, awake, { once: true });
+
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 addEventListener('load', () =>
   // After the frame that shows the page; one that nobody sees yet sleeps on.
-  requestAnimationFrame(() =>
-    setTimeout(() =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(ask, { timeout: IDLE_TIMEOUT_MS })
-        : ask(),
-    ),
-  ),
+  requestAnimationFrame(() => whenIdle(ask, { timeout: IDLE_TIMEOUT_MS })),
 );

@@ -1,33 +1,29 @@
-import {
-  isEditable,
-  isSlash,
-  isToggle,
-  isTyping,
-} from '../../../../src/components/Search/SearchProvider/keys';
-
-/** What opens the search, by a click and by typing. */
-export const OPENERS = '[aria-haspopup=dialog]';
+import { OPENERS } from '../../shared/protocol';
 
 /** What answers these keys by itself: tabs, and the links that open a dropdown. */
 const PRESSED = '[role=tab],[aria-haspopup=true]';
 
 /**
- * Whether a key means something to the page where it is pressed, so that it is to be repeated.
+ * Whether a key may mean something to the page where it is pressed, so that the browser is not to take it.
+ * What it means is decided by what answers it (src/components/Search/SearchProvider/keys).
  *
  * @param isSearchAwaited - whether the reader has opened the search: what is typed next is meant for it
  */
-export function isKeyRepeated(
-  event: KeyboardEvent,
-  target: Element,
+export function isKeyKept(
+  { key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent,
   isSearchAwaited: boolean,
 ): boolean {
-  const { key } = event;
-  return (
-    isToggle(event) ||
-    (!isEditable(target) &&
-      (isSlash(event) ||
-        (isTyping(event) && (isSearchAwaited || target.matches(OPENERS))) ||
-        (isSearchAwaited && (key === ' ' || key === 'Escape')) ||
-        (/^(?:Enter|Arrow)/.test(key) && target.matches(PRESSED))))
-  );
+  const element = target as Element;
+  // Some keyboards report the third level of a key as Ctrl and Alt.
+  if (metaKey || ctrlKey !== altKey) {
+    return /^k$/i.test(key) && !altKey && !shiftKey;
+  }
+  const keys = isSearchAwaited
+    ? /^(?:.|Escape)$/u
+    : element.matches(OPENERS)
+      ? /^[^ ]$/u
+      : element.matches(PRESSED)
+        ? /^(?:Enter|Arrow|\/)/
+        : /^\/$/;
+  return keys.test(key) && !element.matches(':read-write');
 }

@@ -23,6 +23,7 @@ import { NoResults } from '../NoResults';
 import { useStoredSearches } from '../storedSearches';
 import { searchClient, useSearch } from '../useSearch';
 import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
+import { earlySearch } from './earlySearch';
 import { FRAME } from './frame';
 import './frame.css';
 import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
@@ -65,9 +66,11 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const searchLink = useSearchLinkCreator();
   const stored = useStoredSearches();
 
-  const [query, setQuery] = useState(seed.slice(0, QUERY_MAX_LENGTH));
+  const [query, setQuery] = useState(() =>
+    (earlySearch()?.text ?? seed).slice(0, QUERY_MAX_LENGTH),
+  );
   const [active, setActive] = useState(0);
-  const [submitted, setSubmitted] = useState(false);
+  const [submitted, setSubmitted] = useState(() => earlySearch()?.isSubmitted ?? false);
   const [search] = useSearch(query, HITS_PER_PAGE);
   const { status, answered, count } = search;
 
@@ -91,6 +94,12 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     const element = dialog.current;
     element?.showModal();
     input.current?.focus();
+    const early = earlySearch();
+    if (early) {
+      setQuery(early.text);
+      input.current?.setSelectionRange(...early.selection);
+      early.remove();
+    }
     return () => element?.close();
   }, []);
 

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import type { SearchModalProps } from '../SearchModal';
+import { earlyDialog } from '../SearchModal/earlySearch';
 import { isEditable, isSlash, isToggle, isTyping } from './keys';
 
 /** What buttons and the navbar need to know of the search modal. */
@@ -102,9 +103,16 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     if (!isOpen) {
       return undefined;
     }
-    // Only once the dialog is gone: it gives focus back as well, to whatever had it before.
-    return () => (opener.current ?? mainButton.current)?.focus({ preventScroll: true });
-  }, [isOpen]);
+    // The early dialog may be open, until the modal's code is here; closing it is closing the search.
+    const early = earlyDialog();
+    early?.addEventListener('close', close);
+    return () => {
+      early?.removeEventListener('close', close);
+      early?.close();
+      // Only once the dialog is gone: it gives focus back as well, to whatever had it before.
+      (opener.current ?? mainButton.current)?.focus({ preventScroll: true });
+    };
+  }, [isOpen, close]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,0 +1,109 @@
+import { controlsOf, isOpen, listOf } from './categories';
+import { SECONDARY_SHOWN } from './panel';
+
+/** What the theme is pressed on so that its menu has the state of the early one. */
+const TOGGLE = 'button.navbar__toggle';
+
+/** Its changes are seen when it shows, not while it makes them. */
+const AT_ONCE =
+  '<style>.navbar-sidebar,.navbar-sidebar *,.navbar-sidebar__backdrop{transition-duration:1ms!important}</style>';
+
+/** Frames that the theme has to get there; it takes a few for each category. */
+const MOST_FRAMES = 120;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const itemsOf = (list: Element | null | undefined): readonly Element[] =>
+  list ? [...list.children].filter((child) => child.matches('li')) : [];
+
+/** The categories that are open in one of two lists only; of those in the second. */
+function differing(early: Element | null, theirs: Element | null): readonly Element[] {
+  const others = itemsOf(theirs);
+  return itemsOf(early).flatMap((item, index) => {
+    const other = others[index];
+    if (!other || controlsOf(item).length === 0) {
+      return [];
+    }
+    return isOpen(item) === isOpen(other) ? differing(listOf(item), listOf(other)) : [other];
+  });
+}
+
+/** Whether a category of the theme is about to open or to close; while it does, it is animated. */
+function isMoving(item: Element): boolean {
+  const list = listOf(item);
+  return isOpen(item)
+    ? !list || /px/.test(list.style.height)
+    : !!list && list.style.display !== 'none';
+}
+
+const listIn = (panel: Element | undefined) => panel?.querySelector(':scope > ul') ?? null;
+
+/**
+ * Presses the next that has to be pressed.
+ *
+ * @returns whether something was pressed, or is awaited
+ */
+function isOnItsWay(early: Element, theirs: Element): boolean {
+  const [earlyMain, earlySidebar] = early.querySelectorAll('.navbar-sidebar__item');
+  const [main, sidebar] = theirs.querySelectorAll('.navbar-sidebar__item');
+  if (listIn(earlySidebar) && !listIn(sidebar)) {
+    return true;
+  }
+  const isSecondary = (panel: Element) => panel.querySelector(`.${SECONDARY_SHOWN}`) !== null;
+  if (isSecondary(early) !== isSecondary(theirs)) {
+    theirs.querySelector<HTMLElement>('.navbar-sidebar__back')?.click();
+    return true;
+  }
+  const found = [
+    ...differing(listIn(earlyMain), listIn(main)),
+    ...differing(listIn(earlySidebar), listIn(sidebar)),
+  ];
+  // One that opens closes the others.
+  const next = found.find(isOpen) ?? found[0];
+  if (next) {
+    controlsOf(next).at(-1)?.click();
+    return true;
+  }
+  return [...theirs.querySelectorAll('li')].some(
+    (item) => controlsOf(item).length > 0 && isMoving(item),
+  );
+}
+
+/** Gives the theme's menu what it does not know of: how far it is scrolled, and what has the focus. */
+function takePlace(early: Element, theirs: Element): void {
+  const scrolling = (panel: Element) => [panel, ...panel.querySelectorAll('.navbar-sidebar__item')];
+  const targets = scrolling(theirs);
+  scrolling(early).forEach(({ scrollTop }, index) => {
+    targets[index]?.scrollTo(0, scrollTop);
+  });
+  const focusable = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('a,button')];
+  const focused = focusable(early).indexOf(document.activeElement as HTMLElement);
+  focusable(theirs)[focused]?.focus({ preventScroll: true });
+}
+
+/**
+ * Has the theme's menu open in the state of the early one, below it, and then takes the early one away.
+ *
+ * @param menu - the early menu
+ */
+export async function handOver(menu: HTMLElement): Promise<void> {
+  const [backdrop, early] = menu.querySelectorAll('.navbar-sidebar__backdrop,.navbar-sidebar');
+  const toggle = document.querySelector<HTMLElement>(TOGGLE);
+  menu.insertAdjacentHTML('beforeend', AT_ONCE);
+  await nextFrame();
+  toggle?.click();
+  const navbar = toggle?.closest('.navbar');
+  for (let frame = 0; early && navbar && frame < MOST_FRAMES; frame += 1) {
+    await nextFrame();
+    const theirs = navbar.querySelector('.navbar-sidebar');
+    if (theirs && navbar.getAnimations({ subtree: true }).length === 0) {
+      // There is one behind it now.
+      backdrop?.remove();
+      if (!isOnItsWay(early, theirs)) {
+        takePlace(early, theirs);
+        break;
+      }
+    }
+  }
+  menu.remove();
+}

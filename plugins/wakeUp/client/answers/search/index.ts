@@ -1,0 +1,92 @@
+import { isToggle } from '../../../../../src/components/Search/SearchProvider/keys';
+import { type Asleep, OPENERS, SUBMITTED_ATTRIBUTE } from '../../../shared/protocol';
+import { dialogElement } from './dialog';
+
+/**
+ * The search dialog, until the page answers: its frame, with the field that the reader types in. The page's
+ * own dialog takes the text over, and takes this one away (src/components/Search/SearchModal).
+ */
+export class EarlySearch {
+  readonly #asleep: Asleep;
+  #dialog: HTMLDialogElement | undefined;
+
+  /** @param asleep - what is to be repeated in it has the event that opened the dialog as long as it is open */
+  constructor(asleep: Asleep) {
+    this.#asleep = asleep;
+  }
+
+  get isOpen(): boolean {
+    return this.#dialog !== undefined;
+  }
+
+  /** Opens the dialog, with what its field begins with. */
+  open(opening: Event, text = ''): void {
+    const dialog = dialogElement();
+    const [input, clear, close] = dialog.querySelectorAll<HTMLInputElement>('input,button');
+    const opener =
+      (opening.target as Element).closest<HTMLElement>(OPENERS) ??
+      document.querySelector<HTMLElement>(`.navbar ${OPENERS}`);
+    const changed = () => {
+      clear?.toggleAttribute('hidden', input?.value === '');
+      dialog.querySelector('p')?.toggleAttribute('hidden', input?.value.trim() !== '');
+      dialog.removeAttribute(SUBMITTED_ATTRIBUTE);
+    };
+    dialog.addEventListener('input', changed);
+    dialog.addEventListener('keydown', (event) => {
+      if (isToggle(event)) {
+        event.preventDefault();
+        dialog.close();
+      } else if (event.key === 'Enter' && event.target === input && !event.isComposing) {
+        dialog.setAttribute(SUBMITTED_ATTRIBUTE, '');
+      }
+    });
+    dialog.addEventListener('click', ({ target }) => {
+      if (target === clear && input) {
+        input.value = '';
+        changed();
+        input.focus();
+      } else if (target === dialog || target === close) {
+        dialog.close();
+      }
+    });
+    dialog.addEventListener('close', () => {
+      this.#asleep.kept.delete(opening);
+      this.#asleep.isSearchAwaited = false;
+      this.#dialog = undefined;
+      dialog.remove();
+      opener?.focus({ preventScroll: true });
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    this.#dialog = dialog;
+    this.#put(text);
+  }
+
+  /** Answers Ctrl or Cmd and K. */
+  toggle(event: KeyboardEvent): void {
+    if (this.#dialog) {
+      this.#asleep.kept.delete(event);
+      this.#dialog.close();
+    } else {
+      this.open(event);
+    }
+  }
+
+  /** Puts a key into the field that the reader has pressed before it was there. */
+  type(event: KeyboardEvent): void {
+    this.#asleep.kept.delete(event);
+    if (event.key === 'Escape') {
+      this.#dialog?.close();
+    } else {
+      this.#put(event.key);
+    }
+  }
+
+  #put(text: string): void {
+    const input = this.#dialog?.querySelector('input');
+    if (input) {
+      input.value = (input.value + text).slice(0, input.maxLength);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '../page.ts';
+import { input } from '../search/dialog.ts';
+import { ANSWERS, expectAwake, holdCode } from './code.ts';
+
+/* The script that answers early does not arrive: what the reader does is kept, and repeated. */
+
+test.beforeEach(async ({ page, faults }) => {
+  faults.expect(/answers\./);
+  await page.route(ANSWERS, (route) => route.fulfill({ status: 404 }));
+});
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('the menu opens when the page wakes up', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdCode(page);
+  const missing = page.waitForResponse(ANSWERS);
+  await page.goto('/js');
+  await page.getByLabel('Toggle navigation bar').click();
+  await page.getByLabel('Toggle navigation bar').click();
+  await missing;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  release();
+  await expectAwake(page);
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the search opens with what is typed, and the color mode changes', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/js');
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await page.getByRole('button', { name: /Search/ }).click();
+  // Longer than the code of the modal takes to come.
+  await page.keyboard.type('focaccia with olives, rosemary and a lot of salt');
+  release();
+  await expectAwake(page);
+  await expect(input(page)).toHaveValue('focaccia with olives, rosemary and a lot of salt');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('nor does the site’s code: who touches the page is told', async ({ page, faults }) => {
+  faults.expect(/assets\/js\/main/);
+  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.goto('/js');
+  await page.getByRole('button', { name: /Search/ }).click();
+  await expect(page.getByRole('alert')).toContainText(/Error: .*main.*did not arrive/);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
