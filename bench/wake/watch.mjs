@@ -1,7 +1,9 @@
 /**
  * What is seen of a page, by the page's own clock in milliseconds.
  *
- * @typedef {{ painted: number, pressed: number, answered: number }} Seen
+ * `isAwake` tells whether the page's code had hydrated it when it answered.
+ *
+ * @typedef {{ painted: number, pressed: number, answered: number, isAwake: boolean }} Seen
  * @typedef {Window & typeof globalThis & { seen: Partial<Seen>, firstPaint: Promise<void> }} WatchedWindow
  */
 
@@ -28,6 +30,7 @@ export function watch(answer) {
     const observer = new MutationObserver(() => {
       if (document.querySelector(answer)) {
         observer.disconnect();
+        page.seen.isAwake = document.documentElement.dataset.hasHydrated === 'true';
         // The task after the frame's.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
