@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Request } from '@playwright/test';
+import { watchLeaving } from './leaving.ts';
 
 export { expect };
 
@@ -21,6 +22,9 @@ const HYDRATION = /hydrat|did not match/i;
 const isPrefetch = (request: Request) =>
   request.url().includes('/assets/routes/') ||
   ['purpose', 'sec-purpose'].some((name) => request.headers()[name]?.startsWith('prefetch'));
+
+/** An address as requests name the page that they come from. */
+const withoutHash = (address: string) => address.replace(/#.*/s, '');
 
 /** How the browser names a request that was given up. */
 const ABORTED = 'net::ERR_ABORTED';
@@ -50,11 +54,8 @@ export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<stri
         !/^(?:http|ws)s?:$/.test(url.protocol);
 
       // What a page still asks for when it is left is given up, which is no fault.
-      let pagesLeft = 0;
-      const askedOnPage = new WeakMap<Request, number>();
+      const { isLeftSince } = watchLeaving(context);
       const givenUp: Request[] = [];
-      const isNewPage = (request: Request) =>
-        request.isNavigationRequest() && request.frame().parentFrame() === null;
 
       context.on('console', (message) => {
         const fault = faultOfConsole(message);
@@ -69,8 +70,6 @@ export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<stri
         if (!isOurs(new URL(request.url()))) {
           found.push(`request to another host: ${request.url()}`);
         }
-        pagesLeft += isNewPage(request) ? 1 : 0;
-        askedOnPage.set(request, pagesLeft);
       });
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'unknown';
@@ -92,8 +91,8 @@ export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<stri
       for (const request of givenUp) {
         // A request can be told after the leaving, too; then only the page it names tells where it is from.
         const { referer } = request.headers();
-        const isOfOpenPage = context.pages().some((page) => page.url() === referer);
-        if (askedOnPage.get(request) === pagesLeft && isOfOpenPage && !isPrefetch(request)) {
+        const isOfOpenPage = context.pages().some((page) => withoutHash(page.url()) === referer);
+        if (!isLeftSince(request) && isOfOpenPage && !isPrefetch(request)) {
           found.push(`failed request: ${request.url()} (${ABORTED})`);
         }
       }
