@@ -25,6 +25,12 @@ const SWITCHED_OFF_BY_PLAYWRIGHT = [
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
+/**
+ * A process that is started ahead for the next site that the tab goes to. Each window would start one, and the
+ * tests close it unused.
+ */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
+
 /** Chromium without a sandbox, which a container's root has not, and without a network beyond this machine. */
 const LAUNCH_ARGS = [
   '--no-sandbox',
@@ -32,7 +38,7 @@ const LAUNCH_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...SWITCHED_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+  `--disable-features=${[...SWITCHED_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, SPARE_PROCESS].join(',')}`,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
