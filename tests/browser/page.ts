@@ -26,6 +26,9 @@ const isPrefetch = (request: Request) =>
 /** An address as requests name the page that they come from. */
 const withoutHash = (address: string) => address.replace(/#.*/s, '');
 
+/** What of a context tells of faults. */
+const WATCHED = ['console', 'weberror', 'request', 'requestfailed', 'response'] as const;
+
 /** How the browser names a request that was given up. */
 const ABORTED = 'net::ERR_ABORTED';
 
@@ -95,6 +98,11 @@ export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<stri
         if (!isLeftSince(request) && isOfOpenPage && !isPrefetch(request)) {
           found.push(`failed request: ${request.url()} (${ABORTED})`);
         }
+      }
+
+      // Another test may go on in the same window.
+      for (const event of WATCHED) {
+        await context.removeAllListeners(event);
       }
 
       // Each pattern speaks for at least one fault, each fault has a pattern.

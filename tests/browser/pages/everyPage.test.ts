@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../page.ts';
+import { expect } from '../page.ts';
+import { shiftOf, test } from './oneWindow.ts';
 import { sitemapPaths as paths } from './sitemap.ts';
-
-/** Adds up what the page moves under the reader, as the browser's own layout-shift entries say. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() => {
-      const { shifts } = window as unknown as { shifts: readonly number[] };
-      return shifts.reduce((sum, value) => sum + value, 0);
-    });
-}
 
 // @proves product.indexable
 test('the sitemap names the landing page, the fixed pages and the documents', () => {
@@ -47,6 +30,32 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
+// Else what a page needs could be missing, or come late, without any test seeing it.
+test('a page comes as a whole, and with empty storage, after another one in the same window', async ({
+  page,
+  visit,
+}) => {
+  await visit('/decision-making', 1280);
+  await settled(page);
+  await page.evaluate(() => {
+    localStorage.setItem('left', 'behind');
+    sessionStorage.setItem('left', 'behind');
+  });
+  await visit('/interest-rate', 1280);
+  await settled(page);
+  const fromCache = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize === 0)
+      .map(({ name }) => name),
+  );
+  expect(fromCache).toEqual([]);
+  expect(await page.evaluate(() => ['left' in localStorage, 'left' in sessionStorage])).toEqual([
+    false,
+    false,
+  ]);
+});
+
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -54,27 +63,24 @@ for (const path of [...paths, '/search']) {
   // @proves documents.page, calls.own
   test(`${path} opens without a fault, nor a shift on a phone, nor scrolling sideways`, async ({
     page,
+    visit,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const shift = await watchShifts(page);
-    const response = await page.goto(path);
+    const response = await visit(path, 390);
     expect(response?.status()).toBe(200);
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).not.toBeEmpty();
     await expect(page).toHaveTitle(/\S/);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(await shift()).toBeLessThan(0.01);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
     await page.setViewportSize({ width: 1280, height: 844 });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 }
 
 for (const path of WIDE) {
-  test(`${path} opens without a shift on a wide screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 844 });
-    const shift = await watchShifts(page);
-    await page.goto(path);
+  test(`${path} opens without a shift on a wide screen`, async ({ page, visit }) => {
+    await visit(path, 1280);
     await settled(page);
-    expect(await shift()).toBeLessThan(0.01);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 }

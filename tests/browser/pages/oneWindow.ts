@@ -1,0 +1,60 @@
+import type { CDPSession, Page, Response } from '@playwright/test';
+import { test as base } from '../page.ts';
+import { addressOf, SITE } from '../sites.ts';
+
+/** The window of a worker, and the browser's protocol for it. */
+interface Window {
+  readonly page: Page;
+  readonly protocol: CDPSession;
+}
+
+/** Runs in each document before its own scripts: adds up what moves under the reader, in `shifts`. */
+function prepareDocument() {
+  sessionStorage.clear();
+  localStorage.clear();
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What the page has moved under the reader, as the browser's own layout-shift entries say. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: readonly number[] };
+    return shifts.reduce((sum, value) => sum + value, 0);
+  });
+
+/** Opens an address like a reader who comes for the first time, in a window of that width. */
+export type Visit = (path: string, width: number) => Promise<Response | null>;
+
+/**
+ * A test whose page is in the window that all such tests of a worker share: to open and close one takes longer
+ * than most pages. What former visits left is forgotten before each.
+ */
+export const test = base.extend<{ visit: Visit }, { window: Window }>({
+  window: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: addressOf(SITE) });
+      await context.addInitScript(prepareDocument);
+      const page = await context.newPage();
+      const protocol = await context.newCDPSession(page);
+      await protocol.send('Network.enable');
+      await use({ page, protocol });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ window }, use) => use(window.page.context()),
+  page: ({ window }, use) => use(window.page),
+  visit: ({ window: { page, protocol } }, use) =>
+    use(async (path, width) => {
+      await page.setViewportSize({ width, height: 844 });
+      // From the disk and from memory.
+      await protocol.send('Network.clearBrowserCache');
+      return page.goto(path);
+    }),
+});
