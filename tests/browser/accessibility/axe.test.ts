@@ -1,4 +1,5 @@
-import { expect, test } from '../page.ts';
+import { test } from '../oneWindow.ts';
+import { expect } from '../page.ts';
 import { expectAccessible } from './violations.ts';
 
 const NO_PAGE = '/no-such-page';
@@ -28,14 +29,13 @@ const SCREENS = [
 
 for (const { theme, width } of SCREENS) {
   for (const path of PAGES) {
-    test(`axe finds nothing on ${path}, ${theme}, ${width} px`, async ({ page, faults }) => {
+    test(`axe finds nothing on ${path}, ${theme}, ${width} px`, async ({ page, visit, faults }) => {
       if (path === NO_PAGE) {
         faults.expect(/no-such-page|status of 404/);
       }
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-      await page.goto(path);
+      await visit(path, { width, theme });
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       // Diagrams are pictures drawn by a library whose themes the specification fixes.
       await expectAccessible(page, { except: '.docusaurus-mermaid-container' });
     });

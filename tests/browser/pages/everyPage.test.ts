@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { shiftOf, test } from '../oneWindow.ts';
 import { expect } from '../page.ts';
-import { shiftOf, test } from './oneWindow.ts';
 import { sitemapPaths as paths } from './sitemap.ts';
 
 // @proves product.indexable
@@ -35,13 +35,13 @@ test('a page comes as a whole, and with empty storage, after another one in the 
   page,
   visit,
 }) => {
-  await visit('/decision-making', 1280);
+  await visit('/decision-making', { width: 1280 });
   await settled(page);
   await page.evaluate(() => {
     localStorage.setItem('left', 'behind');
     sessionStorage.setItem('left', 'behind');
   });
-  await visit('/interest-rate', 1280);
+  await visit('/interest-rate', { width: 1280 });
   await settled(page);
   const fromCache = await page.evaluate(() =>
     performance
@@ -65,7 +65,7 @@ for (const path of [...paths, '/search']) {
     page,
     visit,
   }) => {
-    const response = await visit(path, 390);
+    const response = await visit(path, { width: 390 });
     expect(response?.status()).toBe(200);
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).not.toBeEmpty();
@@ -79,7 +79,7 @@ for (const path of [...paths, '/search']) {
 
 for (const path of WIDE) {
   test(`${path} opens without a shift on a wide screen`, async ({ page, visit }) => {
-    await visit(path, 1280);
+    await visit(path, { width: 1280 });
     await settled(page);
     expect(await shiftOf(page)).toBeLessThan(0.01);
   });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Response } from '@playwright/test';
-import { test as base } from '../page.ts';
-import { addressOf, SITE } from '../sites.ts';
+import { test as base } from './page.ts';
+import { addressOf, SITE } from './sites.ts';
 
 /** The window of a worker, and the browser's protocol for it. */
 interface Window {
@@ -28,8 +28,16 @@ export const shiftOf = (page: Page): Promise<number> =>
     return shifts.reduce((sum, value) => sum + value, 0);
   });
 
-/** Opens an address like a reader who comes for the first time, in a window of that width. */
-export type Visit = (path: string, width: number) => Promise<Response | null>;
+/** A window as a reader has it. */
+interface Screen {
+  /** In CSS pixels. */
+  readonly width: number;
+  /** The color mode that was chosen before; none was where it is left out. */
+  readonly theme?: string;
+}
+
+/** Opens an address like a reader who comes for the first time, but for the choice of a color mode. */
+export type Visit = (path: string, screen: Screen) => Promise<Response | null>;
 
 /**
  * A test whose page is in the window that all such tests of a worker share: to open and close one takes longer
@@ -43,6 +51,7 @@ export const test = base.extend<{ visit: Visit }, { window: Window }>({
       const page = await context.newPage();
       const protocol = await context.newCDPSession(page);
       await protocol.send('Network.enable');
+      await protocol.send('Page.enable');
       await use({ page, protocol });
       await context.close();
     },
@@ -50,11 +59,22 @@ export const test = base.extend<{ visit: Visit }, { window: Window }>({
   ],
   context: ({ window }, use) => use(window.page.context()),
   page: ({ window }, use) => use(window.page),
-  visit: ({ window: { page, protocol } }, use) =>
-    use(async (path, width) => {
+  visit: async ({ window: { page, protocol } }, use) => {
+    const added: string[] = [];
+    await use(async (path, { width, theme }) => {
       await page.setViewportSize({ width, height: 844 });
+      if (theme !== undefined) {
+        const { identifier } = await protocol.send('Page.addScriptToEvaluateOnNewDocument', {
+          source: `localStorage.setItem('theme', '${theme}')`,
+        });
+        added.push(identifier);
+      }
       // From the disk and from memory.
       await protocol.send('Network.clearBrowserCache');
       return page.goto(path);
-    }),
+    });
+    for (const identifier of added) {
+      await protocol.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+    }
+  },
 });
