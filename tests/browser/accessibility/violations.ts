@@ -32,7 +32,10 @@ export async function violationsIn(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** Expects that axe finds nothing on the page, or the part of it, as it stands. */
+/**
+ * Expects that axe finds nothing on the page, or the part of it. What scrolls can be focused a frame after the page
+ * is awake, once it is measured, so axe may have to look again.
+ */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
-  expect(await violationsIn(page, part)).toEqual([]);
+  await expect.poll(() => violationsIn(page, part)).toEqual([]);
 }
