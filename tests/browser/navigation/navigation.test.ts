@@ -113,13 +113,21 @@ test('the skip link leads to the main area', async ({ page }) => {
   await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
 });
 
+/** Opens a page and waits until it answers by itself: before that, another menu stands in for the theme's. */
+async function openAwake(page: Page, path: string) {
+  await page.goto(path);
+  const isAsleep = () =>
+    page.evaluate(() => (window as { readonly asleep?: object }).asleep !== undefined);
+  await expect.poll(isAsleep).toBe(false);
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   // @proves mobile.primary-menu, mobile.secondary-menu, mobile.back-to-main, mobile.toggle
   // @proves mobile.scroll-lock
   test('the menu opens on the section, leads to the main menu and closes', async ({ page }) => {
-    await page.goto('/dockerfile');
+    await openAwake(page, '/dockerfile');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await toggle.click();
     const menu = page.locator('.navbar-sidebar');
@@ -135,7 +143,7 @@ test.describe('on a phone', () => {
   // @proves mobile.back-navigation, mobile.desktop
   test('the menu closes on back and when the window becomes wide', async ({ page }) => {
     await page.goto('/about');
-    await page.goto('/dockerfile');
+    await openAwake(page, '/dockerfile');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     const menu = page.locator('.navbar-sidebar');
     await toggle.click();

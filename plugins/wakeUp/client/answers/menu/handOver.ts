@@ -8,6 +8,9 @@ const TOGGLE = 'button.navbar__toggle';
 const AT_ONCE =
   '<style>.navbar-sidebar,.navbar-sidebar *,.navbar-sidebar__backdrop{transition-duration:1ms!important}</style>';
 
+/** Where the theme has no menu any more. */
+export const WIDE = '(min-width: 997px)';
+
 /** Frames that the theme has to get there; it takes a few for each category. */
 const MOST_FRAMES = 120;
 
@@ -95,6 +98,9 @@ export async function handOver(menu: HTMLElement): Promise<void> {
   const navbar = toggle?.closest('.navbar');
   for (let frame = 0; early && navbar && frame < MOST_FRAMES; frame += 1) {
     await nextFrame();
+    if (matchMedia(WIDE).matches) {
+      break;
+    }
     const theirs = navbar.querySelector('.navbar-sidebar');
     if (theirs && navbar.getAnimations({ subtree: true }).length === 0) {
       // There is one behind it now.

@@ -1,14 +1,11 @@
 import { TWO_MODES_CLASS } from '../../../shared/protocol';
 import { switchColorMode } from '../colorMode';
 import { toggleCategory } from './categories';
-import { handOver } from './handOver';
+import { handOver, WIDE } from './handOver';
 import { menuElement, showSecondary } from './panel';
 
 /** The button that opens the menu. */
 export const MENU_TOGGLE = 'button.navbar__toggle';
-
-/** Where the theme has no menu any more. */
-const WIDE = '(min-width: 997px)';
 
 /**
  * The menu of narrow screens, until the page answers: what the theme would show, made of the navbar's links
