@@ -1,5 +1,5 @@
 import { repeatKept } from './repeat';
-import { stylesLoaded } from './styles';
+import { stylesSettled } from './styles';
 import { tasksApart } from './tasks';
 
 /**
@@ -20,8 +20,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocRoot'),
-  // What is rendered from here on may look other than what was served.
-  stylesLoaded,
+  // What is rendered from here on may look other than what was served; a page whose styles do not come goes on as well.
+  stylesSettled,
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 

@@ -1,25 +1,31 @@
 import { askForLateStyles } from './lateStyles';
 
+/** The site's own; that of formulas may come from another host, or not at all, and nobody waits for it. */
+const LINKS = 'link[rel=stylesheet][href*="/assets/css/"]';
+
 /** Resolves when a stylesheet has come, or is known not to come. */
 const settled = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
-    // One that has failed has no sheet, but the browser has recorded that it asked for it.
-    if (link.sheet !== null || performance.getEntriesByName(link.href).length > 0) {
-      resolve(undefined);
-    }
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
+    // One that has failed has no sheet, but the browser has recorded that it asked for it.
+    if (link.sheet || performance.getEntriesByName(link.href).length > 0) {
+      resolve(undefined);
+    }
   });
 
 /**
- * Waits for the site's own stylesheets, which were asked for before its code; without them it goes on as well.
- * A host that does not answer is not waited for.
+ * Asks for the page's stylesheets of which it shows nothing at first, which stand at the end of its body, and
+ * waits for them.
+ *
+ * @returns whether all have come
  */
-export function stylesLoaded(): Promise<unknown> {
+export async function stylesSettled(): Promise<boolean> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  }
   askForLateStyles();
-  return Promise.all(
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      .filter(({ href }) => new URL(href).origin === window.location.origin)
-      .map(settled),
-  );
+  const links = [...document.querySelectorAll<HTMLLinkElement>(LINKS)];
+  await Promise.all(links.map(settled));
+  return links.every(({ sheet }) => sheet);
 }

@@ -96,6 +96,42 @@ for (const [name, close] of WAYS) {
   });
 }
 
+test('the menu is closed by a window that becomes wide while the page takes it over', async ({
+  page,
+}) => {
+  // The page is slow in that moment: no frame comes before the window is wide.
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame;
+    document.addEventListener('awake', () => {
+      const waiting: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => waiting.push(callback);
+      document.addEventListener('wide', () => {
+        window.requestAnimationFrame = request;
+        for (const callback of waiting) {
+          request(callback);
+        }
+      });
+      Object.assign(window, { isHeld: true });
+    });
+  });
+  const release = await holdCode(page);
+  await page.goto('/js');
+  await toggle(page).click();
+  await expect(early(page).locator('.navbar-sidebar')).toBeInViewport();
+  release();
+  await page.waitForFunction(() => 'isHeld' in window);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  // In any case it is gone after the two seconds in which the theme's menu may come.
+  const isGone = await page.evaluate(async () => {
+    document.dispatchEvent(new Event('wide'));
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    return document.querySelector('[data-early]') === null;
+  });
+  expect(isGone).toBe(true);
+});
+
 test('categories open and close, and stay as they are when the page wakes up', async ({ page }) => {
   const wake = await openEarly(page, '/js');
   await category(page, 'Python', 'Expand').click();

@@ -11,10 +11,11 @@ import {
   type SleepingWindow,
   TWO_MODES_CLASS,
 } from '../../shared/protocol';
+import { stylesSettled } from '../styles';
 import { switchColorMode } from './colorMode';
-import { MENU_TOGGLE, Menu } from './menu';
+import { Menu } from './menu';
+import { MENU_TOGGLE } from './menu/panel';
 import { EarlySearch } from './search';
-import { stylesHere } from './styles';
 
 /*
  * Comes after the script in the page (../inline), ahead of the page's code, and shows at once what a press
@@ -80,9 +81,9 @@ function answerEarly(asleep: Asleep): void {
   answerKept();
   asleep.answer = answer;
   document.addEventListener(AWAKE, () => menu.handOver(), { once: true });
-  stylesHere().then(() => {
-    // A page that is awake answers by itself.
-    if ((window as SleepingWindow).asleep) {
+  stylesSettled().then((areHere) => {
+    // What is shown early is not among what the page shows at first. A page that is awake answers by itself.
+    if (areHere && (window as SleepingWindow).asleep) {
       isStyled = true;
       answerKept();
     }

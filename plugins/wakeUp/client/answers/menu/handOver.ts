@@ -1,15 +1,9 @@
 import { controlsOf, isOpen, listOf } from './categories';
-import { SECONDARY_SHOWN } from './panel';
-
-/** What the theme is pressed on so that its menu has the state of the early one. */
-const TOGGLE = 'button.navbar__toggle';
+import { MENU_TOGGLE, SECONDARY_SHOWN, WIDE } from './panel';
 
 /** Its changes are seen when it shows, not while it makes them. */
 const AT_ONCE =
   '<style>.navbar-sidebar,.navbar-sidebar *,.navbar-sidebar__backdrop{transition-duration:1ms!important}</style>';
-
-/** Where the theme has no menu any more. */
-export const WIDE = '(min-width: 997px)';
 
 /** Frames that the theme has to get there; it takes a few for each category. */
 const MOST_FRAMES = 120;
@@ -91,7 +85,7 @@ function takePlace(early: Element, theirs: Element): void {
  */
 export async function handOver(menu: HTMLElement): Promise<void> {
   const [backdrop, early] = menu.querySelectorAll('.navbar-sidebar__backdrop,.navbar-sidebar');
-  const toggle = document.querySelector<HTMLElement>(TOGGLE);
+  const toggle = document.querySelector<HTMLElement>(MENU_TOGGLE);
   menu.insertAdjacentHTML('beforeend', AT_ONCE);
   await nextFrame();
   toggle?.click();

@@ -1,11 +1,8 @@
 import { TWO_MODES_CLASS } from '../../../shared/protocol';
 import { switchColorMode } from '../colorMode';
 import { toggleCategory } from './categories';
-import { handOver, WIDE } from './handOver';
-import { menuElement, showSecondary } from './panel';
-
-/** The button that opens the menu. */
-export const MENU_TOGGLE = 'button.navbar__toggle';
+import { handOver } from './handOver';
+import { menuElement, showSecondary, WIDE } from './panel';
 
 /**
  * The menu of narrow screens, until the page answers: what the theme would show, made of the navbar's links
