@@ -45,7 +45,8 @@ const LAUNCH_ARGS = [
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // Two cores have something to do also while one of the tests waits for its page.
+  workers: 3,
   fullyParallel: true,
   // A stalled machine can outlast a limit once or twice; what fails three times is a fault. The list names what was tried again.
   retries: process.env.CI ? 2 : 0,
