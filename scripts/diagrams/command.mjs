@@ -21,10 +21,11 @@ const PORT = 3211;
  */
 async function sizesOn(page) {
   const diagrams = page.locator('[data-diagram]');
-  await diagrams
-    .locator('svg')
-    .nth((await diagrams.count()) - 1)
-    .waitFor();
+  for (const diagram of await diagrams.all()) {
+    // Each is drawn where a reader comes near it.
+    await diagram.scrollIntoViewIfNeeded();
+    await diagram.locator('svg').waitFor();
+  }
   return diagrams.evaluateAll((elements) =>
     elements.map((element) => {
       const box = element.querySelector('svg')?.viewBox.baseVal;

@@ -1,7 +1,7 @@
-import BrowserOnly from '@docusaurus/BrowserOnly';
 import type { DiagramSize } from '@site/plugins/diagrams/shared/size';
+import { useNearWindow } from '@site/src/components/NearWindow';
 import type { Props } from '@theme/Mermaid';
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef } from 'react';
 import styles from './styles.module.css';
 
 const Diagram = lazy(() => import('@theme-original/Mermaid'));
@@ -10,12 +10,14 @@ const Diagram = lazy(() => import('@theme-original/Mermaid'));
 type DiagramProps = Props & Partial<DiagramSize> & { readonly diagramKey?: string };
 
 /**
- * The theme's diagram, its code loaded where a diagram is on the page, in room that is kept for it.
+ * The theme's diagram, in room that is kept for it; its code is loaded where a reader comes near it.
  *
- * Upstream imports the code for every document, some 140 KB compressed, and the page shifts when the
+ * Upstream imports the code for every document, some 160 KB compressed, and the page shifts when the
  * diagram is drawn. Until then, and without JavaScript, its source stands in its place.
  */
 export default function Mermaid({ value, width, height, diagramKey }: DiagramProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearWindow(place);
   const room: CSSProperties | undefined =
     width === undefined || height === undefined
       ? undefined
@@ -26,14 +28,14 @@ export default function Mermaid({ value, width, height, diagramKey }: DiagramPro
     </pre>
   );
   return (
-    <div className={styles.diagram} style={room} data-diagram={diagramKey}>
-      <BrowserOnly fallback={source}>
-        {() => (
-          <Suspense fallback={source}>
-            <Diagram value={value} />
-          </Suspense>
-        )}
-      </BrowserOnly>
+    <div ref={place} className={styles.diagram} style={room} data-diagram={diagramKey}>
+      {isNear ? (
+        <Suspense fallback={source}>
+          <Diagram value={value} />
+        </Suspense>
+      ) : (
+        source
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { drawDiagrams } from '../diagrams.ts';
 import { expect, test } from '../page.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
 
@@ -38,6 +39,7 @@ test('a heading has the id that is written behind it', async ({ page }) => {
 // @proves content.diagrams, content.diagram-security, content.diagram-themes
 test('a diagram is loose, and has the theme of the color mode', async ({ page }) => {
   await page.goto('/syntax');
+  await drawDiagrams(page);
   const diagram = page.locator('.docusaurus-mermaid-container svg');
   await expect(diagram.locator('b', { hasText: 'bold' })).toBeVisible();
   const node = diagram.locator('.node rect').first();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawDiagrams } from '../diagrams.ts';
 import { expect, test } from '../page.ts';
 
 /** Text of every script that the page has fetched. */
@@ -11,9 +12,7 @@ async function scriptsOf(page: Page, path: string): Promise<string> {
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.locator('[data-diagram] svg')).toHaveCount(
-    await page.locator('[data-diagram]').count(),
-  );
+  await drawDiagrams(page);
   return (await Promise.all(bodies)).join('\n');
 }
 
@@ -40,8 +39,8 @@ test('a page without a formula fetches no maths stylesheet', async ({ page }) =>
 // @proves content.diagrams
 test('a diagram is drawn, in the theme of the color mode', async ({ page }) => {
   await page.goto('/focaccia');
+  await drawDiagrams(page);
   const diagram = page.locator('.docusaurus-mermaid-container svg');
-  await expect(diagram).toBeVisible();
   await expect(diagram).toContainText('Four folds');
   const background = () =>
     diagram
@@ -62,6 +61,28 @@ test('a page without a diagram fetches no diagram code', async ({ page }) => {
 
 test('a page with a diagram does fetch it', async ({ page }) => {
   expect(await scriptsOf(page, '/focaccia')).toMatch(DIAGRAM_CODE);
+});
+
+test('a diagram is drawn where a reader comes near it, and no code of it is fetched before', async ({
+  page,
+}) => {
+  let isFetched = false;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') {
+      isFetched ||= DIAGRAM_CODE.test(await response.text());
+    }
+  });
+  await page.goto('/self-hosting', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const diagram = page.locator('[data-diagram]');
+  await expect(diagram.locator('pre')).toContainText('flowchart');
+  expect(isFetched).toBe(false);
+  const before = await diagram.boundingBox();
+  await diagram.scrollIntoViewIfNeeded();
+  await expect(diagram.locator('svg')).toBeVisible();
+  expect(isFetched).toBe(true);
+  const after = await diagram.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
 test('code is highlighted and can be copied', async ({ page, context }) => {

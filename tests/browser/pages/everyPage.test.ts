@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawDiagrams } from '../diagrams.ts';
 import { shiftOf, test } from '../oneWindow.ts';
 import { expect } from '../page.ts';
 import { sitemapPaths as paths } from './sitemap.ts';
@@ -25,9 +26,7 @@ const WIDE = [
 /** Waits until all of a page is there: diagrams are drawn and pictures come after the text. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  for (const diagram of await page.locator('[data-diagram]').all()) {
-    await expect(diagram.locator('svg')).toHaveCount(1);
-  }
+  await drawDiagrams(page);
 }
 
 // Else what a page needs could be missing, or come late, without any test seeing it.

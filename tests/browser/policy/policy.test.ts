@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawDiagrams } from '../diagrams.ts';
 import { expect, test } from '../page.ts';
 import { input, openModal, options } from '../search/dialog.ts';
 
@@ -33,6 +34,7 @@ for (const [path, what, selector] of PAGES) {
     expect(policy).toMatch(/script-src 'self' '(?:sha256-[^']+)'/);
     expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await drawDiagrams(page);
     await expect(page.locator(selector).first()).toBeVisible();
     expect(await violations()).toEqual([]);
   });
