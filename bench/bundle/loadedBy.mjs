@@ -21,7 +21,7 @@ function compressedSize(content) {
 
 /**
  * Opens a page with nothing cached, and lists its document, scripts and stylesheets until it answers.
- * What is fetched ahead of need is left out.
+ * What is fetched ahead of need is left out, also where it is run ahead, too.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
@@ -33,10 +33,14 @@ export async function loadedBy(browser, address) {
   const page = await context.newPage();
   /** @type {import('@playwright/test').Response[]} */
   const responses = [];
+  /** @type {Set<string>} */
+  const ahead = new Set();
   page.on('response', (response) => {
     const { purpose, 'sec-purpose': secPurpose = purpose } = response.request().headers();
     if (secPurpose === undefined) {
       responses.push(response);
+    } else {
+      ahead.add(response.url());
     }
   });
   const answer = await page.goto(address);
@@ -52,8 +56,10 @@ export async function loadedBy(browser, address) {
       .filter(({ startTime }) => startTime >= loadEventStart)
       .map(({ name }) => name);
   });
-  const counted = responses.filter((response) =>
-    ['document', 'script', 'stylesheet'].includes(response.request().resourceType()),
+  const counted = responses.filter(
+    (response) =>
+      ['document', 'script', 'stylesheet'].includes(response.request().resourceType()) &&
+      !ahead.has(response.url()),
   );
   const files = await Promise.all(
     counted.map(async (response) => {

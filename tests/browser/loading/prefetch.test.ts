@@ -31,6 +31,30 @@ test('what visible links lead to is fetched ahead by hints', async ({ page }) =>
   await expect.poll(() => new Set(asked)).toEqual(new Set(['hint GET']));
 });
 
+test('what the nearest links lead to is run too, from what was fetched ahead', async ({ page }) => {
+  await visit(page);
+  const run = () =>
+    page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => 'initiatorType' in entry)
+        .filter(({ name }) => name.includes('/assets/js/'));
+      const ahead = new Set(
+        [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
+          ({ href }) => href,
+        ),
+      );
+      return scripts
+        .filter(({ name, initiatorType }) => initiatorType === 'script' && ahead.has(name))
+        .map(({ transferSize }) => transferSize);
+    });
+  await expect.poll(run).not.toEqual([]);
+  await page.waitForLoadState('networkidle');
+  const sizes = await run();
+  expect(new Set(sizes)).toEqual(new Set([0]));
+  expect(sizes.length).toBeLessThan(await hints(page).count());
+});
+
 // @proves prefetch.get
 test('a browser that knows no such hints fetches ahead by GET', async ({ page }) => {
   await page.addInitScript(() => {

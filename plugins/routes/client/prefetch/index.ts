@@ -2,6 +2,7 @@ import fetchAhead from '@docusaurus/core/lib/client/prefetch';
 import { keyOf } from '../../shared/directory';
 import { isPartKnown, partWith } from '../directory';
 import { pageData } from '../pageData';
+import preloadPage from '../preload';
 import { type Candidate, chooseFiles, distance, HEADER_BYTES } from './choice';
 
 /** Bytes that may be fetched ahead of need while one page is viewed. */
@@ -10,11 +11,26 @@ const VIEW_BUDGET = 100_000;
 /** The most of it that parts of the directory may take, which tell what else to fetch. */
 const DIRECTORY_BUDGET = VIEW_BUDGET / 4;
 
-/** Keys of the pages whose links came into view and were not decided on. */
-const wanted = new Set<string>();
+/**
+ * How many of the pages whose links came into view together are also made ready to be shown. To take a fetched
+ * file from the browser's cache once its link is pressed takes a slow device longer than to run it.
+ */
+const READY_MOST = 4;
 
-/** Files that were fetched ahead of need. */
-const fetched = new Set<string>();
+/** Paths of the pages whose links came into view and were not decided on, by their keys. */
+const wanted = new Map<string, string>();
+
+/** Files that were fetched ahead of need, and when they are here. */
+const fetched = new Map<string, Promise<void>>();
+
+/** A page that may be fetched ahead of need. */
+interface Page {
+  readonly pathname: string;
+  /** All it needs beside what each page does. */
+  readonly needed: readonly string[];
+  /** What of it is not here and was not asked for. */
+  readonly missing: readonly Candidate[];
+}
 
 let view = '';
 let spent = 0;
@@ -65,23 +81,49 @@ function affordable(keys: readonly string[]): readonly string[] {
   });
 }
 
-async function filesOf(key: string): Promise<readonly Candidate[]> {
+async function pageAt(key: string, pathname: string): Promise<readonly Page[]> {
   const { files, entries } = await partWith(key);
-  return (entries[key]?.files ?? []).flatMap((index) => {
+  const entry = entries[key];
+  if (entry === undefined) {
+    return [];
+  }
+  const candidates = entry.files.map((index): Candidate => {
     const [file, bytes] = files[index] ?? ['', 0];
-    return isHere(file) ? [] : [{ file, bytes }];
+    return { file, bytes };
   });
+  return [
+    {
+      pathname,
+      needed: candidates.map(({ file }) => file),
+      missing: candidates.filter(({ file }) => !isHere(file)),
+    },
+  ];
+}
+
+/** Makes a page ready to be shown whose files are on their way, in an idle moment once they are here. */
+async function makeReady({ pathname, needed }: Page): Promise<void> {
+  await Promise.all(needed.map((file) => fetched.get(file)));
+  // What fails here fails again when the link is followed, and is told then.
+  whenIdle(() => void preloadPage(pathname).catch(() => undefined));
 }
 
 async function spend(): Promise<void> {
   const keys = affordable(nearestFirst());
+  const asked = keys.map((key): [string, string] => [key, wanted.get(key) ?? key]);
   wanted.clear();
   // What cannot be had ahead of need is told when it is needed.
-  const pages = await Promise.all(keys.map((key) => filesOf(key).catch(() => [])));
-  for (const { file, bytes } of chooseFiles(pages, VIEW_BUDGET - spent)) {
-    fetched.add(file);
+  const found = await Promise.all(
+    asked.map(([key, pathname]) => pageAt(key, pathname).catch(() => [])),
+  );
+  const pages = found.flat();
+  const missing = pages.map((page) => page.missing);
+  for (const { file, bytes } of chooseFiles(missing, VIEW_BUDGET - spent)) {
     spent += bytes + HEADER_BYTES;
-    void fetchAhead(addressOf(file));
+    fetched.set(file, fetchAhead(addressOf(file)));
+  }
+  const afforded = pages.filter(({ needed }) => needed.every(isHere));
+  for (const page of afforded.slice(0, READY_MOST)) {
+    void makeReady(page);
   }
 }
 
@@ -98,7 +140,7 @@ export function prefetchPage(pathname: string): void {
     spentOnDirectory = 0;
     wanted.clear();
   }
-  wanted.add(keyOf(pathname));
+  wanted.set(keyOf(pathname), pathname);
   if (!isScheduled) {
     isScheduled = true;
     whenIdle(() => {
