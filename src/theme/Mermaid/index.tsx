@@ -23,7 +23,12 @@ export default function Mermaid({ value, width, height, diagramKey }: DiagramPro
       ? undefined
       : { aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${width}px)` };
   const source = (
-    <pre className={styles.source} data-search="skip">
+    <pre
+      className={styles.source}
+      data-search="skip"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit the room is scrolled to by keyboard
+      tabIndex={0}
+    >
       {value}
     </pre>
   );
