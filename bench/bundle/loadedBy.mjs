@@ -21,7 +21,7 @@ function compressedSize(content) {
 
 /**
  * Opens a page with nothing cached, and lists its document, scripts and stylesheets until it answers.
- * What is fetched ahead of need is left out, also where it is run ahead, too.
+ * What is fetched ahead of need is left out, also where it is run ahead.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address

@@ -41,6 +41,7 @@ test('a diagram is drawn, in the theme of the color mode', async ({ page }) => {
   await page.goto('/focaccia');
   await drawDiagrams(page);
   const diagram = page.locator('.docusaurus-mermaid-container svg');
+  await expect(diagram).toBeVisible();
   await expect(diagram).toContainText('Four folds');
   const background = () =>
     diagram
