@@ -1,5 +1,6 @@
-import { test as base, type ConsoleMessage, expect, type Request } from '@playwright/test';
+import { type ConsoleMessage, expect, type Request } from '@playwright/test';
 import { watchLeaving } from './leaving.ts';
+import { test as base } from './windows.ts';
 
 export { expect };
 

@@ -1,5 +1,5 @@
-import { test } from '../oneWindow.ts';
 import { expect } from '../page.ts';
+import { test } from '../visit.ts';
 import { expectAccessible } from './violations.ts';
 
 const NO_PAGE = '/no-such-page';

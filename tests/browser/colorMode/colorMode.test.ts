@@ -30,7 +30,7 @@ test('the switch flips the mode, which is kept and shared with other tabs', asyn
 
 test('a stored mode is there before any script of the page', async ({ page, faults }) => {
   faults.expect(/assets\/js/);
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/js/*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/privacy-policy');
@@ -41,7 +41,7 @@ test('a stored mode is there before any script of the page', async ({ page, faul
 
 // @proves errors.storage-nonsense
 test('nonsense in the stored mode is read as the default', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', '{"a":1}'));
+  await page.evaluate(() => localStorage.setItem('theme', '{"a":1}'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: SWITCH }).click();

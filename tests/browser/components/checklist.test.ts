@@ -73,7 +73,7 @@ test('a plain list is ticked, and neither counted nor kept', async ({ page }) =>
 
 for (const stored of ['nonsense', '{"of":4,"ticked":[0]}', '{"of":5,"ticked":[9]}', 'null']) {
   test(`nonsense in the storage is ignored: ${stored}`, async ({ page }) => {
-    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
       KEY,
       stored,
     ] as const);
@@ -84,37 +84,41 @@ for (const stored of ['nonsense', '{"of":4,"ticked":[0]}', '{"of":5,"ticked":[9]
   });
 }
 
-test('a storage that throws does no harm', async ({ page, faults }) => {
-  faults.expect(/Docusaurus storage error/);
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-    for (const method of ['getItem', 'setItem'] as const) {
-      const original = Storage.prototype[method] as (...args: string[]) => string | null;
-      Object.defineProperty(Storage.prototype, method, {
-        value(this: Storage, ...args: string[]) {
-          return this === sessionStorage ? refuse() : original.apply(this, args);
+test.describe('where storage fails', () => {
+  test.use({ window: 'own' });
+
+  test('a storage that throws does no harm', async ({ page, faults }) => {
+    faults.expect(/Docusaurus storage error/);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+      for (const method of ['getItem', 'setItem'] as const) {
+        const original = Storage.prototype[method] as (...args: string[]) => string | null;
+        Object.defineProperty(Storage.prototype, method, {
+          value(this: Storage, ...args: string[]) {
+            return this === sessionStorage ? refuse() : original.apply(this, args);
+          },
+        });
+      }
+    });
+    await open(page);
+    await box(page, 'Passport').check();
+    await expect(counts(page).first()).toHaveText('2 of 5 ticked');
+  });
+
+  test('no storage at all does no harm', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('', 'SecurityError');
         },
       });
-    }
-  });
-  await open(page);
-  await box(page, 'Passport').check();
-  await expect(counts(page).first()).toHaveText('2 of 5 ticked');
-});
-
-test('no storage at all does no harm', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('', 'SecurityError');
-      },
     });
+    await open(page);
+    await box(page, 'Passport').check();
+    await expect(counts(page).first()).toHaveText('2 of 5 ticked');
   });
-  await open(page);
-  await box(page, 'Passport').check();
-  await expect(counts(page).first()).toHaveText('2 of 5 ticked');
 });
 
 test('on paper stand the boxes as they are ticked', async ({ page }) => {
@@ -133,7 +137,7 @@ for (const [theme, width] of [
 ] as const) {
   test(`axe finds nothing, ${theme}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
     await open(page);
     await expectAccessible(page);
   });

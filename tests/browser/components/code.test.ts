@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
+import { watchScripts } from '../scripts.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
@@ -63,35 +64,34 @@ test('tokens have the colors of the color mode, and take those of another', asyn
 test('no highlighter is loaded, and a page that is come to later has its colors too', async ({
   page,
 }) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      bodies.push(response.text());
-    }
-  });
+  const scripts = watchScripts(page);
   await page.goto('/notes');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.getByRole('link', { name: 'Code' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Code' })).toBeVisible();
   expect(await looks(page)).toEqual(LIGHT);
-  const scripts = (await Promise.all(bodies)).join('\n');
-  expect(scripts).toContain('token keyword');
+  const text = await scripts();
+  expect(text).toContain('token keyword');
   // Words of Prism's own and of every grammar, which no minifier shortens.
-  expect(scripts).not.toMatch(/before-tokenize|lookbehind/);
+  expect(text).not.toMatch(/before-tokenize|lookbehind/);
 });
 
-test('a block stays the one that the server has sent', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.querySelectorAll('.theme-code-block code').forEach((code) => {
-        code.setAttribute('data-sent', '');
+test.describe('as it is sent', () => {
+  test.use({ window: 'own' });
+
+  test('a block stays the one that the server has sent', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelectorAll('.theme-code-block code').forEach((code) => {
+          code.setAttribute('data-sent', '');
+        });
       });
     });
+    await opened(page);
+    await expect(blockOf(page, JS_BLOCK).getByRole('button').first()).toBeAttached();
+    const all = await page.locator('.theme-code-block code').count();
+    await expect(page.locator('.theme-code-block code[data-sent]')).toHaveCount(all);
   });
-  await opened(page);
-  await expect(blockOf(page, JS_BLOCK).getByRole('button').first()).toBeAttached();
-  const all = await page.locator('.theme-code-block code').count();
-  await expect(page.locator('.theme-code-block code[data-sent]')).toHaveCount(all);
 });
 
 test('copying takes the code without the comments that mark lines', async ({ page, context }) => {
@@ -161,7 +161,7 @@ for (const { theme, width } of [
 ]) {
   test(`axe finds nothing, ${theme}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
     await opened(page);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
 
-test.use({ baseURL: addressOf(COMPONENTS) });
+test.use({ window: 'own', baseURL: addressOf(COMPONENTS) });
 
 /** What the stub of the wake lock counts. */
 interface Locks {

@@ -169,7 +169,7 @@ for (const { theme, width } of [
   for (const path of [`${PAGE}?stations=xyz`, `${PARTS}#TUT`]) {
     test(`axe finds nothing on ${path}, ${theme}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
       await open(page, path);
       await expectAccessible(page);
     });

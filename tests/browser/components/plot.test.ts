@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/violations.ts';
-import { expect, test } from '../page.ts';
+import { expect } from '../page.ts';
+import { watchScripts } from '../scripts.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
+import { shiftOf, test } from '../visit.ts';
 import { open, overflow, SCREENS } from './screens.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
@@ -127,32 +129,14 @@ test('holds what HTML would read as markup as text', async ({ page }) => {
   await expect(plot(page, /^Grouped bars/).getByText('Sun & <wind>')).toBeVisible();
 });
 
-test('nothing moves, and no plotting code comes', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(response.text());
-    }
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { moved: number }).moved += (
-          entry as PerformanceEntry & { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await open(page, '/plot', { width: 390 });
+test('nothing moves, and no plotting code comes', async ({ page, visit }) => {
+  const scripts = watchScripts(page);
+  await visit('/plot', { width: 390 });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.getByText('The text goes on after it.').scrollIntoViewIfNeeded();
   await expect(page.getByText('The text goes on after it.')).toBeInViewport();
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(
-    0.01,
-  );
-  expect((await Promise.all(scripts)).join('\n')).not.toMatch(
-    /observablehq|scaleLinear|tickFormat/,
-  );
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  expect(await scripts()).not.toMatch(/observablehq|scaleLinear|tickFormat/);
 });
 
 for (const screen of SCREENS) {

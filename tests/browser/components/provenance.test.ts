@@ -78,7 +78,7 @@ for (const theme of ['light', 'dark']) {
   for (const width of [1280, 390]) {
     test(`axe finds nothing in it, ${theme}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
       await page.goto('/provenance');
       await linkedFrom(page).getByText('Linked from').click();
       await expectAccessible(page, { within: 'article' });

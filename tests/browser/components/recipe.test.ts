@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
+import { watchScripts } from '../scripts.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
@@ -117,6 +118,9 @@ test.describe('units', () => {
 });
 
 test.describe('timers', () => {
+  // The clock is the window's.
+  test.use({ window: 'own' });
+
   const MINUTES = 60_000;
 
   test('run together, pause, restart, and tell their end', async ({ page }) => {
@@ -233,17 +237,14 @@ test('search engines get the recipe', async ({ request }) => {
 });
 
 test.describe('the code of recipes', () => {
+  test.use({ window: 'own' });
+
   /** The scripts that the page needs: it hydrates when it has them all. */
   async function scriptsOf(page: Page, path: string): Promise<string> {
-    const bodies: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') {
-        bodies.push(response.text());
-      }
-    });
+    const scripts = watchScripts(page);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    return (await Promise.all(bodies)).join('\n');
+    return scripts();
   }
 
   test('comes with pages that have one, and cook mode when it is used', async ({ page }) => {
@@ -266,7 +267,7 @@ for (const [theme, width] of [
 ] as const) {
   test(`axe finds nothing, ${theme}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
     await open(page, '?servings=5');
     await page.getByRole('button', { name: /^Start timer: 20 to 25/ }).click();
     await expectAccessible(page);

@@ -15,7 +15,7 @@ export async function open(
   { theme = 'light', width = 1280 }: { readonly theme?: string; readonly width?: number } = {},
 ): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
-  await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+  await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
 import { drawDiagrams } from '../diagrams.ts';
 import { expect, test } from '../page.ts';
+import { watchScripts } from '../scripts.ts';
 
 /** Text of every script that the page has fetched. */
 async function scriptsOf(page: Page, path: string): Promise<string> {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      bodies.push(response.text());
-    }
-  });
+  const scripts = watchScripts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await drawDiagrams(page);
-  return (await Promise.all(bodies)).join('\n');
+  return scripts();
 }
 
 // @proves content.maths
@@ -67,21 +63,16 @@ test('a page with a diagram does fetch it', async ({ page }) => {
 test('a diagram is drawn where a reader comes near it, and no code of it is fetched before', async ({
   page,
 }) => {
-  let isFetched = false;
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') {
-      isFetched ||= DIAGRAM_CODE.test(await response.text());
-    }
-  });
+  const scripts = watchScripts(page);
   await page.goto('/self-hosting', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const diagram = page.locator('[data-diagram]');
   await expect(diagram.locator('pre')).toContainText('flowchart');
-  expect(isFetched).toBe(false);
+  expect(await scripts()).not.toMatch(DIAGRAM_CODE);
   const before = await diagram.boundingBox();
   await diagram.scrollIntoViewIfNeeded();
   await expect(diagram.locator('svg')).toBeVisible();
-  expect(isFetched).toBe(true);
+  expect(await scripts()).toMatch(DIAGRAM_CODE);
   const after = await diagram.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });

@@ -90,12 +90,7 @@ test('under another base URL, the home page says so and suggests the one', async
 test('where the switch is disabled there is none, and a stored mode is deleted', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('stored')) {
-      sessionStorage.setItem('stored', 'yes');
-      localStorage.setItem('theme', 'dark');
-    }
-  });
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.goto('tea/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.getByRole('button', { name: /Switch between dark and light/ })).toHaveCount(0);
@@ -106,7 +101,7 @@ test('where the switch is disabled there is none, and a stored mode is deleted',
 
 // @proves config.announcement
 test('an announcement that cannot be closed has no button, and stays', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docusaurus.announcement.id', 'fixed'));
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'fixed'));
   await page.goto('tea/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const bar = page.getByRole('banner');

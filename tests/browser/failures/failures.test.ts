@@ -1,5 +1,7 @@
 import { expect, test } from '../page.ts';
 
+test.use({ window: 'own' });
+
 // @proves loading.failure
 test('the code of the first page does not arrive: the error and a Retry that works', async ({
   page,

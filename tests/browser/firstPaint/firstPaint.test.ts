@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
+test.use({ window: 'own' });
+
 /** A document of median size, one with pictures, one with formulas, and the landing page; with their stylesheets. */
 const PATHS = { '/js': 1, '/docker': 1, '/interest-rate': 2, '/': 1 };
 

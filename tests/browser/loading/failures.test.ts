@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { answerCode, forgetScripts, linkToFocaccia, openRecipes } from './code.ts';
 
+test.use({ window: 'own', savesData: false });
+
 // What a page asks for late is of no concern once its test is over.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
+test.use({ window: 'own', savesData: false });
+
 /** What a page asks for ahead of need: the kind of request, and the path. */
 function watchPrefetches(page: Page): readonly string[] {
   const asked: string[] = [];

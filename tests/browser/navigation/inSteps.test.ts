@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
+test.use({ savesData: false });
+
 /** Notes for each heading of a page whether the text below it, and its table of contents, came at once with it. */
 const noteSteps = () => {
   const steps: Record<string, boolean> = {};

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
+test.use({ savesData: false });
+
 const sidebarOf = 'Docs sidebar';
 
 // @proves product.breadcrumbs

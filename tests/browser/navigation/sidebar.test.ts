@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
+test.use({ window: 'own', savesData: false });
+
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const expand = (page: Page, name: string) =>
   sidebar(page).getByRole('button', { name: `Expand sidebar category '${name}'` });

@@ -3,6 +3,8 @@ import { drawDiagrams } from '../diagrams.ts';
 import { expect, test } from '../page.ts';
 import { input, openModal, options } from '../search/dialog.ts';
 
+test.use({ window: 'own' });
+
 /** Collects what the browser's security policy stops. */
 async function watchViolations(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
+test.use({ window: 'own', savesData: false });
+
 const DIRECTORY = '**/assets/routes/**';
 
 const isDirectory = (request: Request) => request.url().includes('/assets/routes/');

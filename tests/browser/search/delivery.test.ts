@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { dialog, input, openModal, options } from './dialog.ts';
 
+test.use({ window: 'own' });
+
 const INDEX = '**/search-index/**';
 const FILES = '**/search-index/*/*.bin';
 const MANIFEST = '**/search-index/manifest.json';

@@ -25,7 +25,7 @@ const searches = (name: string, count: number) =>
 
 /** Stores searches before a page's scripts run. */
 const store = (page: Page, stored: Readonly<Record<string, unknown>>) =>
-  page.addInitScript((entries) => {
+  page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) {
       localStorage.setItem(key, JSON.stringify(value));
     }
@@ -59,18 +59,22 @@ test('an eleventh favorite takes the place of the oldest', async ({ page }) => {
   await expect(group(page, 'Favorite')).not.toContainText('favorite 9');
 });
 
-// @proves search.stall, state.search
-test('a search is told to be on its way after 300 ms, not before', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/search-index/**', () => {});
-  await openModal(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await input(page).fill('focaccia');
-  await page.clock.runFor(299);
-  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+test.describe('by the clock', () => {
+  test.use({ window: 'own' });
+
+  // @proves search.stall, state.search
+  test('a search is told to be on its way after 300 ms, not before', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/search-index/**', () => {});
+    await openModal(page);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await input(page).fill('focaccia');
+    await page.clock.runFor(299);
+    await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 });
 
 // @proves search.open-slash

@@ -48,7 +48,9 @@ test('shows 15 hits, and more when asked', async ({ page }) => {
   const hits = main(page).getByRole('listitem');
   const more = main(page).getByRole('button', { name: 'Show more results' });
   await expect(hits).not.toHaveCount(0);
-  const count = Number.parseInt((await main(page).getByRole('status').textContent()) ?? '', 10);
+  const status = main(page).getByRole('status');
+  await expect(status).toHaveText(/\d/);
+  const count = Number.parseInt((await status.textContent()) ?? '', 10);
   await expect(hits).toHaveCount(Math.min(15, count));
   if (count > 15) {
     await more.click();
@@ -80,7 +82,7 @@ test('says when nothing could be fetched', async ({ page, faults }) => {
 
 for (const mode of ['light', 'dark']) {
   test(`is accessible in the ${mode} mode`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
     await page.goto('/search?q=loan');
     await expect(main(page).getByRole('link').first()).toBeVisible();
     await expectAccessible(page, { within: 'main' });

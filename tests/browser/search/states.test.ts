@@ -136,7 +136,7 @@ for (const mode of ['light', 'dark']) {
     ['no results', 'zzzzqqqq'],
   ] as const) {
     test(`the modal with ${state} is accessible in the ${mode} mode`, async ({ page }) => {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
       await openModal(page);
       await input(page).fill(query);
       await expect(dialog(page).getByRole('status')).toHaveText(/result/);
@@ -145,7 +145,7 @@ for (const mode of ['light', 'dark']) {
   }
 
   test(`the modal with earlier searches is accessible in the ${mode} mode`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
     await openModal(page);
     await input(page).fill('loan');
     await page.keyboard.press('Enter');

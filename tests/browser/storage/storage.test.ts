@@ -1,5 +1,7 @@
 import { expect, test } from '../page.ts';
 
+test.use({ window: 'own' });
+
 const SWITCH = /Switch between dark and light mode/;
 
 // @proves errors.storage-full

@@ -33,7 +33,7 @@ test('the announcement bar is shown until it is closed, and again when its id is
 
 // @proves errors.storage-nonsense
 test('nonsense in what is stored of the announcement shows it', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     localStorage.setItem('docusaurus.announcement.id', 'first');
     localStorage.setItem('docusaurus.announcement.dismiss', '{"perhaps":1}');
   });
@@ -115,6 +115,7 @@ test('the language switcher keeps path, query and hash', async ({ page }) => {
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr/tea?from=home#green-tea');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: /Français/ })

@@ -1,6 +1,8 @@
 import { expect, test } from '../page.ts';
 import { expectAwake, holdCode } from './code.ts';
 
+test.use({ window: 'own' });
+
 /** A page of each kind. */
 const PAGES = ['/', '/about', '/js', '/search?q=focaccia'];
 

@@ -4,6 +4,8 @@ import { dialog, input } from '../search/dialog.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
 import { expectAwake, holdCode } from './code.ts';
 
+test.use({ window: 'own' });
+
 /** Opens a page whose code is held back, and lets it through after what a reader does. */
 async function doneBefore(page: Page, address: string, act: () => Promise<void>): Promise<void> {
   const release = await holdCode(page);

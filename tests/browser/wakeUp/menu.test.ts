@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
 import { expectAwake, holdCode } from './code.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ window: 'own', viewport: { width: 390, height: 844 } });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

@@ -1,6 +1,8 @@
 import { expect, test } from '../page.ts';
 import { expectAwake } from './code.ts';
 
+test.use({ window: 'own' });
+
 const MAIN = '**/assets/js/main.*.js';
 
 test.beforeEach(({ faults }) => faults.expect(/assets\/js\/main/));

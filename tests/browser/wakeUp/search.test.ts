@@ -4,6 +4,8 @@ import { expect, test } from '../page.ts';
 import { dialog, input, options } from '../search/dialog.ts';
 import { expectAwake, holdCode } from './code.ts';
 
+test.use({ window: 'own' });
+
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** The dialog before the page answers. */

@@ -2,6 +2,8 @@ import { expect, test } from '../page.ts';
 import { input } from '../search/dialog.ts';
 import { ANSWERS, expectAwake, holdCode } from './code.ts';
 
+test.use({ window: 'own' });
+
 /* The script that answers early does not arrive: what the reader does is kept, and repeated. */
 
 test.beforeEach(async ({ page, faults }) => {

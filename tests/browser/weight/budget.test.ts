@@ -11,6 +11,8 @@ import {
 import { expect, test } from '../page.ts';
 import { addressOf, SITE } from '../sites.ts';
 
+test.use({ window: 'own' });
+
 /** Bytes that a page may make a browser load, compressed, by kind; a little above what it does. */
 const BUDGETS = { script: 132_000, stylesheet: 17_200 };
 

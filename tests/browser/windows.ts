@@ -1,0 +1,134 @@
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+
+/** What a test may ask of its window. */
+export interface WindowOptions {
+  /**
+   * `shared`: with other tests, one after the other; to open and close a window takes longer than most tests.
+   * What former tests stored, set or listened to is gone, while files that may be cached are cached.
+   * `own`: for tests that prepare the window itself, or need it as one that was never on the site.
+   */
+  readonly window: 'shared' | 'own';
+  /** Whether the reader saves data, so that nothing is asked for ahead of need. */
+  readonly savesData: boolean;
+}
+
+/** The windows that the tests of a worker share, by what cannot be changed once they are open. */
+type SharedWindows = Map<string, Page>;
+
+/** Where a shared window stands before a test, which can store there what the site is to find. */
+const EMPTY_PAGE = 'empty-page';
+
+/** It says itself that it has no icon, which the browser would ask for. */
+const EMPTY_HTML = '<!doctype html><link rel="icon" href="data:,">';
+
+/** What tests listen to. */
+const LISTENED_TO = ['console', 'pageerror', 'request', 'requestfailed', 'response'] as const;
+
+/** The system's settings as they are where no test has set any. */
+const NO_MEDIA = {
+  media: null,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+} as const;
+
+/** Runs in each document before its own scripts. */
+function saveData() {
+  const { connection } = navigator as unknown as { readonly connection: object };
+  Object.defineProperty(connection, 'saveData', { value: true });
+}
+
+async function openWindow(browser: Browser, savesData: boolean): Promise<Page> {
+  const context = await browser.newContext();
+  if (savesData) {
+    await context.addInitScript(saveData);
+  }
+  return context.newPage();
+}
+
+/** Lets nothing be set that would stay for the tests to come. */
+function forbidWhatStays(page: Page): void {
+  const refuse = () => {
+    throw new Error("This stays with the window; say test.use({ window: 'own' })");
+  };
+  page.addInitScript = refuse;
+  page.context().addInitScript = refuse;
+  page.clock.install = refuse;
+}
+
+/** Leaves whatever page there is for an empty one of the site. */
+async function goToEmptyPage(page: Page): Promise<void> {
+  await page.route(`**/${EMPTY_PAGE}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: EMPTY_HTML }),
+  );
+  await page.goto(EMPTY_PAGE);
+  await page.unrouteAll();
+}
+
+/** Leaves a shared window as a new one would be, on an empty page of the site. */
+async function forget(page: Page): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) {
+    if (other !== page) {
+      await other.close();
+    }
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const event of LISTENED_TO) {
+    await page.removeAllListeners(event);
+  }
+  await context.setOffline(false);
+  await goToEmptyPage(page);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  });
+  await page.emulateMedia(NO_MEDIA);
+  await context.clearPermissions();
+}
+
+/** A test with a window, whose reader saves data unless it says otherwise. */
+export const test = base.extend<
+  WindowOptions & { context: BrowserContext; page: Page },
+  { sharedWindows: SharedWindows }
+>({
+  window: ['shared', { option: true }],
+  savesData: [true, { option: true }],
+  sharedWindows: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads off the pattern what a fixture needs
+    async ({}, use) => {
+      const windows: SharedWindows = new Map();
+      await use(windows);
+      for (const page of windows.values()) {
+        await page.context().close();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  page: async (
+    { browser, sharedWindows, window, savesData, baseURL, javaScriptEnabled, viewport },
+    use,
+  ) => {
+    if (window === 'own') {
+      const page = await openWindow(browser, savesData);
+      await use(page);
+      await page.context().close();
+      return;
+    }
+    const kind = JSON.stringify({ baseURL, javaScriptEnabled, savesData });
+    const page = sharedWindows.get(kind) ?? (await openWindow(browser, savesData));
+    if (!sharedWindows.has(kind)) {
+      sharedWindows.set(kind, page);
+      forbidWhatStays(page);
+      await goToEmptyPage(page);
+    }
+    if (viewport !== null) {
+      await page.setViewportSize(viewport);
+    }
+    await use(page);
+    await forget(page);
+  },
+  context: ({ page }, use) => use(page.context()),
+});
