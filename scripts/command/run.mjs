@@ -11,42 +11,93 @@ const NEEDS_SHELL = process.platform === 'win32';
  * @property {number} seconds wall-clock time
  */
 
+/** @typedef {{ cwd: string, environment: NodeJS.ProcessEnv }} Options */
+
+/**
+ * The commands that run now: a signal that ends this process ends them too.
+ *
+ * @type {Set<import('node:child_process').ChildProcess>}
+ */
+const running = new Set();
+
+/** @param {NodeJS.Signals} signal */
+function passOn(signal) {
+  for (const child of running) {
+    child.kill(signal);
+  }
+  process.exit(1);
+}
+
+/**
+ * Starts a command.
+ *
+ * @param {string} command a program on PATH, or an absolute path
+ * @param {readonly string[]} args
+ * @param {Options} options
+ * @param {'inherit' | 'pipe'} output
+ * @returns {{ child: import('node:child_process').ChildProcess, ended: Promise<Outcome> }} `ended` throws the
+ *   system's error when the program cannot be started
+ */
+function start(command, args, { cwd, environment }, output) {
+  const began = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: environment,
+    stdio: ['inherit', output, output],
+    shell: NEEDS_SHELL && command === 'npm',
+  });
+  if (running.size === 0) {
+    process.on('SIGTERM', passOn).on('SIGHUP', passOn);
+  }
+  running.add(child);
+  /** @type {Promise<number>} */
+  const code = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode) => resolve(exitCode ?? 1));
+  });
+  const ended = code
+    .then((exitCode) => ({ code: exitCode, seconds: (performance.now() - began) / 1000 }))
+    .finally(() => {
+      running.delete(child);
+      if (running.size === 0) {
+        process.off('SIGTERM', passOn).off('SIGHUP', passOn);
+      }
+    });
+  return { child, ended };
+}
+
 /**
  * Runs a command in the foreground: its output goes to the terminal as it comes, and a signal that
  * ends this process ends the command too.
  *
  * @param {string} command a program on PATH, or an absolute path
  * @param {readonly string[]} args
- * @param {{ cwd: string, environment: NodeJS.ProcessEnv }} options
+ * @param {Options} options
  * @returns {Promise<Outcome>}
  * @throws the system's error when the program cannot be started
  */
-export async function run(command, args, { cwd, environment }) {
-  const began = performance.now();
-  const child = spawn(command, args, {
-    cwd,
-    env: environment,
-    stdio: 'inherit',
-    shell: NEEDS_SHELL && command === 'npm',
-  });
-  /** @param {NodeJS.Signals} signal */
-  const pass = (signal) => {
-    child.kill(signal);
-    process.exit(1);
-  };
-  process.once('SIGTERM', pass);
-  process.once('SIGHUP', pass);
-  try {
-    /** @type {number} */
-    const code = await new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (exitCode) => resolve(exitCode ?? 1));
+export function run(command, args, options) {
+  return start(command, args, options, 'inherit').ended;
+}
+
+/**
+ * Runs a command beside others: its output is kept until it ends.
+ *
+ * @param {string} command a program on PATH, or an absolute path
+ * @param {readonly string[]} args
+ * @param {Options} options
+ * @returns {Promise<Outcome & { output: string }>} output: what it wrote to either stream, as it came
+ * @throws the system's error when the program cannot be started
+ */
+export async function runBeside(command, args, options) {
+  const { child, ended } = start(command, args, options, 'pipe');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
     });
-    return { code, seconds: (performance.now() - began) / 1000 };
-  } finally {
-    process.off('SIGTERM', pass);
-    process.off('SIGHUP', pass);
   }
+  return { ...(await ended), output };
 }
 
 /**
@@ -55,7 +106,7 @@ export async function run(command, args, { cwd, environment }) {
  * @param {string} what the work in the present participle, such as `Installing the packages`
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, environment: NodeJS.ProcessEnv }} options
+ * @param {Options} options
  * @returns {Promise<Outcome>}
  */
 export async function runAnnounced(what, command, args, options) {

@@ -4,7 +4,7 @@
  * @typedef {object} Result
  * @property {string} name
  * @property {'passed' | 'failed' | 'left out'} state left out: the step it needs has not passed
- * @property {number} seconds wall-clock time
+ * @property {number} seconds wall-clock time of its turn
  * @property {import('./counts.mjs').Counts} counts
  */
 
@@ -12,7 +12,7 @@
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Runs all steps, also when one of them fails.
+ * Runs all steps in turn, also when one of them fails.
  *
  * @param {readonly import('./steps.mjs').Step[]} steps
  * @param {import('./steps.mjs').Context} context
@@ -21,7 +21,8 @@ const NONE = { passed: 0, failed: 0, skipped: 0 };
 export async function runSteps(steps, context) {
   /** @type {Result[]} */
   const results = [];
-  for (const { name, needs, run } of steps) {
+  const begun = steps.map((step) => ({ ...step, turn: step.begin(context) }));
+  for (const { name, needs, turn } of begun) {
     const needed = results.find((result) => result.name === needs);
     if (needed !== undefined && needed.state !== 'passed') {
       results.push({ name, state: 'left out', seconds: 0, counts: NONE });
@@ -29,7 +30,7 @@ export async function runSteps(steps, context) {
     }
     console.log(`\n${name} …`);
     const began = performance.now();
-    const counts = await run(context);
+    const counts = await turn();
     const seconds = (performance.now() - began) / 1000;
     results.push({ name, state: counts.failed === 0 ? 'passed' : 'failed', seconds, counts });
   }

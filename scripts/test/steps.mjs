@@ -1,9 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildIfStale } from '../build/build.mjs';
+import { fileURLToPath } from 'node:url';
 import { checkCodeOfDocuments } from '../code/check.mjs';
-import { Refusal } from '../command/refusal.mjs';
-import { run } from '../command/run.mjs';
+import { run, runBeside } from '../command/run.mjs';
 import { toolFile } from '../project/tools.mjs';
 import { countsOf, readReport } from './counts.mjs';
 
@@ -16,8 +15,11 @@ const REPORTS = '.cache/test';
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [needs] name of the step without whose success this one says nothing
- * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
+ * @property {(context: Context) => Turn} begin called before the first step's turn: starts what goes on beside
+ *   the steps before this one, if there is anything
  */
+
+/** @typedef {() => Promise<import('./counts.mjs').Counts>} Turn what a step does in its turn, and what came of it */
 
 /**
  * What a step runs in.
@@ -36,13 +38,15 @@ const REPORTS = '.cache/test';
 function check(name, tool, args) {
   return {
     name,
-    run: async ({ root, environment }) => {
-      const { code } = await run(process.execPath, [toolFile(root, tool), ...args], {
-        cwd: root,
-        environment,
-      });
-      return countsOf(code);
-    },
+    begin:
+      ({ root, environment }) =>
+      async () => {
+        const { code } = await run(process.execPath, [toolFile(root, tool), ...args], {
+          cwd: root,
+          environment,
+        });
+        return countsOf(code);
+      },
   };
 }
 
@@ -58,18 +62,20 @@ function check(name, tool, args) {
 function suite(name, tool, command) {
   return {
     name,
-    run: async ({ root, environment }) => {
-      const report = path.join(root, REPORTS, `${name.toLowerCase().replaceAll(' ', '-')}.json`);
-      await rm(report, { force: true });
-      const { args, environment: added } = command(report);
-      const { code } = await run(process.execPath, [toolFile(root, tool), ...args], {
-        cwd: root,
-        environment: { ...environment, ...added },
-      });
-      const text = await readFile(report, 'utf8').catch(() => undefined);
-      // Without a report nothing is proven, whatever the exit code says.
-      return text === undefined ? countsOf(1) : countsOf(code, readReport(text));
-    },
+    begin:
+      ({ root, environment }) =>
+      async () => {
+        const report = path.join(root, REPORTS, `${name.toLowerCase().replaceAll(' ', '-')}.json`);
+        await rm(report, { force: true });
+        const { args, environment: added } = command(report);
+        const { code } = await run(process.execPath, [toolFile(root, tool), ...args], {
+          cwd: root,
+          environment: { ...environment, ...added },
+        });
+        const text = await readFile(report, 'utf8').catch(() => undefined);
+        // Without a report nothing is proven, whatever the exit code says.
+        return text === undefined ? countsOf(1) : countsOf(code, readReport(text));
+      },
   };
 }
 
@@ -91,27 +97,31 @@ function vitest(name, project) {
   }));
 }
 
-/** @type {Step} */
+/**
+ * Builds what the browser tests visit beside the steps before it, each of which leaves a part of two cores idle.
+ *
+ * @type {Step}
+ */
 const buildStep = {
   name: 'Build',
-  run: async ({ root, environment }) => {
-    try {
-      await buildIfStale(root, environment);
-      return countsOf(0);
-    } catch (error) {
-      if (error instanceof Refusal) {
-        console.error(error.message);
-        return countsOf(1);
-      }
-      throw error;
-    }
+  begin: ({ root, environment }) => {
+    const sites = fileURLToPath(new URL('sites.mjs', import.meta.url));
+    const built = runBeside(process.execPath, [sites], { cwd: root, environment });
+    return async () => {
+      const { code, output } = await built;
+      process.stdout.write(output);
+      return countsOf(code);
+    };
   },
 };
 
 /** @type {Step} */
 const codeStep = {
   name: 'Code of the documents',
-  run: ({ root, environment }) => checkCodeOfDocuments(root, environment),
+  begin:
+    ({ root, environment }) =>
+    () =>
+      checkCodeOfDocuments(root, environment),
 };
 
 /** The proof of the project, in the order it is run: what is quick comes first. */

@@ -9,7 +9,7 @@ const context = { root: '.', environment: {} };
 const step = (name: string, passed: number, failed: number, ran: string[], needs?: string) => ({
   name,
   ...(needs === undefined ? {} : { needs }),
-  run: async () => {
+  begin: () => async () => {
     ran.push(name);
     return { passed, failed, skipped: 0 };
   },
@@ -61,6 +61,27 @@ test('all steps run after a failed one, but for those that need it', async () =>
     'passed',
   ]);
   expect(summary(results).split('\n').at(-1)).toBe('6 passed, 2 failed');
+});
+
+test('each step can begin its work before the turn of the first', async () => {
+  const told: string[] = [];
+  const begun = (name: string) => ({
+    name,
+    begin: () => {
+      told.push(`${name} begins`);
+      return async () => {
+        told.push(`${name} has its turn`);
+        return { passed: 1, failed: 0, skipped: 0 };
+      };
+    },
+  });
+  await runSteps([begun('Types'), begun('Build')], context);
+  expect(told).toEqual([
+    'Types begins',
+    'Build begins',
+    'Types has its turn',
+    'Build has its turn',
+  ]);
 });
 
 test('the summary has a line for each step, and the sum in the last', () => {

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runBeside } from '../../../../scripts/command/run.mjs';
+
+const MODULE = fileURLToPath(new URL('../../../../scripts/command/run.mjs', import.meta.url));
+const options = { cwd: '.', environment: process.env };
+
+test('what a command writes beside others is kept, with how it ended', async () => {
+  const script = "console.log('told'); console.error('warned'); process.exitCode = 3;";
+  const { code, output } = await runBeside(process.execPath, ['-e', script], options);
+  expect(code).toBe(3);
+  expect(output.trim().split('\n').sort()).toEqual(['told', 'warned']);
+});
+
+test('a program that is not there is told as an error of the system', async () => {
+  await expect(runBeside('no-such-program', [], options)).rejects.toThrow('ENOENT');
+});
+
+test('a signal that ends the process ends all commands that it runs', async () => {
+  const command = 'console.log(process.pid); setInterval(() => {}, 1000);';
+  const script = `
+    import { run } from ${JSON.stringify(MODULE)};
+    const options = { cwd: '.', environment: process.env };
+    for (const _ of [1, 2]) void run(process.execPath, ['-e', ${JSON.stringify(command)}], options);
+  `;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  let told = '';
+  parent.stdout.setEncoding('utf8');
+  while (told.split('\n').length < 3) {
+    told += (await once(parent.stdout, 'data'))[0];
+  }
+  const pids = told.trim().split('\n').map(Number);
+  expect(new Set(pids).size).toBe(2);
+  parent.kill('SIGTERM');
+  // The commands hold it open, so that it closes when both have ended.
+  await once(parent.stdout, 'close');
+  expect(parent.stdout.closed).toBe(true);
+}, 10_000);
