@@ -9,7 +9,7 @@ import { provideBrowser } from './provide.mjs';
  * @returns {Promise<void>}
  */
 export async function main() {
-  const browser = await provideBrowser(ROOT, process.env);
+  const browser = await provideBrowser(ROOT, process.env, { asShell: true });
   const { code } = await run(
     process.execPath,
     [toolFile(ROOT, 'playwright'), 'test', ...process.argv.slice(2)],

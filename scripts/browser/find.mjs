@@ -3,7 +3,10 @@ import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 
 /** Names under which Chrome and Chromium stand on PATH. */
-const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+const BROWSERS = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+
+/** Names of the same without windows, tabs and menus, which would be drawn for nobody. */
+const SHELLS = ['chrome-headless-shell', 'chromium-headless-shell'];
 
 /** Where macOS has them, below `/` or the home folder. */
 const MAC_APPLICATIONS = [
@@ -76,13 +79,14 @@ function usualPlaces({ platform, environment }) {
 }
 
 /**
- * Finds the browser of the tests: the one at `CHROMIUM_PATH`, else an installed Chrome or Chromium.
+ * Finds a browser: the one at `CHROMIUM_PATH`, else an installed Chrome or Chromium.
  *
  * @param {Machine} machine
+ * @param {{ asShell?: boolean }} options asShell: one without windows comes first
  * @returns {string | undefined} path of its executable
  * @throws {Refusal} when there is nothing at `CHROMIUM_PATH`
  */
-export function findBrowser(machine = thisMachine()) {
+export function findBrowser(machine = thisMachine(), { asShell = false } = {}) {
   const given = machine.environment.CHROMIUM_PATH?.trim();
   if (given) {
     if (!machine.exists(given)) {
@@ -92,6 +96,7 @@ export function findBrowser(machine = thisMachine()) {
     }
     return given;
   }
-  const onPath = NAMES.map((name) => findOnPath(name, machine)).find((file) => file !== undefined);
+  const names = asShell ? [...SHELLS, ...BROWSERS] : BROWSERS;
+  const onPath = names.map((name) => findOnPath(name, machine)).find((file) => file !== undefined);
   return onPath ?? usualPlaces(machine).find(machine.exists);
 }

@@ -26,7 +26,7 @@ export function testEnvironment(environment) {
  */
 export async function main() {
   await installPackages(ROOT, process.env);
-  const browser = await provideBrowser(ROOT, process.env);
+  const browser = await provideBrowser(ROOT, process.env, { asShell: true });
   const results = await runSteps(STEPS, {
     root: ROOT,
     environment: { ...testEnvironment(process.env), CHROMIUM_PATH: browser },

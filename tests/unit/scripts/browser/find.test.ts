@@ -32,6 +32,24 @@ describe('on Linux', () => {
     expect(find('linux', { PATH }, [`/usr/bin/${name}`])).toBe(`/usr/bin/${name}`);
   });
 
+  test('one without windows comes first where it is asked for, and last of all a whole one', () => {
+    const findShell = (...names: string[]) =>
+      findBrowser(
+        {
+          platform: 'linux',
+          environment: { PATH },
+          exists: (file) => names.some((name) => file === `/usr/bin/${name}`),
+        },
+        { asShell: true },
+      );
+    expect(findShell('chromium', 'chromium-headless-shell')).toBe(
+      '/usr/bin/chromium-headless-shell',
+    );
+    expect(findShell('chromium', 'chrome-headless-shell')).toBe('/usr/bin/chrome-headless-shell');
+    expect(findShell('chromium')).toBe('/usr/bin/chromium');
+    expect(find('linux', { PATH }, ['/usr/bin/chromium-headless-shell'])).toBeUndefined();
+  });
+
   test('nothing is found where there is nothing', () => {
     expect(find('linux', { PATH }, ['/opt/chromium'])).toBeUndefined();
     expect(find('linux', {}, ['/usr/bin/chromium'])).toBeUndefined();
