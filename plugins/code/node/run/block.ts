@@ -10,9 +10,15 @@ import { type Program, programsOf } from './program.ts';
 /** Time that each block of a chain is given, in milliseconds. */
 export const TIME_LIMIT_MS = 20_000;
 
-/** What came of running a block. */
+/** What came of running the blocks of a chain. */
 export type Run =
-  | { readonly kind: 'printed'; readonly output: string; readonly stderr: string }
+  | {
+      readonly kind: 'printed';
+      /** What each block has printed to its standard output. */
+      readonly outputs: readonly string[];
+      /** What the last program has written to its standard error. */
+      readonly stderr: string;
+    }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** What the person at the terminal brings along: where programs are found, and how long they may take. */
@@ -69,14 +75,13 @@ async function runProgram(
 }
 
 /**
- * Runs the last block of a chain after those before it, in an empty temporary folder that is removed
- * afterwards.
+ * Runs the blocks of a chain in an empty temporary folder that is removed afterwards.
  *
- * @param chain - the beginning of a chain, up to the block in question
- * @returns what that block alone has printed to its standard output, or why it did not come to its end
+ * @param chain - the chain, or its beginning
+ * @returns what each block has printed, or why the last one did not come to its end
  * @throws the system's error when an interpreter cannot be started
  */
-export async function runLast(chain: Chain, options: RunOptions): Promise<Run> {
+export async function runChain(chain: Chain, options: RunOptions): Promise<Run> {
   const marker = `<<${randomUUID()}>>`;
   const limit = options.limit ?? TIME_LIMIT_MS;
   const folder = await mkdtemp(path.join(tmpdir(), 'block-'));
@@ -84,23 +89,24 @@ export async function runLast(chain: Chain, options: RunOptions): Promise<Run> {
   process.once('exit', removeAtOnce);
   try {
     await Promise.all(['work', 'home'].map((name) => mkdir(path.join(folder, name))));
-    let last: Run = { kind: 'failed', reason: 'It was not run' };
+    const outputs: string[] = [];
+    let stderr = '';
     for (const program of programsOf(chain, marker)) {
       const outcome = await runProgram(program, folder, options);
       if (outcome.end.kind !== 'exit' || outcome.end.code !== 0) {
         return { kind: 'failed', reason: describeEnd(outcome, limit * program.blocks) };
       }
       const printed = outcome.stdout.split(`${marker}\n`);
-      last =
-        printed.length === program.blocks
-          ? {
-              kind: 'printed',
-              output: withLastLineEnded(printed.at(-1) ?? ''),
-              stderr: outcome.stderr,
-            }
-          : { kind: 'failed', reason: 'A block before it ended the program, so it did not begin' };
+      if (printed.length !== program.blocks) {
+        return {
+          kind: 'failed',
+          reason: 'A block before it ended the program, so it did not begin',
+        };
+      }
+      outputs.push(...printed.map(withLastLineEnded));
+      stderr = outcome.stderr;
     }
-    return last;
+    return { kind: 'printed', outputs, stderr };
   } finally {
     process.off('exit', removeAtOnce);
     await rm(folder, { recursive: true, force: true });

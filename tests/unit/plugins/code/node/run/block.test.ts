@@ -3,19 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Chain } from '../../../../../../plugins/code/node/blocks/chains.ts';
-import { runLast } from '../../../../../../plugins/code/node/run/block.ts';
+import { runChain } from '../../../../../../plugins/code/node/run/block.ts';
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 
 const options = { searchPath: process.env.PATH ?? '' };
 
-/** Runs the last of some blocks, each given as its language and its code. */
-const run = (blocks: readonly (readonly [string, string])[], limit = 60_000) =>
-  runLast(
+/** Runs some blocks, each given as its language and its code, and gives what the last one has printed. */
+async function run(blocks: readonly (readonly [string, string])[], limit = 60_000) {
+  const found = await runChain(
     blocks.map(([language, code]) => ({
       ...{ language, code: `${code}\n`, output: '', line: 1 },
     })) as unknown as Chain,
     { ...options, limit },
   );
+  return found.kind === 'printed' ? { ...found, output: found.outputs.at(-1) ?? '' } : found;
+}
 
 const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
@@ -49,7 +51,7 @@ describe.each(LANGUAGES)('%s', (language, program, first, second) => {
       [language, first],
       [language, second],
     ]);
-    expect(found).toMatchObject({ kind: 'printed', output: '21\n' });
+    expect(found).toMatchObject({ kind: 'printed', outputs: ['20\n', '21\n'] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCode } from '../../../../../../plugins/code/node/run/check.ts';
@@ -87,6 +87,40 @@ describe('the report', () => {
     const { failed, messages } = await check([text]);
     expect(failed).toBe(2);
     expect(messages[1]).toBe('docs/0.mdx:8: It goes on from line 1, which failed');
+  });
+});
+
+describe('a chain', () => {
+  const counting = () => {
+    const folder = temporaryFolder({});
+    const runs = path.join(folder, 'runs');
+    const count = `[ "$1" = --version ] || echo run >> ${runs}`;
+    writeFiles(folder, { bash: `#!/bin/sh\n${count}\nexec /bin/bash "$@"\n` });
+    chmodSync(path.join(folder, 'bash'), 0o755);
+    return {
+      searchPath: `${folder}:${SEARCH_PATH}`,
+      runs: () => readFileSync(runs, 'utf8').trim().split('\n').length,
+    };
+  };
+  const first = block('bash run', 'a=20; echo $a', '20');
+  const second = block('bash run=continued', 'a=$((a + 1)); echo $a', '21');
+  const third = block('bash run=continued', 'echo $((a + 1))', '22');
+
+  test('is run once where each block prints what its page shows', async () => {
+    const { searchPath, runs } = counting();
+    const { passed } = await check([`${first}${second}${third}`], { searchPath });
+    expect(passed).toBe(3);
+    expect(runs()).toBe(1);
+  });
+
+  test('has no block that is at fault for one behind it', async () => {
+    const broken = block('bash run=continued', 'if', '');
+    const { passed, messages } = await check([`${first}${second}${broken}`]);
+    expect(passed).toBe(2);
+    expect(messages).toEqual([expect.stringContaining('docs/0.mdx:15: It ended with exit code')]);
+    const late = block('js run', "setTimeout(() => console.log('late'), 20)", 'late');
+    const next = block('js run=continued', "console.log('next')", 'next\nlate');
+    expect((await check([`${late}${next}`])).messages).toEqual([]);
   });
 });
 
