@@ -154,8 +154,9 @@ test.describe('fetching ahead of need', () => {
           ahead.push(request);
         }
       });
-      await page.goto(address, { waitUntil: 'networkidle' });
-      expect(ahead.filter(isPrefetch).length).toBeGreaterThan(2);
+      await page.goto(address);
+      await expect.poll(() => ahead.filter(isPrefetch).length).toBeGreaterThan(2);
+      await page.waitForLoadState('networkidle');
       const sizes = await Promise.all(ahead.map((request) => request.sizes()));
       const sum = sizes.reduce(
         (total, { responseBodySize, responseHeadersSize }) =>
