@@ -192,6 +192,7 @@ test('is used by keyboard alone, on a small screen, in both color modes', async 
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tea#black-tea$/);
+  await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(dialog(page).getByRole('group', { name: 'Recent' })).toContainText('Black tea');
   await page.keyboard.press('Escape');
