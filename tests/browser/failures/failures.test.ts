@@ -35,14 +35,13 @@ test('the code of the next page does not arrive: a warning and a full load of it
 }) => {
   faults.expect(/assets\/js|ChunkLoadError|Loading chunk/);
   await page.goto('/recipe', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') {
       warnings.push(message.text());
     }
   });
-  // What was prefetched would be read from the cache.
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   const load = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().endsWith('/focaccia'),
