@@ -24,6 +24,7 @@ import { interopPlugin } from './plugins/interop/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
 import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
+import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { pageSourcesPlugin } from './plugins/pageSources/node/index.ts';
 import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
@@ -141,6 +142,7 @@ const config: Config = {
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeMathsStylesheet,
           ],
+          recmaPlugins: [recmaLocalRuntime],
         },
         pages: {
           path: 'src/pages',

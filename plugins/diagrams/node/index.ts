@@ -29,14 +29,16 @@ const isDiagramCode = (module: BundledModule): boolean =>
  *
  * The framework gathers every module that two chunks share into one chunk, which then holds half of the
  * diagram code and comes with every document. That code gets chunks of its own, shared between the
- * kinds of diagrams.
+ * kinds of diagrams. What renders the pages goes without.
  */
 export function diagramsPlugin(): Plugin {
   return {
     name: 'diagrams',
     configureWebpack(_config, isServer) {
       if (isServer) {
-        return {};
+        // Nothing is drawn while pages are rendered, and chunks of the server share nothing: each kind
+        // of diagram would be bundled with all that it needs.
+        return { resolve: { alias: { mermaid: false } } };
       }
       return {
         optimization: {

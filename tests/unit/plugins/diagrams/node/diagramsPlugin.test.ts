@@ -5,13 +5,13 @@ import { diagramsPlugin } from '../../../../../plugins/diagrams/node/index.ts';
 type Configure = NonNullable<Plugin['configureWebpack']>;
 type CacheGroup = { test: (module: { nameForCondition(): string }) => boolean };
 
-/** The groups of chunks that the plugin asks the bundler for. */
-function cacheGroups(isServer: boolean): Record<string, CacheGroup> | undefined {
+/** What the plugin asks the bundler for. */
+function configuration(isServer: boolean) {
   const configure = diagramsPlugin().configureWebpack as Configure;
-  const { optimization } = configure({}, isServer, {} as Parameters<Configure>[2], undefined) as {
+  return configure({}, isServer, {} as Parameters<Configure>[2], undefined) as {
     optimization?: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
+    resolve?: { alias: Record<string, false> };
   };
-  return optimization?.splitChunks.cacheGroups;
 }
 
 test.each([
@@ -23,12 +23,13 @@ test.each([
   ['/site/node_modules/@docusaurus/theme-mermaid/lib/client/index.js', false],
   ['/site/docs/developing/mermaid.mdx', false],
 ])('%s is code of diagrams: %s', (file, expected) => {
-  const groups = cacheGroups(false);
+  const groups = configuration(false).optimization?.splitChunks.cacheGroups;
   const module = { nameForCondition: () => file };
   expect(groups?.diagrams?.test(module)).toBe(expected);
   expect(groups?.common?.test(module)).toBe(!expected);
 });
 
-test('the server bundle is left as it is', () => {
-  expect(cacheGroups(true)).toBeUndefined();
+test('what renders the pages goes without the code of diagrams', () => {
+  expect(configuration(true)).toEqual({ resolve: { alias: { mermaid: false } } });
+  expect(configuration(false).resolve).toBeUndefined();
 });
