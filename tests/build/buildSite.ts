@@ -19,18 +19,20 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a file under this Node in the project's folder.
+ * Runs a file under this Node.
  *
  * @param args - the file and its arguments
  * @param added - variables beside those of this process, from which the site's settings are taken out
+ * @param cwd - the folder that it runs in, the project's if none is given
  */
 export function runNode(
   args: readonly string[],
   added: Readonly<Record<string, string>> = {},
+  cwd: string = ROOT,
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...plainEnvironment(), ...added },
     });
     let output = '';

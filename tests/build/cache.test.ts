@@ -13,16 +13,19 @@ const SITE = path.join(ROOT, 'tests', 'fixtures', 'cached-copy');
 /** Three builds of a tiny site. */
 const TIMEOUT_MS = 600_000;
 
-/** Builds the copy; `cache` names the folder of results, if there is one. */
+/** Builds the copy; `cache` names the folder of results, without which the bundler has none either. */
 async function build(name: string, cache?: string): Promise<ReadonlyMap<string, string>> {
   const out = path.join(FOLDER, name);
   const { code, output } = await runNode(
     [toolFile(ROOT, 'docusaurus'), 'build', SITE, '--out-dir', out],
     {
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       NODE_ENV: 'production',
-      ...(cache !== undefined && { RESULT_CACHE: cache }),
+      ...(cache === undefined
+        ? { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }
+        : { RESULT_CACHE: cache }),
     },
+    // The bundler keeps its own below the folder that it runs in.
+    SITE,
   );
   expect(code, output).toBe(0);
   return new Map(
@@ -44,6 +47,7 @@ test(
     const cache = path.join(FOLDER, 'results');
     const before = await build('before', cache);
     expect(readdirSync(cache).sort()).toEqual(['documents', 'places']);
+    expect(readdirSync(path.join(SITE, 'node_modules', '.cache'))).toEqual(['rspack']);
     const tea = path.join(SITE, 'docs', 'notes', 'tea.mdx');
     appendFileSync(tea, '\nIt is poured at once; see the [blends](/blend).\n');
     const warm = await build('warm', cache);

@@ -13,6 +13,7 @@ import {
 } from './globalData.ts';
 import { writePageData } from './pages.ts';
 import { readRegistry, registryCode } from './registry.ts';
+import { runtimeMinimizer } from './runtimeMinimizer.ts';
 import { type GeneratedRoute, namesIn, readTable, splitTable, tableCode } from './table.ts';
 
 /** What the bundler is told by a plugin. */
@@ -43,7 +44,7 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
 
   return {
     name: 'page-routes',
-    configureWebpack(_config, isServer, { currentBundler }: ConfigureWebpackUtils): Configuration {
+    configureWebpack(_config, isServer, bundling: ConfigureWebpackUtils): Configuration {
       if (isServer || process.env.NODE_ENV === 'development') {
         return {};
       }
@@ -80,7 +81,9 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
       );
 
       return {
-        mergeStrategy: { 'resolve.alias': 'prepend' },
+        // Before the framework's, which leaves what is minified already.
+        mergeStrategy: { 'resolve.alias': 'prepend', 'optimization.minimizer': 'prepend' },
+        optimization: { minimizer: [runtimeMinimizer(bundling)] },
         resolve: {
           alias: {
             '@generated/routes$': path.join(folder, 'routes.js'),
@@ -90,7 +93,7 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
           },
         },
         plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, (data) => {
+          new bundling.currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, (data) => {
             if (FRAMEWORK_CLIENT.test(data.context)) {
               data.request = path.join(CLIENT, data.request);
             }
