@@ -14,6 +14,12 @@ import { prepareForServing } from './serving.mjs';
 const FINGERPRINT_FILE = '.fingerprint';
 
 /**
+ * Lets the collector of garbage go on with half of what is in use being garbage; by itself it waits for
+ * several times as much, and the build takes 300 MB more, no faster.
+ */
+const HEAP = '--heap-growing-percent=50';
+
+/**
  * Builds the production site into `build/`. Until it is complete, and for good when it fails, the
  * former build stays there.
  *
@@ -33,7 +39,7 @@ export async function build(root, environment) {
   const { code, seconds } = await runAnnounced(
     'Building the site',
     process.execPath,
-    [toolFile(root, 'docusaurus'), 'build', '--out-dir', next, '--config', file],
+    [HEAP, toolFile(root, 'docusaurus'), 'build', '--out-dir', next, '--config', file],
     {
       cwd: root,
       environment: withoutUpdateChecks({ ...environment, ...variables, RESULT_CACHE: results }),
