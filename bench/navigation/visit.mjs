@@ -10,9 +10,11 @@ const NETWORK = {
 
 const CPU_SLOWDOWN = 4;
 
-const IN_VIEW_MS = 2000;
+/** How long the page is looked at after the event `load`, awake or not. */
+const SEEN_MS = 2000;
 
-const HOVER_MS = 150;
+/** How long the pointer rests on the link, by manner. */
+const RESTS_MS = { view: 0, hover: 150 };
 
 /** @typedef {{ from: string, to: string }} Way a link to follow, by addresses */
 /** @typedef {'view' | 'hover'} Manner */
@@ -55,14 +57,14 @@ const NOTE_TIMES = () => {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {Way} way
- * @param {Manner} manner after the link was in view for two seconds, or under the pointer for a moment
+ * @param {Manner} manner two seconds after the event `load`: at once, or with the pointer on the link for a moment
  * @returns {Promise<Followed>} milliseconds from the click to the frame with the next heading; bytes that
  *   were fetched ahead of need before it
  * @throws {Refusal} when the page has no such link
  */
 export async function follow(browser, origin, { from, to }, manner) {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 1280, height: 900 },
     bypassCSP: true,
   });
   const page = await context.newPage();
@@ -81,8 +83,8 @@ export async function follow(browser, origin, { from, to }, manner) {
     prefetched += ahead.has(requestId) ? encodedDataLength : 0;
   });
   await page.addInitScript(NOTE_TIMES);
-  await page.goto(origin + from);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.goto(origin + from, { waitUntil: 'load' });
+  await page.waitForTimeout(SEEN_MS);
   const link = page.locator(`main a[href="${to}"]`).locator('visible=true').first();
   if ((await link.count()) === 0) {
     throw new Refusal(`${from} has no link to ${to} that can be seen`);
@@ -93,13 +95,8 @@ export async function follow(browser, origin, { from, to }, manner) {
     const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: line.left + 5, y: line.top + line.height / 2 };
   });
-  if (manner === 'view') {
-    await page.waitForTimeout(IN_VIEW_MS);
-    await page.mouse.move(x, y);
-  } else {
-    await page.mouse.move(x, y);
-    await page.waitForTimeout(HOVER_MS);
-  }
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(RESTS_MS[manner]);
   const bytes = prefetched;
   await page.mouse.click(x, y);
   const milliseconds = await page

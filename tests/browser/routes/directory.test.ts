@@ -199,6 +199,23 @@ test.describe('fetching ahead of need', () => {
     expect(sent.filter((bytes) => bytes > 0)).toEqual([]);
   });
 
+  test('fetches the nearest pages while the directory has not told of the others', async ({
+    page,
+  }) => {
+    let asked = 0;
+    const prefetch = page.waitForRequest(isPrefetch);
+    await page.route(DIRECTORY, async (route) => {
+      asked += 1;
+      if (asked > 4) {
+        await prefetch;
+      }
+      await route.continue();
+    });
+    await page.goto('/recipe');
+    await prefetch;
+    expect(asked).toBeGreaterThan(4);
+  });
+
   for (const [what, connection] of [
     ['data-saver', { effectiveType: '4g', saveData: true }],
     ['2g', { effectiveType: '2g', saveData: false }],

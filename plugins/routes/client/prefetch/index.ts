@@ -12,10 +12,11 @@ const VIEW_BUDGET = 100_000;
 const DIRECTORY_BUDGET = VIEW_BUDGET / 4;
 
 /**
- * How many of the pages whose links came into view together are also made ready to be shown. To take a fetched
- * file from the browser's cache once its link is pressed takes a slow device longer than to run it.
+ * How many of the pages whose links came into view together are fetched without waiting for what the directory
+ * tells of the others, and are also made ready to be shown. To take a fetched file from the browser's cache
+ * once its link is pressed takes a slow device longer than to run it.
  */
-const READY_MOST = 4;
+const NEAREST = 4;
 
 /** Paths of the pages whose links came into view and were not decided on, by their keys. */
 const wanted = new Map<string, string>();
@@ -27,9 +28,7 @@ const fetched = new Map<string, Promise<void>>();
 interface Page {
   readonly pathname: string;
   /** All it needs beside what each page does. */
-  readonly needed: readonly string[];
-  /** What of it is not here and was not asked for. */
-  readonly missing: readonly Candidate[];
+  readonly needed: readonly Candidate[];
 }
 
 let view = '';
@@ -87,43 +86,47 @@ async function pageAt(key: string, pathname: string): Promise<readonly Page[]> {
   if (entry === undefined) {
     return [];
   }
-  const candidates = entry.files.map((index): Candidate => {
+  const needed = entry.files.map((index): Candidate => {
     const [file, bytes] = files[index] ?? ['', 0];
     return { file, bytes };
   });
-  return [
-    {
-      pathname,
-      needed: candidates.map(({ file }) => file),
-      missing: candidates.filter(({ file }) => !isHere(file)),
-    },
-  ];
+  return [{ pathname, needed }];
 }
 
 /** Makes a page ready to be shown whose files are on their way, in an idle moment once they are here. */
 async function makeReady({ pathname, needed }: Page): Promise<void> {
-  await Promise.all(needed.map((file) => fetched.get(file)));
+  await Promise.all(needed.map(({ file }) => fetched.get(file)));
   // What fails here fails again when the link is followed, and is told then.
   whenIdle(() => void preloadPage(pathname).catch(() => undefined));
 }
 
-async function spend(): Promise<void> {
-  const keys = affordable(nearestFirst());
-  const asked = keys.map((key): [string, string] => [key, wanted.get(key) ?? key]);
-  wanted.clear();
-  // What cannot be had ahead of need is told when it is needed.
-  const found = await Promise.all(
-    asked.map(([key, pathname]) => pageAt(key, pathname).catch(() => [])),
-  );
-  const pages = found.flat();
-  const missing = pages.map((page) => page.missing);
+/** Fetches what pages need, as far as the budget goes, and says which have all of it then. */
+function fetchMissing(pages: readonly Page[]): readonly Page[] {
+  const isMissing = ({ file }: Candidate) => !isHere(file);
+  const missing = pages.map(({ needed }) => needed.filter(isMissing));
   for (const { file, bytes } of chooseFiles(missing, VIEW_BUDGET - spent)) {
     spent += bytes + HEADER_BYTES;
     fetched.set(file, fetchAhead(addressOf(file)));
   }
-  const afforded = pages.filter(({ needed }) => needed.every(isHere));
-  for (const page of afforded.slice(0, READY_MOST)) {
-    void makeReady(page);
+  return pages.filter(({ needed }) => !needed.some(isMissing));
+}
+
+async function spend(): Promise<void> {
+  const pages = affordable(nearestFirst()).map((key) =>
+    // What cannot be had ahead of need is told when it is needed.
+    pageAt(key, wanted.get(key) ?? key).catch(() => []),
+  );
+  const seen = view;
+  wanted.clear();
+  const nearest = await Promise.all(pages.slice(0, NEAREST));
+  if (seen === view) {
+    for (const page of fetchMissing(nearest.flat())) {
+      void makeReady(page);
+    }
+  }
+  const others = await Promise.all(pages.slice(NEAREST));
+  if (seen === view) {
+    fetchMissing(others.flat());
   }
 }
 
