@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What the browser says of code that is not there or cannot be run. */
 const CODE_FAILED =
-  /assets\/js|ChunkLoadError|Loading chunk|Unexpected (?:end of input|token)|Invalid or unexpected token/;
+  /assets\/js|ChunkLoadError|Loading chunk|Unexpected (?:end of input|token)|Invalid or unexpected token|missing \S+ after/;
 
 /** What can come instead of the code of a page. */
 const ANSWERS: readonly (readonly [string, (route: Route, text: string) => Promise<void>])[] = [
