@@ -5,8 +5,11 @@ import { Refusal } from '../../scripts/command/refusal.mjs';
 /** A stylesheet, with its address. */
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^"\s>]+)[^>]*>/g;
 
+/** What is read where scripts are off: the page's own script asks for the stylesheets in it. */
+const WITHOUT_SCRIPTS = /<noscript[^>]*>.*?<\/noscript>/gs;
+
 /** What may follow a stylesheet that nothing waits for. */
-const END = /^(?:<link [^>]*>|<\/?noscript[^>]*>|<\/(?:body|html)>|\s)*$/;
+const END = /^(?:<link [^>]*>|<\/(?:body|html)>|\s)*$/;
 
 /**
  * What a page needs before its first paint, in bytes as Brotli sends them.
@@ -32,8 +35,9 @@ const sentBytes = async (file) => (await stat(`${file}.br`).catch(() => stat(fil
  * @returns {string[]}
  */
 export function blockingStylesheets(html) {
-  return [...html.matchAll(STYLESHEET)]
-    .filter((link) => !END.test(html.slice(link.index + link[0].length)))
+  const read = html.replace(WITHOUT_SCRIPTS, '');
+  return [...read.matchAll(STYLESHEET)]
+    .filter((link) => !END.test(read.slice(link.index + link[0].length)))
     .map(([, address = '']) => address);
 }
 

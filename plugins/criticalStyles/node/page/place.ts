@@ -35,32 +35,38 @@ export const stylesheetsOf = (html: string): readonly StylesheetLink[] =>
   }));
 
 /**
- * Puts the critical CSS of a page's stylesheets where the first of them stood, and the stylesheets to the
- * end of the body, all in their order.
+ * Puts the critical CSS of a page's stylesheets where the first of them stood, behind it those that are late,
+ * and the others to the end of the body, all in their order.
  *
  * A browser paints what stands before a stylesheet in the body without waiting for it. Those that are late
- * stand in a `noscript` element there: the script in the page takes them out of it. React finds a stylesheet
- * that it has rendered wherever it stands in the document.
+ * stand in a `noscript` element: the script in the page takes them out of it, also when a reader presses
+ * something before the rest of the page has come. React finds a stylesheet that it has rendered wherever it
+ * stands in the document.
  *
  * @param html - the page as it was built
  */
 export function placeStyles(html: string, sheets: readonly Placed[]): string {
-  const links: string[] = [];
-  const late: string[] = [];
-  const critical = sheets.map((sheet) => sheet.critical).join('');
-  let isFirst = true;
+  const sheetAt = (href: string | undefined) => sheets.find((sheet) => sheet.href === href);
+  const found = [...html.matchAll(LINK)].flatMap(([link, href = '']) => {
+    const sheet = sheetAt(href);
+    return sheet === undefined
+      ? []
+      : [{ isLate: sheet.isLate, link: link.replace(href, () => sheet.full) }];
+  });
+  const linksOf = (isLate: boolean) =>
+    found.flatMap((each) => (each.isLate === isLate ? [each.link] : [])).join('');
+  const late = linksOf(true);
+  let styles =
+    `<style>${sheets.map(({ critical }) => critical).join('')}</style>` +
+    (late === '' ? '' : `<noscript class=${LATE_STYLES_CLASS}>${late}</noscript>`);
   const placed = html.replace(LINK, (link, href: string) => {
-    const sheet = sheets.find((one) => one.href === href);
-    if (sheet === undefined) {
+    if (sheetAt(href) === undefined) {
       return link;
     }
-    (sheet.isLate ? late : links).push(link.replace(href, () => sheet.full));
-    const styles = isFirst ? `<style>${critical}</style>` : '';
-    isFirst = false;
-    return styles;
+    const here = styles;
+    styles = '';
+    return here;
   });
-  const end =
-    links.join('') +
-    (late.length === 0 ? '' : `<noscript class=${LATE_STYLES_CLASS}>${late.join('')}</noscript>`);
+  const end = linksOf(false);
   return BODY_END.test(placed) ? placed.replace(BODY_END, `${end}</body>`) : placed + end;
 }
