@@ -75,7 +75,7 @@ export async function follow(browser, origin, { from, to }, manner) {
   const ahead = new Set();
   let prefetched = 0;
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.initialPriority === 'VeryLow' || request.url.includes('/assets/routes/')) {
+    if (request.initialPriority === 'VeryLow' || request.url.includes('/page-routes/')) {
       ahead.add(requestId);
     }
   });

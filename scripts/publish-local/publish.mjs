@@ -33,7 +33,7 @@ export async function publish({ folder, makeBuild, tell, time = Date.now() }) {
 
     const table = await publishing.readServingTable(site);
     const assets = (await publishing.filesBelow(site)).filter((file) =>
-      publishing.isImmutable(table, `/${file}`),
+      publishing.isKept(table, `/${file}`),
     );
     await writeFile(path.join(paths.unfinished, PARTS.assets), JSON.stringify(assets));
     const kept = await keepFormerAssets(folder, site, time);

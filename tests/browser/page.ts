@@ -21,7 +21,7 @@ const HYDRATION = /hydrat|did not match/i;
  * for the directory that tells it what else to ask for.
  */
 const isPrefetch = (request: Request) =>
-  request.url().includes('/assets/routes/') ||
+  request.url().includes('/page-routes/') ||
   ['purpose', 'sec-purpose'].some((name) => request.headers()[name]?.startsWith('prefetch'));
 
 /** An address as requests name the page that they come from. */

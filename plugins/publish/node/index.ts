@@ -5,5 +5,5 @@ export { writePolicyIntoPages } from './hosts/policyInPages.ts';
 export { readPages } from './policy/pages.ts';
 export { readServingTable, writeServingFiles } from './prepare.ts';
 export { ServingError } from './servingError.ts';
-export { isHidden, isImmutable, plainHeadersOf, routeOf } from './table/route.ts';
+export { isHidden, isKept, plainHeadersOf, routeOf } from './table/route.ts';
 export { CODINGS, TABLE_FILE, UNKNOWN_TYPE } from './table/table.ts';

@@ -3,6 +3,7 @@ import type { Compilation, Compiler } from 'webpack';
 import {
   type BundledModule,
   type ChunkNames,
+  DIRECTORY_FOLDER,
   type DirectoryPart,
   type DirectoryRoute,
   keyOf,
@@ -14,8 +15,8 @@ import { type DirectoryPage, directoryParts, ownPart } from './parts.ts';
 import { withoutChunks } from './runtime.ts';
 import { type GeneratedRoute, namesIn, type PageRoute, type SplitTable } from './table.ts';
 
-/** Below the assets, which are kept for ever: a folder of each directory has its hash. */
-const FOLDER = 'assets/routes';
+/** Sizes of parts are told in steps, so that pages do not tell of small changes in others. */
+const SIZE_STEP = 512;
 
 const NAME = 'page-routes';
 
@@ -32,10 +33,23 @@ export interface DirectorySource {
 export interface WrittenDirectory {
   /** Below the base URL. */
   readonly folder: string;
-  /** Compressed bytes of the largest part. */
+  /** Compressed bytes of a part, at most. */
   readonly partBytes: number;
   /** Gives the part that stands in a page itself, by the key of its address. */
   readonly ownPartOf: (key: string) => DirectoryPart;
+}
+
+/**
+ * The hash of what the parts of a directory depend on in the code of a page that reads them: the scripts
+ * that each page has, and what the bundler calls the documents' modules. While it is the same, a page can
+ * read parts that are newer than itself; and each page has it, so it must not change with one document.
+ */
+function codeHash(compilation: Compilation): string {
+  const scripts = [...compilation.chunks]
+    .filter((chunk) => chunk.canBeInitial())
+    .flatMap(scriptsOf);
+  const code = [scripts.sort(), [...movedModules(compilation)].sort()];
+  return createHash('sha256').update(JSON.stringify(code)).digest('hex').slice(0, 8);
 }
 
 /**
@@ -89,19 +103,17 @@ export class DirectoryPlugin {
   ) {
     const pages = this.#pages(compilation);
     const texts = directoryParts([...pages.values()]).map((part) => JSON.stringify(part));
-    const hash = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
-    const folder = `${FOLDER}/${hash}`;
+    const folder = `${DIRECTORY_FOLDER}/${codeHash(compilation)}`;
     for (const [part, text] of texts.entries()) {
-      compilation.emitAsset(`${folder}/${partFile(part)}`, new RawSource(text), {
-        immutable: true,
-      });
+      compilation.emitAsset(`${folder}/${partFile(part)}`, new RawSource(text));
     }
     for (const file of scriptsOf(documentsChunk(compilation))) {
       compilation.deleteAsset(file);
     }
+    const largest = Math.max(...texts.map((text) => bytesOf(Buffer.from(text))));
     this.#onWritten({
       folder,
-      partBytes: Math.max(...texts.map((text) => bytesOf(Buffer.from(text)))),
+      partBytes: SIZE_STEP * Math.ceil(largest / SIZE_STEP),
       ownPartOf: (key) => ownPart(pages.get(key)),
     });
   }

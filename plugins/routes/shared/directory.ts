@@ -1,3 +1,6 @@
+/** Where the directory is, below the base URL: not among the assets, as its parts have no hash of their content. */
+export const DIRECTORY_FOLDER = 'page-routes';
+
 /** A file that a page needs: its path below the base URL, its compressed bytes, and the id of its chunk
  * where the bundler's runtime does not know the file itself. */
 export type PageFile = readonly [file: string, bytes: number, chunk?: string];
@@ -54,7 +57,7 @@ export interface DirectoryPart {
 export interface PageData {
   /** Folder of the directory, below the base URL. */
   readonly directory: string;
-  /** Compressed bytes of the largest part. */
+  /** Compressed bytes of a part, at most. */
   readonly partBytes: number;
   readonly page: DirectoryPart;
 }

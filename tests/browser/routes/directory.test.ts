@@ -4,9 +4,9 @@ import { expect, test } from '../page.ts';
 
 test.use({ window: 'own', savesData: false });
 
-const DIRECTORY = '**/assets/routes/**';
+const DIRECTORY = '**/page-routes/**';
 
-const isDirectory = (request: Request) => request.url().includes('/assets/routes/');
+const isDirectory = (request: Request) => request.url().includes('/page-routes/');
 
 const isPrefetch = (request: Request) =>
   ['purpose', 'sec-purpose'].some((name) => request.headers()[name]?.startsWith('prefetch'));
@@ -103,7 +103,7 @@ for (const [what, answer] of [
     faults,
   }) => {
     if (answer.status !== 200) {
-      faults.expect(/assets\/routes/);
+      faults.expect(/page-routes/);
     }
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -130,7 +130,7 @@ test('the first view of an unknown address without the directory: the error and 
   page,
   faults,
 }) => {
-  faults.expect(/assets\/routes|Loading the directory/);
+  faults.expect(/page-routes|Loading the directory/);
   faults.expect(/dokcer/);
   await page.route(DIRECTORY, (route) => route.fulfill({ status: 500 }));
   await page.goto('/dokcer');

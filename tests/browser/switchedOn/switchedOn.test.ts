@@ -134,7 +134,7 @@ test('the footer stands in columns with titles', async ({ page }) => {
 });
 
 test('another language has a directory of documents of its own', async ({ page }) => {
-  const part = page.waitForResponse((response) => response.url().includes('/fr/assets/routes/'));
+  const part = page.waitForResponse((response) => response.url().includes('/fr/page-routes/'));
   await page.goto('/fr/tea');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { DIRECTORY_FOLDER } from '../../../routes/shared/directory.ts';
 import type { Headers, ServingTable } from './table.ts';
 
 /** What a path gets: another path, or the first of these files below the build that is there. */
@@ -34,9 +35,16 @@ export function headersOf({ headers }: ServingTable, path: string): Headers {
 }
 
 /** Whether a file may be kept for good: its path has the hash of its content. */
-export function isImmutable(table: ServingTable, path: string): boolean {
+function isImmutable(table: ServingTable, path: string): boolean {
   return headersOf(table, path)['Cache-Control']?.includes('immutable') ?? false;
 }
+
+/** A part of the directory of routes, but not its compressed copies: a newer part may have none. */
+const DIRECTORY_PART = pathPattern(`/${DIRECTORY_FOLDER}/*.json`);
+
+/** Whether pages that are open ask for a file, also once another release is live. */
+export const isKept = (table: ServingTable, path: string): boolean =>
+  isImmutable(table, path) || new RegExp(DIRECTORY_PART).test(path);
 
 /** The headers of whatever is not a file of its own: redirects, the not-found page. */
 export const plainHeadersOf = (table: ServingTable): Headers => headersOf(table, '/');

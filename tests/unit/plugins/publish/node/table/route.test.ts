@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   headersOf,
+  isKept,
   redirectOf,
   routeOf,
 } from '../../../../../../plugins/publish/node/table/route.ts';
@@ -89,4 +90,21 @@ test('the later rule says what two rules say, and the others stay', () => {
   expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
   expect(headersOf(sampleTable(), '/search-index/manifest.json')['Cache-Control']).toBe('no-cache');
+});
+
+test.each([
+  ['/assets/js/main.js', true],
+  ['/assets/js/main.js.br', true],
+  ['/search-index/0123456789ab/outline.bin', true],
+  ['/page-routes/0123abcd/7.json', true],
+  // The next release may have a smaller part, which has no copy.
+  ['/page-routes/0123abcd/7.json.br', false],
+  ['/docker.html', false],
+])('%s is kept for pages that are open: %s', (path, expected) => {
+  expect(isKept(sampleTable(), path)).toBe(expected);
+});
+
+test('parts of the directory, whose names stay, are asked for again', () => {
+  const { 'Cache-Control': caching } = headersOf(sampleTable(), '/page-routes/0123abcd/7.json');
+  expect(caching).toBe('no-cache');
 });
