@@ -51,7 +51,7 @@ export async function build(root, environment) {
       `The build failed after ${seconds.toFixed(1)} s; its reason stands above, and build/ is as it was`,
     );
   }
-  await prepareForServing(root, next, settings);
+  await prepareForServing(root, next, settings, results);
   await writeFile(path.join(next, FINGERPRINT_FILE), fingerprint);
   await swapInNextBuild(root);
 }

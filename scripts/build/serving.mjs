@@ -13,14 +13,15 @@ const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1
  *
  * @param {string} root folder of the project
  * @param {string} folder the build
+ * @param {string} results where results are kept from build to build
  * @returns {Promise<void>}
  */
-async function placeStyles(root, folder) {
+async function placeStyles(root, folder, results) {
   /** @type {typeof import('../../plugins/criticalStyles/node/index.ts')} */
   const { writeCriticalStyles } = loadTypeScript(root, 'plugins/criticalStyles/node/index.ts');
   console.log('Placing the styles …');
   const began = performance.now();
-  const { pages, built, used } = await writeCriticalStyles(folder);
+  const { pages, built, used } = await writeCriticalStyles(folder, results);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     `Placing the styles: done in ${seconds} s, ${pages} pages; ` +
@@ -35,11 +36,12 @@ async function placeStyles(root, folder) {
  * @param {string} root folder of the project
  * @param {string} folder the build
  * @param {import('../../site/settings.ts').Settings} settings
+ * @param {string} results where results are kept from build to build
  * @returns {Promise<void>}
  * @throws {Refusal} when the build cannot be served as it is
  */
-export async function prepareForServing(root, folder, settings) {
-  await placeStyles(root, folder);
+export async function prepareForServing(root, folder, settings, results) {
+  await placeStyles(root, folder, results);
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
   const publishing = loadTypeScript(root, 'plugins/publish/node/index.ts');
   try {

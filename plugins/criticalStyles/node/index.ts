@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type ResultCache, resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
 import { type Placed, placeStyles, type StylesheetLink, stylesheetsOf } from './page/place.ts';
-import { criticalCssOf } from './selection/criticalCss.ts';
+import { type CriticalCss, criticalCssOf } from './selection/criticalCss.ts';
 import { withFontsFrom } from './sheet/fontFaces.ts';
 import { usedCssOf, type Words, wordsOf } from './sheet/usedCss.ts';
 
@@ -50,11 +51,18 @@ function hasHash(css: string, integrity: string): boolean {
   return createHash(algorithm).update(css).digest('base64') === digest;
 }
 
+/** Gives the critical part of a stylesheet for a page, from an earlier build where nothing has changed. */
+function keptCriticalCss(css: string, cache: ResultCache<string>): CriticalCss {
+  const criticalOf = criticalCssOf(css);
+  return (html) => cache.of(`${css}\0${html}`, () => criticalOf(html));
+}
+
 /** Writes what is used of the build's own stylesheets, each under a name of its own. */
 async function writeUsed(
   folder: string,
   sheets: readonly Sheet[],
   words: Words,
+  cache: ResultCache<string>,
 ): Promise<{ readonly placings: ReadonlyMap<Sheet, Placing>; readonly used: number }> {
   const placings = new Map<Sheet, Placing>();
   let used = 0;
@@ -63,7 +71,7 @@ async function writeUsed(
     const name = renamed(sheet.file, css);
     await rm(path.join(folder, sheet.file));
     await writeFile(path.join(folder, name), css);
-    const criticalOf = criticalCssOf(css);
+    const criticalOf = keptCriticalCss(css, cache);
     placings.set(sheet, ({ href }, html) => ({
       href,
       critical: criticalOf(html),
@@ -79,14 +87,17 @@ async function writeUsed(
  * Finds the stylesheets that are not the build's own, as that of formulas, by the copy that the build has. They
  * are not late: the fonts that they declare would be loaded a second time, and flash, while they are on the screen.
  */
-function placingOfCopies(copies: readonly Sheet[]): (link: StylesheetLink) => Placing | undefined {
+function placingOfCopies(
+  copies: readonly Sheet[],
+  cache: ResultCache<string>,
+): (link: StylesheetLink) => Placing | undefined {
   const placings = new Map<string, Placing | undefined>();
   const look = ({ href, integrity }: StylesheetLink): Placing | undefined => {
     const copy =
       integrity === undefined
         ? namedBy(copies, href)
         : copies.find(({ css }) => hasHash(css, integrity));
-    const criticalOf = copy && criticalCssOf(withFontsFrom(copy.css, href));
+    const criticalOf = copy && keptCriticalCss(withFontsFrom(copy.css, href), cache);
     return (
       criticalOf &&
       ((_link, html) => ({ href, critical: criticalOf(html), full: href, isLate: false }))
@@ -106,9 +117,14 @@ function placingOfCopies(copies: readonly Sheet[]): (link: StylesheetLink) => Pl
  * stays as it is.
  *
  * @param folder - a complete build, before its files are hashed and compressed; it is changed
+ * @param cacheFolder - folder that keeps what pages need for the next build, as `resultCache` takes it
  * @throws the system's error for a file that cannot be read or written
  */
-export async function writeCriticalStyles(folder: string): Promise<StylesReport> {
+export async function writeCriticalStyles(
+  folder: string,
+  cacheFolder?: string,
+): Promise<StylesReport> {
+  const cache = resultCache<string>(cacheFolder, 'styles');
   const files = await filesBelow(folder);
   const read = (kind: string) =>
     Promise.all(
@@ -126,8 +142,8 @@ export async function writeCriticalStyles(folder: string): Promise<StylesReport>
   const copies = sheets.filter((sheet) => !own.includes(sheet));
   const words = wordsOf([...pages, ...scripts].map(({ text }) => text));
 
-  const { placings, used } = await writeUsed(folder, own, words);
-  const placingOfCopy = placingOfCopies(copies);
+  const { placings, used } = await writeUsed(folder, own, words, cache);
+  const placingOfCopy = placingOfCopies(copies, cache);
   for (const { file, text } of pages) {
     const placed = stylesheetsOf(text).flatMap((link) => {
       const sheet = namedBy(own, link.href);
@@ -136,6 +152,7 @@ export async function writeCriticalStyles(folder: string): Promise<StylesReport>
     });
     await writeFile(path.join(folder, file), placeStyles(text, placed));
   }
+  await cache.write();
   return {
     pages: pages.length,
     built: own.reduce((sum, { css }) => sum + css.length, 0),

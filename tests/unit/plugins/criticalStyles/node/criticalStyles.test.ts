@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeCriticalStyles } from '../../../../../plugins/criticalStyles/node/index.ts';
@@ -80,4 +80,21 @@ describe('a stylesheet that others have made', () => {
     expect(html).toContain('<style>.a{color:red}</style><noscript');
     expect(html.endsWith(`</p>${link}<p>y</p>`)).toBe(true);
   });
+});
+
+test('what a page needs is taken from the build before where the page and the sheet are the same', async () => {
+  const build = async (css: string, cache: string) => {
+    const folder = temporaryFolder({ [SHEET]: css, 'index.html': page('/') });
+    await writeCriticalStyles(folder, cache);
+    return readFileSync(path.join(folder, 'index.html'), 'utf8');
+  };
+  const cache = temporaryFolder({});
+  const first = await build('.a{color:red}', cache);
+  // It is written anew where there was anything to make.
+  const written = () => statSync(path.join(cache, 'styles')).ino;
+  const kept = written();
+  expect(await build('.a{color:red}', cache)).toBe(first);
+  expect(written()).toBe(kept);
+  expect(await build('.a{color:blue}', cache)).toContain('<style>.a{color:blue}');
+  expect(written()).not.toBe(kept);
 });
