@@ -121,7 +121,7 @@ test('a visit, a search and another page ask for files of the site only', async 
   );
   expect(others).toEqual([]);
   const paths = asked.map(({ url }) => url.pathname);
-  const files = /^\/(?:interest-rate$|assets\/|img\/|docs\/|katex\/|search-index\/)/;
+  const files = /^\/(?:interest-rate$|assets\/|img\/|docs\/|katex\/|page-routes\/|search-index\/)/;
   expect(paths.filter((path) => !files.test(path))).toEqual([]);
   expect(paths.some((path) => path.startsWith('/assets/js/'))).toBe(true);
   expect(paths).toContain('/search-index/manifest.json');
