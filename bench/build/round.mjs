@@ -71,7 +71,7 @@ function differences(one, other) {
  * @param {string} temporary
  */
 async function clean(root, temporary) {
-  const folders = ['build', '.docusaurus', 'node_modules/.cache'].map((name) =>
+  const folders = ['build', '.docusaurus', 'node_modules/.cache', '.cache/copies'].map((name) =>
     path.join(root, name),
   );
   for (const folder of [...folders, path.join(ROOT, 'node_modules', '.cache'), temporary]) {
