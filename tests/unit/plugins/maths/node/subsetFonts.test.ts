@@ -1,6 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
 import { expect, test } from 'vitest';
+import { mathsPlugin } from '../../../../../plugins/maths/node/index.ts';
 import { subsetFonts } from '../../../../../plugins/maths/node/subsetFonts.ts';
 import { mathsFolder } from '../../../../../site/settings.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
@@ -9,12 +11,15 @@ const FONT = 'KaTeX_Math-Italic.woff2';
 
 const original = readFileSync(path.join(mathsFolder(), 'fonts', FONT));
 
-/** The font of formulas in a build with these pages, by their names. */
-async function fontOf(pages: Readonly<Record<string, string>>): Promise<Buffer> {
+/** The font of formulas in a build with these pages, by their names, after something was done to both. */
+async function fontOf(
+  pages: Readonly<Record<string, string>>,
+  finish: (folder: string, fonts: string) => Promise<unknown> = subsetFonts,
+): Promise<Buffer> {
   const folder = temporaryFolder(pages);
   const fonts = path.join(folder, 'katex', 'fonts');
   cpSync(path.join(mathsFolder(), 'fonts', FONT), path.join(fonts, FONT));
-  await subsetFonts(folder, fonts);
+  await finish(folder, fonts);
   return readFileSync(path.join(fonts, FONT));
 }
 
@@ -31,4 +36,12 @@ test('fonts keep the characters of pages with formulas, in all folders', async (
 test('a page without a formula asks for nothing', async () => {
   const pages = { 'index.html': formula('x') };
   expect(await fontOf({ ...pages, 'other.html': '<p>abcdefghijkl' })).toEqual(await fontOf(pages));
+});
+
+test('the plugin does so once the pages are there', async () => {
+  const pages = { 'index.html': formula('x') };
+  const { postBuild } = mathsPlugin({ folder: mathsFolder() })();
+  const finish = async (outDir: string) =>
+    postBuild?.call({} as Plugin, { outDir } as Parameters<typeof postBuild>[0]);
+  expect(await fontOf(pages, finish)).toEqual(await fontOf(pages));
 });
