@@ -154,6 +154,24 @@ test('categories open and close, and stay as they are when the page wakes up', a
   await expect(category(page, 'Python', 'Collapse')).toBeFocused();
 });
 
+test('a category that is closed before its items have come stays so', async ({ page }) => {
+  await openEarly(page, '/js');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/database', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await category(page, 'Databases', 'Expand').click();
+  await category(page, 'Databases', 'Collapse').click();
+  letThrough();
+  const items = early(page).locator('li:has(> div > a[href="/database"]) > ul');
+  await expect(items).toHaveCount(1);
+  await expect(items).toHaveCSS('display', 'none');
+});
+
 test('the main menu, once it is shown, stays', async ({ page }) => {
   const wake = await openEarly(page, '/js');
   await page.getByRole('button', { name: /Back to main menu/ }).click();
