@@ -9,6 +9,7 @@ import { dialogElement } from './dialog';
 export class EarlySearch {
   readonly #asleep: Asleep;
   #dialog: HTMLDialogElement | undefined;
+  #close = () => {};
 
   /** @param asleep - what is to be repeated in it has the event that opened the dialog as long as it is open */
   constructor(asleep: Asleep) {
@@ -35,7 +36,7 @@ export class EarlySearch {
     dialog.addEventListener('keydown', (event) => {
       if (isToggle(event)) {
         event.preventDefault();
-        dialog.close();
+        this.#close();
       } else if (event.key === 'Enter' && event.target === input && !event.isComposing) {
         dialog.setAttribute(SUBMITTED_ATTRIBUTE, '');
       }
@@ -46,19 +47,25 @@ export class EarlySearch {
         changed();
         input.focus();
       } else if (target === dialog || target === close) {
-        dialog.close();
+        this.#close();
       }
     });
-    dialog.addEventListener('close', () => {
-      this.#asleep.kept.delete(opening);
-      this.#asleep.isSearchAwaited = false;
-      this.#dialog = undefined;
-      dialog.remove();
-      opener?.focus({ preventScroll: true });
-    });
+    // At once: a dialog's own event comes after a key that is pressed meanwhile, which would open it again.
+    const closed = () => {
+      if (this.#dialog === dialog) {
+        this.#asleep.kept.delete(opening);
+        this.#asleep.isSearchAwaited = false;
+        this.#dialog = undefined;
+        dialog.remove();
+        opener?.focus({ preventScroll: true });
+      }
+    };
+    // By Escape, or what a phone has in its place.
+    dialog.addEventListener('close', closed);
     document.body.append(dialog);
     dialog.showModal();
     this.#dialog = dialog;
+    this.#close = closed;
     this.#put(text);
   }
 
@@ -66,7 +73,7 @@ export class EarlySearch {
   toggle(event: KeyboardEvent): void {
     if (this.#dialog) {
       this.#asleep.kept.delete(event);
-      this.#dialog.close();
+      this.#close();
     } else {
       this.open(event);
     }
@@ -76,7 +83,7 @@ export class EarlySearch {
   type(event: KeyboardEvent): void {
     this.#asleep.kept.delete(event);
     if (event.key === 'Escape') {
-      this.#dialog?.close();
+      this.#close();
     } else {
       this.#put(event.key);
     }
