@@ -8,7 +8,12 @@ import { answersScript } from './scripts.ts';
 export { wakeUpTemplate } from './template.ts';
 
 const ENTRY = fileURLToPath(new URL('../client/entry.ts', import.meta.url));
-const BROWSER_CONTEXT = fileURLToPath(new URL('../client/browserContext.tsx', import.meta.url));
+
+/** What stands for a module of the framework that has much rendered in one task, by the end of its path. */
+const REPLACEMENTS = [
+  [/\/browserContext$/, fileURLToPath(new URL('../client/browserContext.tsx', import.meta.url))],
+  [/\/useWindowSize$/, fileURLToPath(new URL('../client/windowSize.ts', import.meta.url))],
+] as const;
 
 /**
  * Has the site's code start in parts, each in a task of its own, when the script in a page asks for it.
@@ -26,7 +31,9 @@ export const wakeUpPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
       mergeStrategy: { entry: 'replace' },
       entry: ENTRY,
       plugins: [
-        new NormalModuleReplacementPlugin(/\/browserContext$/, BROWSER_CONTEXT),
+        ...REPLACEMENTS.map(
+          ([request, module]) => new NormalModuleReplacementPlugin(request, module),
+        ),
         new PageChunks(path.join(generatedFilesDir, 'client-manifest.json')) as never,
       ],
     };

@@ -1,18 +1,22 @@
 /**
- * Remembers where an element stands: some parts of a page are made anew when it is hydrated.
+ * Remembers where an element stands: some parts of a page are made anew when it is hydrated, and others are left
+ * out.
  *
- * @returns what tells the element, or the one that stands in its place by now
+ * @returns what tells the element, or the one that stands in its place below what is left of its ancestors
  */
 export function placeOf(element: Element): () => Element {
-  const path: number[] = [];
-  for (let at = element; at.parentElement; at = at.parentElement) {
-    path.push(Array.prototype.indexOf.call(at.parentElement.children, at));
+  const chain: [at: Element, index: number][] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    chain.push([at, Array.prototype.indexOf.call(at.parentElement?.children ?? [], at)]);
   }
-  return () =>
-    element.isConnected
-      ? element
-      : path.reduceRight(
-          (at, index) => at.children[index] ?? at,
-          document.documentElement as Element,
-        );
+  return () => {
+    const path: number[] = [];
+    for (const [at, index] of chain) {
+      if (at.isConnected) {
+        return path.reduceRight((found, step) => found.children[step] ?? found, at);
+      }
+      path.push(index);
+    }
+    return element;
+  };
 }

@@ -35,18 +35,25 @@ function isMoving(item: Element): boolean {
 
 const listIn = (panel: Element | undefined) => panel?.querySelector(':scope > ul') ?? null;
 
+const isSecondary = (panel: Element) => panel.querySelector(`.${SECONDARY_SHOWN}`) !== null;
+
+const panelsOf = (menu: Element) => menu.querySelectorAll('.navbar-sidebar__item');
+
+/** Whether the theme's menu stands as it opens; a document's shows the sidebar, once it has one. */
+function isUp(early: Element, theirs: Element): boolean {
+  const [, earlySidebar] = panelsOf(early);
+  const [, sidebar] = panelsOf(theirs);
+  return !listIn(earlySidebar) || (listIn(sidebar) !== null && isSecondary(theirs));
+}
+
 /**
  * Presses the next that has to be pressed.
  *
  * @returns whether something was pressed, or is awaited
  */
 function isOnItsWay(early: Element, theirs: Element): boolean {
-  const [earlyMain, earlySidebar] = early.querySelectorAll('.navbar-sidebar__item');
-  const [main, sidebar] = theirs.querySelectorAll('.navbar-sidebar__item');
-  if (listIn(earlySidebar) && !listIn(sidebar)) {
-    return true;
-  }
-  const isSecondary = (panel: Element) => panel.querySelector(`.${SECONDARY_SHOWN}`) !== null;
+  const [earlyMain, earlySidebar] = panelsOf(early);
+  const [main, sidebar] = panelsOf(theirs);
   if (isSecondary(early) !== isSecondary(theirs)) {
     theirs.querySelector<HTMLElement>('.navbar-sidebar__back')?.click();
     return true;
@@ -68,7 +75,7 @@ function isOnItsWay(early: Element, theirs: Element): boolean {
 
 /** Gives the theme's menu what it does not know of: how far it is scrolled, and what has the focus. */
 function takePlace(early: Element, theirs: Element): void {
-  const scrolling = (panel: Element) => [panel, ...panel.querySelectorAll('.navbar-sidebar__item')];
+  const scrolling = (panel: Element) => [panel, ...panelsOf(panel)];
   const targets = scrolling(theirs);
   scrolling(early).forEach(({ scrollTop }, index) => {
     targets[index]?.scrollTo(0, scrollTop);
@@ -90,6 +97,7 @@ export async function handOver(menu: HTMLElement): Promise<void> {
   await nextFrame();
   toggle?.click();
   const navbar = toggle?.closest('.navbar');
+  let isOpened = false;
   for (let frame = 0; early && navbar && frame < MOST_FRAMES; frame += 1) {
     await nextFrame();
     if (matchMedia(WIDE).matches) {
@@ -99,7 +107,8 @@ export async function handOver(menu: HTMLElement): Promise<void> {
     if (theirs && navbar.getAnimations({ subtree: true }).length === 0) {
       // There is one behind it now.
       backdrop?.remove();
-      if (!isOnItsWay(early, theirs)) {
+      isOpened ||= isUp(early, theirs);
+      if (isOpened && !isOnItsWay(early, theirs)) {
         takePlace(early, theirs);
         break;
       }
