@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
+import { expectAwake } from '../wakeUp/code.ts';
 
 test.use({ window: 'own' });
 
@@ -25,5 +27,33 @@ for (const address of ['/biking', '/investment-return', '/algorithm']) {
       }
     }
     expect([...families]).toEqual(['KaTeX']);
+  });
+}
+
+/** How formulas stand: the size of each, in pixels. */
+const sizesOf = (page: Page) =>
+  page.locator('.katex').evaluateAll(async (formulas) => {
+    await document.fonts.ready;
+    return formulas.map((formula) => {
+      const { width, height } = formula.getBoundingClientRect();
+      return [Math.round(width * 10), Math.round(height * 10)];
+    });
+  });
+
+/** A page without formulas, and one that is served with the styles of its own few. */
+for (const from of ['/stock-exchange', '/index-fund']) {
+  test(`formulas stand as they are served where a link on ${from} leads to them`, async ({
+    page,
+  }) => {
+    await page.goto('/investment-return');
+    const served = await sizesOf(page);
+    expect(served.length).toBeGreaterThan(20);
+    await page.goto(from);
+    await expectAwake(page);
+    await page.evaluate(() => Object.assign(window, { isKept: true }));
+    await page.locator('a[href="/investment-return"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Return/);
+    await expect.poll(() => sizesOf(page)).toEqual(served);
+    expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
   });
 }

@@ -1,4 +1,5 @@
 import { LATE_STYLES_CLASS } from '../../../wakeUp/shared/protocol.ts';
+import { NO_MEDIA, SPARE_ATTRIBUTE } from '../../shared/spare.ts';
 
 /** A stylesheet's element, as the framework and its minifier write it. */
 const LINK = /<link rel="?stylesheet"? href="?([^"\s>]+)[^>]*>/g;
@@ -7,6 +8,12 @@ const INTEGRITY = / integrity="?([^"\s>]+)/;
 
 /** End of the body, where the minifier left it. */
 const BODY_END = /<\/body>/;
+
+const SPARE = new RegExp(` ${SPARE_ATTRIBUTE}\\b`);
+
+/** The element of a stylesheet of which the critical part stands in the page. */
+const asPlaced = (link: string): string =>
+  SPARE.test(link) ? link.replace(/\s*\/?>$/, ` media="${NO_MEDIA}">`) : link;
 
 /** What a page says of a stylesheet that it loads. */
 export interface StylesheetLink {
@@ -41,7 +48,8 @@ export const stylesheetsOf = (html: string): readonly StylesheetLink[] =>
  * A browser paints what stands before a stylesheet in the body without waiting for it. Those that are late
  * stand in a `noscript` element: the script in the page takes them out of it, also when a reader presses
  * something before the rest of the page has come. React finds a stylesheet that it has rendered wherever it
- * stands in the document.
+ * stands in the document. One that is spare does not apply: where its fonts are declared a second time, Chromium
+ * lays out the whole page again.
  *
  * @param html - the page as it was built
  */
@@ -51,7 +59,7 @@ export function placeStyles(html: string, sheets: readonly Placed[]): string {
     const sheet = sheetAt(href);
     return sheet === undefined
       ? []
-      : [{ isLate: sheet.isLate, link: link.replace(href, () => sheet.full) }];
+      : [{ isLate: sheet.isLate, link: asPlaced(link.replace(href, () => sheet.full)) }];
   });
   const linksOf = (isLate: boolean) =>
     found.flatMap((each) => (each.isLate === isLate ? [each.link] : [])).join('');

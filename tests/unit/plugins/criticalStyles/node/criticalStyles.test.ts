@@ -67,6 +67,13 @@ describe('a stylesheet that others have made', () => {
     expect(html.endsWith(`</p>${link}`)).toBe(true);
   });
 
+  test('is fetched, and does not apply, where the component that renders it asks for it later', async () => {
+    const link = '<link rel=stylesheet href=/maths/maths.min.css data-spare data-precedence=maths>';
+    const html = await written(link);
+    expect(html).toContain('.a{font:1em F}</style>');
+    expect(html.endsWith(`</p>${link.replace('>', ' media="not all">')}`)).toBe(true);
+  });
+
   test('is known by its hash where it comes from another host', async () => {
     const link = fromElsewhere(hash);
     const html = await written(link);
