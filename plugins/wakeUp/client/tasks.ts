@@ -25,7 +25,7 @@ export async function tasksApart(parts: readonly (() => Promise<unknown>)[]): Pr
     await turn;
   };
   for (const evaluate of parts) {
-    await evaluate();
     await nextTask();
+    await evaluate();
   }
 }
