@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildFolders } from '../../scripts/build/folders.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
 import { beforePaint, medianOf } from './beforePaint.mjs';
+import { firstFlight, hasFirstScreen } from './firstFlight.mjs';
 
 /** How many of the largest pages are listed. */
 const LARGEST = 5;
@@ -26,5 +27,11 @@ export async function main() {
     for (const page of pages.filter(({ file }) => file === 'index.html' || file === 'js.html')) {
       print('also', page);
     }
+    const flights = await firstFlight(path.resolve(folder));
+    const screens = flights.filter(hasFirstScreen);
+    const [least] = flights.filter(({ isWhole }) => !isWhole).sort((a, b) => a.letters - b.letters);
+    console.log(`first screen in the first flight\t${screens.length} of ${flights.length} pages`);
+    console.log(`whole in it\t${flights.filter(({ isWhole }) => isWhole).length} pages`);
+    console.log(`least text of the others\t${least?.letters} letters\t${least?.file}`);
   }
 }

@@ -14,7 +14,7 @@ const PORT = 3226;
 
 /** @param {import('./figures.mjs').Figure} figure @param {string} command */
 function row({ what, value, target, unit, isLeast = false }, command) {
-  const digits = unit === 'ms' || unit === 'points' || unit === 'MB' ? 0 : unit === 's' ? 2 : 1;
+  const digits = /^(?:ms|points|MB)$/.test(unit) ? 0 : unit === 's' ? 2 : 1;
   const holds = isLeast ? value >= target : value <= target;
   return `| ${what} | ${value.toFixed(digits)} ${unit} | ${target} ${unit} | ${holds ? 'holds' : 'misses'} | \`${command}\` |`;
 }

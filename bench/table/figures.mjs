@@ -5,6 +5,7 @@ import { follow } from '../navigation/visit.mjs';
 import { findings } from '../page/lighthouse.mjs';
 import { weigh } from '../page/weight.mjs';
 import { beforePaint } from '../paint/beforePaint.mjs';
+import { firstFlight, hasFirstScreen } from '../paint/firstFlight.mjs';
 import { TAPS, tapped } from '../wake/taps.mjs';
 import { untouched } from '../wake/untouched.mjs';
 
@@ -15,7 +16,7 @@ import { untouched } from '../wake/untouched.mjs';
  * @property {string} what
  * @property {number} value
  * @property {number} target the most, or the least where `isLeast`
- * @property {'KB' | 's' | 'ms' | 'points' | 'MB'} unit
+ * @property {'KB' | 's' | 'ms' | 'points' | 'MB' | '%'} unit
  * @property {boolean} [isLeast]
  */
 
@@ -84,7 +85,18 @@ async function ofPage({ browser, program, secure, page }) {
 async function ofPaint({ folder, page }) {
   const pages = await beforePaint(folder);
   const total = pages.find(({ file }) => `/${file}` === `${page}.html`)?.total ?? Number.NaN;
-  return [{ what: 'the page with its styles', value: total / 1000, target: 14.6, unit: 'KB' }];
+  const flights = await firstFlight(folder);
+  const screens = (100 * flights.filter(hasFirstScreen).length) / flights.length;
+  return [
+    { what: 'the page with its styles', value: total / 1000, target: 14.6, unit: 'KB' },
+    {
+      what: 'pages whose first screen is in the first flight',
+      value: screens,
+      target: 100,
+      unit: '%',
+      isLeast: true,
+    },
+  ];
 }
 
 /** @type {Group['measure']} */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
+import { expectPainted, movedSince, screenshot } from './screen.ts';
 
 test.use({ window: 'own' });
 
@@ -27,31 +28,6 @@ async function holdStylesheets(page: Page): Promise<() => void> {
 const loadedSheets = (page: Page): Promise<number> =>
   page.evaluate(() => Array.from(document.styleSheets).filter(({ href }) => href !== null).length);
 
-/** What is on the screen now. Playwright's own waits for all that the page loads. */
-async function screenshot(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
-  await session.detach();
-  return data;
-}
-
-/** How far things have moved since a time of the page's clock, in milliseconds. */
-const movedSince = (page: Page, start: number): Promise<number> =>
-  page.evaluate(
-    (from) =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect();
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          const after = shifts.filter(({ startTime }) => startTime > from);
-          resolve(after.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is told where nothing has moved; what has is told before the next two frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-    start,
-  );
-
 for (const [path, sheets] of Object.entries(PATHS)) {
   for (const viewport of VIEWPORTS) {
     for (const mode of ['light', 'dark'] as const) {
@@ -65,33 +41,9 @@ for (const [path, sheets] of Object.entries(PATHS)) {
           const letThrough = await holdStylesheets(page);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('contentinfo')).toContainText('Copyright');
-          await expect
-            .poll(() =>
-              page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
-            )
-            .toBe(1);
+          await expectPainted(page);
           const paper = mode === 'light' ? 'rgb(253, 252, 249)' : 'rgb(24, 22, 20)';
           await expect(page.locator('html')).toHaveCSS('background-color', paper);
-          await page.evaluate(async () => {
-            // Asked for while the text is laid out; the set itself waits for stylesheets, too.
-            const loading: Promise<unknown>[] = [];
-            document.fonts.forEach((font) => {
-              if (font.status === 'loading') {
-                loading.push(font.loaded);
-              }
-            });
-            await Promise.all(loading);
-          });
-          // What is decoded after the first paint has come by then.
-          await expect
-            .poll(() =>
-              page.evaluate(() =>
-                Array.from(document.images).every(
-                  ({ complete, loading }) => complete || loading === 'lazy',
-                ),
-              ),
-            )
-            .toBe(true);
           const before = await screenshot(page);
           const painted = await page.evaluate(() => performance.now());
           expect(await loadedSheets(page)).toBe(0);

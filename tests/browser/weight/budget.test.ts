@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadedBy } from '../../../bench/bundle/loadedBy.mjs';
 import { beforePaint, medianOf } from '../../../bench/paint/beforePaint.mjs';
+import { firstFlight, hasFirstScreen } from '../../../bench/paint/firstFlight.mjs';
 import {
   type DirectoryPart,
   PAGE_DATA_ID,
@@ -32,15 +33,18 @@ test('a document of many blocks makes a browser load no more than its budget, an
 
 /**
  * What a document of few blocks may need before its first paint, and the page in the middle of all; a little
- * above what they do. The first flight of a connection, ten packets of 1,460 bytes, has 14,600.
+ * above what they do. The first flight of a connection, ten packets of 1,460 bytes, has 14,600: a browser paints
+ * when it has the first screen (firstPaint/firstFlight).
  */
 const BEFORE_PAINT = { document: 15_500, middle: 16_500 };
 
 /** Letters of the styles that may stand in a page, whatever it shows; a little above what they are. */
 const CRITICAL_STYLES = 26_000;
 
-/** Pages of the build, which stands beside the folder of the tests. */
-const pages = () => beforePaint(path.join(test.info().config.rootDir, '../../build'));
+/** The build, which stands beside the folder of the tests. */
+const build = () => path.join(test.info().config.rootDir, '../../build');
+
+const pages = () => beforePaint(build());
 
 test('a document can be painted after little more than the first flight', async () => {
   const all = await pages();
@@ -49,6 +53,12 @@ test('a document can be painted after little more than the first flight', async 
   expect(document?.total).toBeGreaterThan(BEFORE_PAINT.document / 2);
   const { file, total } = medianOf([...all].sort((a, b) => a.total - b.total));
   expect(total, file).toBeLessThanOrEqual(BEFORE_PAINT.middle);
+});
+
+test('the first screen of each page comes with the first flight', async () => {
+  const flights = await firstFlight(build());
+  expect(flights.length).toBeGreaterThan(200);
+  expect(flights.filter((flight) => !hasFirstScreen(flight))).toEqual([]);
 });
 
 test('no page waits for a stylesheet, or has more than its part of them', async () => {

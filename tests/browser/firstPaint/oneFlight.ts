@@ -1,0 +1,62 @@
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { FIRST_FLIGHT } from '../../../bench/paint/firstFlight.mjs';
+
+/** A site of which documents come as far as the first flight of a connection, at first. */
+export interface OneFlight {
+  /** Origin that it is served from. */
+  readonly origin: string;
+  /** Lets the rest of the documents come. */
+  letThrough(): void;
+  stop(): void;
+}
+
+const asked = (address: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+  });
+
+/** The head of an answer as it is sent. */
+function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/**
+ * Stands before a site: what is not a document comes as it does there.
+ *
+ * @param site - where the site answers
+ */
+export async function serveOneFlight(site: string): Promise<OneFlight> {
+  let letThrough = () => {};
+  const rest = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const server: Server = createServer(async ({ url, headers }, response) => {
+    const answer = await asked(`${site}${url}`);
+    const body = Buffer.concat(await answer.toArray());
+    const isDocument = headers['sec-fetch-dest'] === 'document';
+    const first = isDocument ? FIRST_FLIGHT - headOf(answer).length : body.length;
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.write(body.subarray(0, first));
+    if (isDocument) {
+      await rest;
+    }
+    response.end(body.subarray(first));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    letThrough,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

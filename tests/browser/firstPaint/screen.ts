@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../page.ts';
+
+/** A part of the screen, in CSS pixels. */
+export interface Part {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Waits until something is painted, and what is shown has its fonts and pictures; not for stylesheets. */
+export async function expectPainted(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await page.evaluate(async () => {
+    // Asked for while the text is laid out; the set itself waits for stylesheets, too.
+    const loading: Promise<unknown>[] = [];
+    document.fonts.forEach((font) => {
+      if (font.status === 'loading') {
+        loading.push(font.loaded);
+      }
+    });
+    await Promise.all(loading);
+  });
+  // What is decoded after the first paint has come by then.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Array.from(document.images).every(
+          ({ complete, loading }) => complete || loading === 'lazy',
+        ),
+      ),
+    )
+    .toBe(true);
+}
+
+/** What is on the screen now, from its left upper corner. Playwright's own waits for all that the page loads. */
+export async function screenshot(page: Page, part?: Part): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const clip = part && { clip: { x: 0, y: 0, scale: 1, ...part } };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', ...clip });
+  await session.detach();
+  return data;
+}
+
+/** How far things have moved since a time of the page's clock, in milliseconds. */
+export const movedSince = (page: Page, start: number): Promise<number> =>
+  page.evaluate(
+    (from) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          const after = shifts.filter(({ startTime }) => startTime > from);
+          resolve(after.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is told where nothing has moved; what has is told before the next two frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+    start,
+  );
