@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin, PostCssOptions } from '@docusaurus/types';
+import { pointerStyles } from './pointer.ts';
 
 /** The file that makes a plugin of PostCSS, with its options. */
 type WrittenPlugin = readonly [file: string, options?: object];
@@ -34,6 +35,6 @@ export const stylesPlugin = (): Plugin => ({
   configurePostCss: (options: PostCssOptions) => ({
     ...options,
     config: false,
-    plugins: (options.plugins as PostCssPlugin[]).map(made),
+    plugins: [...(options.plugins as PostCssPlugin[]).map(made), pointerStyles],
   }),
 });

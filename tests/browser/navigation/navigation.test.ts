@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
+import { expectAwake } from '../wakeUp/code.ts';
 
 test.use({ savesData: false });
 
@@ -168,6 +169,19 @@ test.describe('on a phone', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Which rate you are shown' })).toBeInViewport();
   });
+});
+
+test('what a pointer presses has no outline, and what Tab reaches then has one', async ({
+  page,
+}) => {
+  await page.goto('/js');
+  await expectAwake(page);
+  const toggle = page.getByRole('button', { name: /Switch between dark and light mode/ });
+  await toggle.click();
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 });
 
 /** Tabs on until the named element has the focus, and checks that the focus can be seen. */

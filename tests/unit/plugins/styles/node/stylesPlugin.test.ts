@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stylesPlugin } from '../../../../../plugins/styles/node/index.ts';
+import { pointerStyles } from '../../../../../plugins/styles/node/pointer.ts';
 
 const FILE = fileURLToPath(new URL('./postcssPlugin.cjs', import.meta.url));
 
@@ -14,6 +15,7 @@ test('makes each plugin once, in its order, with its options, and leaves made on
       { postcssPlugin: 'written', options: { a: 1 } },
       own,
       { postcssPlugin: 'written', options: undefined },
+      pointerStyles,
     ],
   });
 });
