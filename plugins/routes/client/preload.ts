@@ -9,6 +9,9 @@ import { addPage } from './table';
 /** As the framework does before it asks the router. */
 const withoutIndex = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 
+/** Paths of the pages whose code has come and is evaluated. */
+const loaded = new Set<string>();
+
 /** Makes the page at an address known, if there is one. */
 async function locate(pathname: string): Promise<void> {
   const key = keyOf(pathname);
@@ -29,4 +32,12 @@ export default async function preload(pathname: string): Promise<void> {
   const target = withoutIndex(pathname);
   await locate(target);
   await preloadKnown(target);
+  loaded.add(target);
 }
+
+/**
+ * Whether a page can be shown at once.
+ *
+ * @param pathname - of its address, with the base URL
+ */
+export const isLoaded = (pathname: string): boolean => loaded.has(withoutIndex(pathname));

@@ -22,7 +22,7 @@ type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
 
 /** Modules of the framework's client that ours stand in for. */
-const REPLACED = /^\.\/(preload|docusaurus)$/;
+const REPLACED = /^\.\/(preload|docusaurus|PendingNavigation)$/;
 
 const FRAMEWORK_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 

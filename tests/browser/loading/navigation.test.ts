@@ -28,6 +28,28 @@ test('the former page stays until the code of the next one is there', async ({ p
   await expect(heading(page)).toHaveText('Overnight Focaccia');
 });
 
+test('a page that was loaded before is shown at once, and the reader at its top', async ({
+  page,
+}) => {
+  await openRecipes(page);
+  const former = (await heading(page).textContent()) ?? '';
+  await linkToFocaccia(page).click();
+  await expect(heading(page)).toHaveText('Overnight Focaccia');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(former);
+  await linkToFocaccia(page).scrollIntoViewIfNeeded();
+  const shown = await linkToFocaccia(page).evaluate(async (link: HTMLElement) => {
+    link.click();
+    // Nothing can come from elsewhere by then.
+    await undefined;
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(shown).toBe('Overnight Focaccia');
+  await expect(page).toHaveURL('/focaccia');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(bar(page)).toHaveCount(0);
+});
+
 // @proves state.hydrated
 test('a flag says whether scripts have rendered the page', async ({ page }) => {
   let release = () => {};
