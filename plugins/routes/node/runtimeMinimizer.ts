@@ -1,3 +1,4 @@
+import { getSwcJsMinimizerOptions } from '@docusaurus/faster';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 
@@ -10,14 +11,7 @@ interface Rspack {
 const RUNTIME = /(?:^|\/)runtime~[^/]*\.js$/;
 
 /** As the framework's, except for `mangle`. */
-export const MINIFICATION = {
-  minify: true,
-  ecma: 2020,
-  compress: { ecma: 5 },
-  module: true,
-  mangle: { disableCharFreq: true },
-  format: { ecma: 5, comments: false, ascii_only: true },
-} as const;
+export const MINIFICATION = { ...getSwcJsMinimizerOptions(), mangle: { disableCharFreq: true } };
 
 /**
  * Makes the bundler's runtime small without regard to how often it has each letter.
