@@ -9,7 +9,6 @@ import { dialogElement } from './dialog';
 export class EarlySearch {
   readonly #asleep: Asleep;
   #dialog: HTMLDialogElement | undefined;
-  #close = () => {};
 
   /** @param asleep - what is to be repeated in it has the event that opened the dialog as long as it is open */
   constructor(asleep: Asleep) {
@@ -17,7 +16,8 @@ export class EarlySearch {
   }
 
   get isOpen(): boolean {
-    return this.#dialog !== undefined;
+    // It tells of its closing late: a key that is pressed meanwhile opens it again.
+    return this.#dialog?.open === true;
   }
 
   /** Opens the dialog, with what its field begins with. */
@@ -36,7 +36,7 @@ export class EarlySearch {
     dialog.addEventListener('keydown', (event) => {
       if (isToggle(event)) {
         event.preventDefault();
-        this.#close();
+        dialog.close();
       } else if (event.key === 'Enter' && event.target === input && !event.isComposing) {
         dialog.setAttribute(SUBMITTED_ATTRIBUTE, '');
       }
@@ -47,33 +47,29 @@ export class EarlySearch {
         changed();
         input.focus();
       } else if (target === dialog || target === close) {
-        this.#close();
+        dialog.close();
       }
     });
-    // At once: a dialog's own event comes after a key that is pressed meanwhile, which would open it again.
-    const closed = () => {
+    dialog.addEventListener('close', () => {
+      this.#asleep.kept.delete(opening);
+      dialog.remove();
       if (this.#dialog === dialog) {
-        this.#asleep.kept.delete(opening);
         this.#asleep.isSearchAwaited = false;
         this.#dialog = undefined;
-        dialog.remove();
         opener?.focus({ preventScroll: true });
       }
-    };
-    // By Escape, or what a phone has in its place.
-    dialog.addEventListener('close', closed);
+    });
     document.body.append(dialog);
     dialog.showModal();
     this.#dialog = dialog;
-    this.#close = closed;
     this.#put(text);
   }
 
   /** Answers Ctrl or Cmd and K. */
   toggle(event: KeyboardEvent): void {
-    if (this.#dialog) {
+    if (this.isOpen) {
       this.#asleep.kept.delete(event);
-      this.#close();
+      this.#dialog?.close();
     } else {
       this.open(event);
     }
@@ -83,7 +79,7 @@ export class EarlySearch {
   type(event: KeyboardEvent): void {
     this.#asleep.kept.delete(event);
     if (event.key === 'Escape') {
-      this.#close();
+      this.#dialog?.close();
     } else {
       this.#put(event.key);
     }
