@@ -16,7 +16,7 @@ export const listOf = (item: Element): HTMLElement | null => item.querySelector(
  * Fetches the items of a category that the page was served without, from the page that its link leads to:
  * there the category is open.
  */
-async function fetchList(item: Element): Promise<HTMLElement | undefined> {
+async function fetchList(item: Element): Promise<Element | undefined> {
   const link = controlsOf(item)[0] as HTMLAnchorElement;
   const answer = await fetch(link.href);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -47,9 +47,9 @@ function set(item: Element, open: boolean): void {
     fetchList(item).then(
       (fetched) => {
         if (fetched && !listOf(item)) {
-          // The reader may have closed it again meanwhile.
-          fetched.style.display = isOpen(item) ? '' : 'none';
           item.append(fetched);
+          // The reader may have closed it again meanwhile.
+          set(item, isOpen(item));
         }
       },
       // Its link still leads on.

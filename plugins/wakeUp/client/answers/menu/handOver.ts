@@ -39,13 +39,6 @@ const isSecondary = (panel: Element) => panel.querySelector(`.${SECONDARY_SHOWN}
 
 const panelsOf = (menu: Element) => menu.querySelectorAll('.navbar-sidebar__item');
 
-/** Whether the theme's menu stands as it opens; a document's shows the sidebar, once it has one. */
-function isUp(early: Element, theirs: Element): boolean {
-  const [, earlySidebar] = panelsOf(early);
-  const [, sidebar] = panelsOf(theirs);
-  return !listIn(earlySidebar) || (listIn(sidebar) !== null && isSecondary(theirs));
-}
-
 /**
  * Presses the next that has to be pressed.
  *
@@ -107,7 +100,8 @@ export async function handOver(menu: HTMLElement): Promise<void> {
     if (theirs && navbar.getAnimations({ subtree: true }).length === 0) {
       // There is one behind it now.
       backdrop?.remove();
-      isOpened ||= isUp(early, theirs);
+      // On a document the theme's shows the sidebar, a moment after it has come.
+      isOpened ||= isSecondary(theirs) || !listIn(panelsOf(early)[1]);
       if (isOpened && !isOnItsWay(early, theirs)) {
         takePlace(early, theirs);
         break;
