@@ -174,7 +174,7 @@ const config: Config = {
     routesPlugin,
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES }),
     interopPlugin,
-    mathsPlugin({ folder: mathsFolder() }),
+    mathsPlugin({ folder: mathsFolder(), cacheFolder }),
     recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
     dataPlugin(data),
     searchPlugin({

@@ -14,11 +14,15 @@ export interface ResultCache<Result> {
    * @param isKept - whether a later build may have it
    */
   of(text: string, make: () => Result, isKept?: (result: Result) => boolean): Result;
+  /** The same of what takes its time to be made. */
+  ofLater(text: string, make: () => Promise<Result>): Promise<Result>;
   /** Writes what was asked for, and nothing else, for the next build. */
   write(): Promise<void>;
 }
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
+
+const keyOf = (text: string) => hashOf(text).toString('base64');
 
 /** Bytes of the hash that a file begins with, of all that follows. */
 const HASH_BYTES = 32;
@@ -44,18 +48,28 @@ function readResults<Result>(file: string): ReadonlyMap<string, Result> {
  */
 export function resultCache<Result>(folder: string | undefined, name: string): ResultCache<Result> {
   if (folder === undefined) {
-    return { of: (_text, make) => make(), write: async () => undefined };
+    return {
+      of: (_text, make) => make(),
+      ofLater: (_text, make) => make(),
+      write: async () => undefined,
+    };
   }
   const file = path.join(folder, name);
   const former = readResults<Result>(file);
   const current = new Map<string, Result>();
   return {
     of(text, make, isKept = () => true) {
-      const key = hashOf(text).toString('base64');
+      const key = keyOf(text);
       const result = former.get(key) ?? make();
       if (isKept(result)) {
         current.set(key, result);
       }
+      return result;
+    },
+    async ofLater(text, make) {
+      const key = keyOf(text);
+      const result = former.get(key) ?? (await make());
+      current.set(key, result);
       return result;
     },
     async write() {

@@ -6,6 +6,8 @@ import { subsetFonts } from './subsetFonts.ts';
 export interface MathsOptions {
   /** Folder that holds `katex.min.css` and `fonts/`. */
   readonly folder: string;
+  /** Keeps the fonts for the next build, as `resultCache` takes it. */
+  readonly cacheFolder?: string | undefined;
 }
 
 /** Where they go, below the build. */
@@ -17,7 +19,7 @@ const FOLDER = 'katex';
  *
  * Only the WOFF2 fonts: the stylesheet names them first, and every browser the site supports reads them.
  */
-export function mathsPlugin({ folder }: MathsOptions): () => Plugin {
+export function mathsPlugin({ folder, cacheFolder }: MathsOptions): () => Plugin {
   return () => ({
     name: 'maths',
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -38,6 +40,6 @@ export function mathsPlugin({ folder }: MathsOptions): () => Plugin {
         ],
       };
     },
-    postBuild: ({ outDir }) => subsetFonts(outDir, path.join(outDir, FOLDER, 'fonts')),
+    postBuild: ({ outDir }) => subsetFonts(outDir, path.join(outDir, FOLDER, 'fonts'), cacheFolder),
   });
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
 
 /** Stands in each page that has a formula. */
@@ -16,7 +17,7 @@ async function charactersOf(folder: string): Promise<string> {
       characters.add(character);
     }
   }
-  return [...characters].join('');
+  return [...characters].sort().join('');
 }
 
 /**
@@ -26,14 +27,22 @@ async function charactersOf(folder: string): Promise<string> {
  *
  * @param folder - a build whose pages are there
  * @param fonts - folder of WOFF2 fonts, which are written anew
+ * @param cacheFolder - folder that keeps them for the next build, as `resultCache` takes it
  */
-export async function subsetFonts(folder: string, fonts: string): Promise<void> {
+export async function subsetFonts(
+  folder: string,
+  fonts: string,
+  cacheFolder?: string,
+): Promise<void> {
+  const cache = resultCache<Uint8Array>(cacheFolder, 'fonts');
   const characters = await charactersOf(folder);
   for (const name of await readdir(fonts)) {
     const file = path.join(fonts, name);
-    await writeFile(
-      file,
-      await subsetFont(await readFile(file), characters, { targetFormat: 'woff2' }),
+    const font = await readFile(file);
+    const subset = await cache.ofLater(`${font.toString('base64')} ${characters}`, () =>
+      subsetFont(font, characters, { targetFormat: 'woff2' }),
     );
+    await writeFile(file, subset);
   }
+  await cache.write();
 }

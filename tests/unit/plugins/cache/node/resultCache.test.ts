@@ -36,6 +36,18 @@ test('a result is made once for its text, over several builds', async () => {
   });
 });
 
+test('so is one that takes its time', async () => {
+  const folder = temporaryFolder({});
+  const made: string[] = [];
+  for (const text of ['a', 'a', 'bb']) {
+    const cache = resultCache<number>(folder, 'lengths');
+    const make = async () => made.push(text) && text.length;
+    expect(await cache.ofLater(text, make)).toBe(text.length);
+    await cache.write();
+  }
+  expect(made).toEqual(['a', 'bb']);
+});
+
 test('one that nobody asked for in the last build is forgotten', async () => {
   const folder = temporaryFolder({});
   await build(folder, ['a', 'bb']);
