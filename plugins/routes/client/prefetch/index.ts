@@ -13,8 +13,7 @@ const DIRECTORY_BUDGET = VIEW_BUDGET / 4;
 
 /**
  * How many of the pages whose links came into view together are fetched without waiting for what the directory
- * tells of the others, and are also made ready to be shown. To take a fetched file from the browser's cache
- * once its link is pressed takes a slow device longer than to run it.
+ * tells of the others.
  */
 const NEAREST = 4;
 
@@ -93,7 +92,10 @@ async function pageAt(key: string, pathname: string): Promise<readonly Page[]> {
   return [{ pathname, needed }];
 }
 
-/** Makes a page ready to be shown whose files are on their way, in an idle moment once they are here. */
+/**
+ * Makes a page ready to be shown whose files are on their way, in an idle moment once they are here. To take a
+ * fetched file from the browser's cache once its link is pressed takes a slow device longer than to run it.
+ */
 async function makeReady({ pathname, needed }: Page): Promise<void> {
   await Promise.all(needed.map(({ file }) => fetched.get(file)));
   // What fails here fails again when the link is followed, and is told then.
@@ -118,15 +120,14 @@ async function spend(): Promise<void> {
   );
   const seen = view;
   wanted.clear();
-  const nearest = await Promise.all(pages.slice(0, NEAREST));
-  if (seen === view) {
-    for (const page of fetchMissing(nearest.flat())) {
+  for (const some of [pages.slice(0, NEAREST), pages.slice(NEAREST)]) {
+    const known = (await Promise.all(some)).flat();
+    if (seen !== view) {
+      return;
+    }
+    for (const page of fetchMissing(known)) {
       void makeReady(page);
     }
-  }
-  const others = await Promise.all(pages.slice(NEAREST));
-  if (seen === view) {
-    fetchMissing(others.flat());
   }
 }
 
