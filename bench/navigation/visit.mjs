@@ -10,7 +10,7 @@ const NETWORK = {
 
 const CPU_SLOWDOWN = 4;
 
-/** How long the page is looked at after the event `load`, awake or not. */
+/** How long the link is in view after the event `load`, the page awake or not. */
 const SEEN_MS = 2000;
 
 /** How long the pointer rests on the link, by manner. */
@@ -27,21 +27,17 @@ const NOTE_TIMES = () => {
   Object.assign(window, { benchTimes: times });
   addEventListener(
     'click',
-    (event) => {
+    () => {
       const heading = document.querySelector('h1')?.textContent;
-      times.clicked = event.timeStamp;
+      times.clicked = performance.now();
       const look = () => {
         const next = document.querySelector('h1')?.textContent;
         if (next === heading || next === undefined) {
           requestAnimationFrame(look);
         } else {
-          // A task after the frame's callbacks runs once it is painted.
+          // The next frame begins when this one, which has the heading, is painted.
           requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => {
-              times.painted = performance.now();
-            };
-            port2.postMessage(undefined);
+            times.painted = performance.now();
           });
         }
       };
@@ -84,12 +80,12 @@ export async function follow(browser, origin, { from, to }, manner) {
   });
   await page.addInitScript(NOTE_TIMES);
   await page.goto(origin + from, { waitUntil: 'load' });
-  await page.waitForTimeout(SEEN_MS);
   const link = page.locator(`main a[href="${to}"]`).locator('visible=true').first();
   if ((await link.count()) === 0) {
     throw new Refusal(`${from} has no link to ${to} that can be seen`);
   }
   await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SEEN_MS);
   // In its first line, as a link that wraps has room around it that is not its own.
   const { x, y } = await link.evaluate((element) => {
     const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
