@@ -1,5 +1,5 @@
 import { isSparing } from './prefetch/connection';
-import { prefetchPage } from './prefetch/index';
+import { prefetchPage, prefetchServed } from './prefetch/index';
 import preloadPage from './preload';
 
 const pathnameOf = (address: string) => new URL(address, window.location.href).pathname;
@@ -25,6 +25,11 @@ function preload(address: string): boolean | Promise<void> {
   return preloadPage(pathname).catch(() => {
     loaded.delete(pathname);
   });
+}
+
+if (!isSparing()) {
+  // After a frame, by which the page is laid out: to ask where links are would make it part of this task.
+  requestAnimationFrame(() => setTimeout(prefetchServed));
 }
 
 // The framework's links do so for the pointer and for touch alone.

@@ -33,6 +33,14 @@ test('what visible links lead to is fetched ahead by hints', async ({ page }) =>
   await expect.poll(() => new Set(asked)).toEqual(new Set(['hint GET']));
 });
 
+test('the page as it was served tells of its links, before they do', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await visit(page);
+  await expect(hints(page)).not.toHaveCount(0);
+});
+
 test('all of it is run too, from what was fetched ahead', async ({ page }) => {
   await visit(page);
   const bytesToRun = () =>

@@ -40,6 +40,11 @@ const whenIdle = (task: () => void) =>
     ? requestIdleCallback(task, { timeout: 500 })
     : setTimeout(task, 50);
 
+const linksOfSite = (): readonly HTMLAnchorElement[] =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
+    ({ origin }) => origin === window.location.origin,
+  );
+
 const addressOf = (file: string) => `${__webpack_require__.p}${file}`;
 
 const isHere = (file: string) =>
@@ -49,8 +54,8 @@ const isHere = (file: string) =>
 /** The wanted pages, by the distance of their nearest link from the middle of the window. */
 function nearestFirst(): readonly string[] {
   const distances = new Map<string, number>();
-  for (const link of Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'))) {
-    const key = link.origin === window.location.origin ? keyOf(link.pathname) : '';
+  for (const link of linksOfSite()) {
+    const key = keyOf(link.pathname);
     if (wanted.has(key)) {
       const box = link.getBoundingClientRect();
       const far =
@@ -131,13 +136,7 @@ async function spend(): Promise<void> {
   }
 }
 
-/**
- * Takes note that a link came into view. What its page needs is fetched when the browser is idle, nearest
- * links first, as far as the budget of the view goes.
- *
- * @param pathname - of the page's address
- */
-export function prefetchPage(pathname: string): void {
+function note(pathname: string): void {
   if (view !== window.location.pathname) {
     view = window.location.pathname;
     spent = 0;
@@ -145,6 +144,16 @@ export function prefetchPage(pathname: string): void {
     wanted.clear();
   }
   wanted.set(keyOf(pathname), pathname);
+}
+
+/**
+ * Takes note that a link came into view. What its page needs is fetched when the browser is idle, nearest
+ * links first, as far as the budget of the view goes.
+ *
+ * @param pathname - of the page's address
+ */
+export function prefetchPage(pathname: string): void {
+  note(pathname);
   if (!isScheduled) {
     isScheduled = true;
     whenIdle(() => {
@@ -152,4 +161,20 @@ export function prefetchPage(pathname: string): void {
       void spend();
     });
   }
+}
+
+/**
+ * Takes note of the links that are in view in the page as it was served, and fetches at once: while a page
+ * hydrates there is nothing else to fetch, and the links themselves tell of it only when that is done.
+ */
+export function prefetchServed(): void {
+  const inView = linksOfSite().filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    const isOther = link.pathname !== window.location.pathname;
+    return isOther && width > 0 && bottom > 0 && top < window.innerHeight;
+  });
+  for (const { pathname } of inView) {
+    note(pathname);
+  }
+  void spend();
 }
