@@ -89,7 +89,8 @@ async function clean(root, temporary) {
 export async function round({ root, args }) {
   const temporary = path.join(FOLDER, 'temporary');
   const document = path.join(root, DOCUMENT);
-  const text = await readFile(document);
+  // A run that was killed may have left it there.
+  const text = (await readFile(document, 'utf8')).replace(SENTENCE, '');
   const restore = () => writeFileSync(document, text);
   const stop = () => {
     restore();
