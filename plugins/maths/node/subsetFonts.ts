@@ -3,27 +3,16 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
+import { charactersOf } from './charactersOf.ts';
 
-/** Stands in each page that has a formula. */
-const FORMULA = /\bkatex\b/;
-
-/** All characters of the pages that have formulas: more than their formulas have, and nothing to parse. */
-async function charactersOf(folder: string): Promise<string> {
-  const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
-  const characters = new Set<string>();
-  for (const page of pages) {
-    const html = await readFile(path.join(folder, page), 'utf8');
-    for (const character of FORMULA.test(html) ? html : '') {
-      characters.add(character);
-    }
-  }
-  return [...characters].sort().join('');
-}
+/** How the names of the fonts begin that set variables. */
+const VARIABLES = 'KaTeX_Math-';
 
 /**
- * Leaves those characters in the fonts of formulas that are on pages with formulas.
+ * Leaves those characters in the fonts of formulas that formulas of the site are set in.
  *
- * Nearly half of what such a page loads of them is of alphabets and signs that no document has.
+ * More than half of what a page with formulas loads of them is otherwise of alphabets and signs that no document
+ * has, and of hinting, which letters of this size can do without.
  *
  * @param folder - a build whose pages are there
  * @param fonts - folder of WOFF2 fonts, which are written anew
@@ -35,12 +24,16 @@ export async function subsetFonts(
   cacheFolder?: string,
 ): Promise<void> {
   const cache = resultCache<Uint8Array>(cacheFolder, 'fonts');
-  const characters = await charactersOf(folder);
+  const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
+  const { variables, others } = charactersOf(
+    await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8'))),
+  );
   for (const name of await readdir(fonts)) {
     const file = path.join(fonts, name);
     const font = await readFile(file);
+    const characters = [...(name.startsWith(VARIABLES) ? variables : others)].sort().join('');
     const subset = await cache.ofLater(`${font.toString('base64')} ${characters}`, () =>
-      subsetFont(font, characters, { targetFormat: 'woff2' }),
+      subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true }),
     );
     await writeFile(file, subset);
   }

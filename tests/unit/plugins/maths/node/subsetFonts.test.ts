@@ -23,9 +23,10 @@ async function fontOf(
   return readFileSync(path.join(fonts, FONT));
 }
 
-const formula = (text: string) => `<p>q<span class=katex>${text}</span>`;
+const formula = (text: string) =>
+  `<p>q<span class=katex><span class=katex-html><span class="mord mathnormal">${text}</span></span></span>s`;
 
-test('fonts keep the characters of pages with formulas, in all folders', async () => {
+test('fonts keep the characters of formulas, in the pages of all folders', async () => {
   const one = await fontOf({ 'index.html': formula('x') });
   const two = await fontOf({ 'index.html': formula('x'), 'de/index.html': formula('yz') });
   expect(one.subarray(0, 4).toString()).toBe('wOF2');
@@ -33,9 +34,10 @@ test('fonts keep the characters of pages with formulas, in all folders', async (
   expect(two.length).toBeLessThan(original.length / 2);
 });
 
-test('a page without a formula asks for nothing', async () => {
+test('text beside formulas asks for nothing', async () => {
   const pages = { 'index.html': formula('x') };
-  expect(await fontOf({ ...pages, 'other.html': '<p>abcdefghijkl' })).toEqual(await fontOf(pages));
+  const more = { 'index.html': `${formula('x')} abcdefghijkl`, 'other.html': '<p>mnopq' };
+  expect(await fontOf(more)).toEqual(await fontOf(pages));
 });
 
 test('the plugin does so once the pages are there', async () => {
