@@ -15,15 +15,15 @@ import { weigh } from './weight.mjs';
 export async function main() {
   const [page = await medianPage()] = process.argv.slice(2);
   const program = await provideBrowser(ROOT, process.env);
-  const { address, stop } = await serveSecurely();
+  const { address, trust, stop } = await serveSecurely();
   try {
     const browser = await chromium.launch({
       executablePath: program,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', trust],
     });
     const weight = await weigh(browser, address + page);
     await browser.close();
-    const found = await findings(program, address + page);
+    const found = await findings(program, address + page, trust);
     const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
     console.log(`${page}, nothing cached, by nginx over HTTPS and HTTP/2`);
     console.log(`before the first paint\t${kb(weight.beforePaint)}`);

@@ -31,10 +31,11 @@ const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
  *
  * @param {string} chromePath the browser's program
  * @param {string} address
+ * @param {string} trust a flag of the browser, as `serveSecurely` gives it
  * @returns {Promise<Findings>} the median of each
  * @throws Error when Lighthouse cannot tell
  */
-export async function findings(chromePath, address) {
+export async function findings(chromePath, address, trust) {
   const chrome = await launch({
     chromePath,
     chromeFlags: [
@@ -42,7 +43,7 @@ export async function findings(chromePath, address) {
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      '--ignore-certificate-errors',
+      trust,
     ],
   });
   try {

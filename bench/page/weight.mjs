@@ -2,7 +2,8 @@
 const AFTERWARDS_MS = 3000;
 
 /**
- * Bytes on the wire, with the headers of the answers.
+ * Bytes on the wire, with the headers of the answers. A file that was fetched ahead is asked for again when it is
+ * needed, and comes from the browser's cache then: it counts once.
  *
  * @typedef {object} Weight
  * @property {number} beforePaint the page, and what its first paint waits for
@@ -19,16 +20,17 @@ const AFTERWARDS_MS = 3000;
  * @returns {Promise<Weight>}
  */
 export async function weigh(browser, address) {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  /** @type {Map<string, { url: string, kind: string, bytes: number, end: number }>} */
+  /** @type {Map<string, { url: string, kind: string, isCached: boolean, bytes: number, end: number }>} */
   const answers = new Map();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     answers.set(requestId, {
       url: response.url,
       kind: type,
+      isCached: response.fromDiskCache === true || response.fromPrefetchCache === true,
       bytes: 0,
       end: Number.POSITIVE_INFINITY,
     });
@@ -52,7 +54,7 @@ export async function weigh(browser, address) {
       .map(({ name }) => name),
   );
   await context.close();
-  const list = [...answers.values()];
+  const list = [...answers.values()].filter(({ isCached }) => !isCached);
   /** @param {(answer: typeof list[number]) => boolean} counts */
   const sum = (counts) => list.filter(counts).reduce((total, { bytes }) => total + bytes, 0);
   const isScript = (/** @type {typeof list[number]} */ { kind, url }) =>

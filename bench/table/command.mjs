@@ -37,10 +37,11 @@ export async function main() {
   const { server, address } = await serve({ folder, port: PORT });
   const browser = await chromium.launch({
     executablePath: program,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', production.trust],
   });
   const local = new URL(address).origin;
-  const ground = { browser, program, secure: production.address, local, folder, page };
+  const { address: secure, trust } = production;
+  const ground = { browser, program, secure, trust, local, folder, page };
   console.log(`${page}; load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
   console.log('| figure | is | wanted | | command |\n|---|---:|---:|---|---|');
   try {

@@ -27,6 +27,7 @@ import { untouched } from '../wake/untouched.mjs';
  * @property {import('@playwright/test').Browser} browser
  * @property {string} program the browser's
  * @property {string} secure origin of the build as in production
+ * @property {string} trust a flag that has a browser take its certificate
  * @property {string} local origin of the build by the local server
  * @property {string} folder of the build
  * @property {string} page address of a document of median size
@@ -62,9 +63,9 @@ async function medianOfRounds(count, measure) {
 }
 
 /** @type {Group['measure']} */
-async function ofPage({ browser, program, secure, page }) {
+async function ofPage({ browser, program, secure, trust, page }) {
   const { beforePaint: first, scriptsBeforeLoad, all } = await weigh(browser, secure + page);
-  const { fcp, lcp, tbt, score } = await findings(program, secure + page);
+  const { fcp, lcp, tbt, score } = await findings(program, secure + page, trust);
   return [
     {
       what: 'bytes before first paint, with headers',
