@@ -110,7 +110,8 @@ export function createHandler(folder) {
 
   return async (request, response) => {
     const table = await currentTable();
-    setHeaders(response, plainHeadersOf(table));
+    const plain = plainHeadersOf(table);
+    setHeaders(response, plain);
     if (request.headers['x-forwarded-proto'] === 'https') {
       setHeaders(response, table.secureHeaders);
     }
@@ -136,6 +137,9 @@ export function createHandler(folder) {
     if (file === undefined) {
       response.statusCode = 404;
     } else {
+      for (const name of Object.keys(plain)) {
+        response.removeHeader(name);
+      }
       setHeaders(response, route.headers);
     }
     await sendFile(request, response, {

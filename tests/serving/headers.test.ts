@@ -5,13 +5,17 @@ import { SERVERS, serveSmall } from './servers.ts';
 import { BUILD, INLINE_SCRIPT } from './smallBuild.ts';
 
 const SCRIPT = '/assets/js/main.1234abcd.js';
+const WORKER = '/assets/js/search-worker.1234abcd.js';
+/** Nothing is there, and the page that says so is shown in its place. */
+const NO_SCRIPT = '/assets/js/nope.1234abcd.js';
+const OUTLINE = '/search-index/0123456789ab/outline.bin';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
 
 describe.each(SERVERS)('%s', (_name, start) => {
   test('has files with a hash in their address kept for good, others asked for again', async () => {
     const { ask } = await serveSmall(start);
-    for (const path of [SCRIPT, '/search-index/0123456789ab/outline.bin']) {
+    for (const path of [SCRIPT, OUTLINE]) {
       expect((await ask(path)).headers['cache-control']).toBe(IMMUTABLE);
     }
     for (const path of [
@@ -27,7 +31,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
 
   test('guards each answer, whatever its status', async () => {
     const { ask } = await serveSmall(start);
-    for (const path of ['/', '/docker', '/docker.html', '/nope', SCRIPT, '/docs/growth.svg']) {
+    for (const path of ['/', '/docker', '/docker.html', '/nope', NO_SCRIPT, '/docs/growth.svg']) {
       const { headers } = await ask(path);
       const policy = headers['content-security-policy'] ?? '';
       expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -40,6 +44,21 @@ describe.each(SERVERS)('%s', (_name, start) => {
         'x-frame-options': 'DENY',
       });
     }
+  });
+
+  test('sends with parts of pages what binds a part, and to workers their policy', async () => {
+    const { ask } = await serveSmall(start);
+    const guards = ['content-security-policy', 'permissions-policy', 'x-frame-options'];
+    for (const path of [SCRIPT, '/search-index/manifest.json', OUTLINE]) {
+      const { headers } = await ask(path);
+      expect([path, guards.filter((name) => headers[name] !== undefined)]).toEqual([path, []]);
+      expect(headers).toMatchObject({
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    const { headers } = await ask(WORKER);
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
   });
 
   test('asks for https only behind https', async () => {
@@ -59,7 +78,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
       ['/search-index/manifest.json', 'application/json; charset=utf-8'],
       ['/docs/words.csv', 'text/csv; charset=utf-8'],
       ['/docs/growth.svg', 'image/svg+xml'],
-      ['/search-index/0123456789ab/outline.bin', 'application/octet-stream'],
+      [OUTLINE, 'application/octet-stream'],
     ] as const) {
       expect([path, (await ask(path)).headers['content-type']]).toEqual([path, type]);
     }

@@ -33,10 +33,12 @@ export function nginxConfig(table: ServingTable, root: string): string {
     charset === undefined || type === 'text/html' ? [] : [type],
   );
   const plain = plainHeadersOf(table);
-  const special = table.headers
-    .slice(1)
-    .flatMap(({ path, headers }) => Object.entries(headers).map((header) => ({ path, header })));
-  const changing = new Set(special.map(({ header: [name] }) => name));
+  const special = table.headers.slice(1).map(({ path, headers, without = [] }) => ({
+    path,
+    // A header with an empty value is not sent.
+    values: [...without.map((name) => [name, ''] as const), ...Object.entries(headers)],
+  }));
+  const changing = new Set(special.flatMap(({ values }) => values.map(([name]) => name)));
   const variable = (name: string) => `$library_${name.toLowerCase().replaceAll('-', '_')}`;
   const secure = Object.entries(table.secureHeaders);
 
@@ -92,11 +94,12 @@ export function nginxConfig(table: ServingTable, root: string): string {
     // Slashes that stand together are one in $uri already.
     'if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" $1 permanent; }',
     '',
-    '# What is kept for good has a hash in its address.',
-    ...special.map(
-      ({ path, header: [name, value] }) =>
-        `if ($uri ~ ${quoted(fromRoot(pathPattern(path)))}) { set ${variable(name)} ${quoted(value)}; }`,
-    ),
+    '# What parts of pages do without, and what is kept for good: it has a hash in its address.',
+    ...special.flatMap(({ path, values }) => [
+      `if ($uri ~ ${quoted(fromRoot(pathPattern(path)))}) {`,
+      ...values.map(([name, value]) => `    set ${variable(name)} ${quoted(value)};`),
+      '}',
+    ]),
     '',
     ...(base === '' ? [] : ['location / { return 404; }', '']),
     `location ${quoted(`${base}/`)} {`,

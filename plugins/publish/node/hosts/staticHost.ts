@@ -21,20 +21,29 @@ function hostPaths(rulePath: string, files: readonly string[]): readonly string[
  * The file `_headers`.
  *
  * A host joins the values that several of its rules give one header, so the rule of all paths leaves
- * out what others set. These hosts have documents revalidated by themselves.
+ * out what others set. These hosts have documents revalidated by themselves. They cannot be told alike to leave a
+ * header out of some answers, so that parts of pages have all.
  *
  * @param files - of the build, with forward slashes
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(table: ServingTable, files: readonly string[]): string {
-  const [all, ...others] = table.headers;
+  const [all, ...special] = table.headers;
+  const others = special.map(({ path, headers }) => ({
+    path,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name, value]) => all?.headers[name] !== value),
+    ),
+  }));
   const setByOthers = new Set(others.flatMap(({ headers }) => Object.keys(headers)));
   const general = Object.entries({ ...all?.headers, ...table.secureHeaders }).filter(
     ([name]) => !setByOthers.has(name),
   );
   const rules = [
     { paths: [all?.path ?? '/*'], headers: Object.fromEntries(general) },
-    ...others.map((rule) => ({ paths: hostPaths(rule.path, files), headers: rule.headers })),
+    ...others
+      .filter(({ headers }) => Object.keys(headers).length > 0)
+      .map((rule) => ({ paths: hostPaths(rule.path, files), headers: rule.headers })),
   ];
   const blocks = rules.flatMap(({ paths, headers }) =>
     paths.map((rulePath) => [`${table.baseUrl}${rulePath.slice(1)}`, ...lines(headers)].join('\n')),

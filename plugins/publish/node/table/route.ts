@@ -31,7 +31,10 @@ export function redirectOf({ redirects }: ServingTable, path: string): string | 
 /** The headers of a path below the base URL. */
 export function headersOf({ headers }: ServingTable, path: string): Headers {
   const matching = headers.filter((rule) => new RegExp(pathPattern(rule.path)).test(path));
-  return Object.assign({}, ...matching.map((rule) => rule.headers));
+  return matching.reduce<Headers>((before, { headers: given, without = [] }) => {
+    const kept = Object.entries(before).filter(([name]) => !without.includes(name));
+    return { ...Object.fromEntries(kept), ...given };
+  }, {});
 }
 
 /** Whether a file may be kept for good: its path has the hash of its content. */

@@ -11,6 +11,8 @@ export interface HeaderRule {
   /** Path below the base URL; `*` stands for any characters, slashes among them. */
   readonly path: string;
   readonly headers: Headers;
+  /** Names of headers that earlier rules give them and that they go without. */
+  readonly without?: readonly string[];
 }
 
 /**
@@ -67,6 +69,15 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/**
+ * Endings of files that browsers never show as pages of their own, as they do pictures in SVG. What binds a page
+ * says nothing there, and is longer than many of them.
+ */
+const PARTS_OF_PAGES = ['bin', 'css', 'js', 'json', 'woff2'];
+
+/** Scripts that are bound by the policy they come with themselves. */
+const WORKERS = '/assets/js/*-worker.*.js';
+
 const HIDDEN = [
   // Hidden files and `..`, but for what is public by RFC 8615.
   '[/\\\\]\\.(?!well-known/)',
@@ -111,6 +122,12 @@ export function servingTable({
   policy,
   files,
 }: ServingOptions): ServingTable {
+  const ofPages: Headers = {
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'X-Frame-Options': 'DENY',
+  };
   return {
     baseUrl,
     hidden: HIDDEN,
@@ -123,14 +140,17 @@ export function servingTable({
         path: '/*',
         headers: {
           'Cache-Control': 'no-cache',
-          'Content-Security-Policy': policy,
-          'Cross-Origin-Opener-Policy': 'same-origin',
-          'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
           'Referrer-Policy': 'strict-origin-when-cross-origin',
           'X-Content-Type-Options': 'nosniff',
-          'X-Frame-Options': 'DENY',
+          ...ofPages,
         },
       },
+      ...PARTS_OF_PAGES.map((ending) => ({
+        path: `/*.${ending}`,
+        headers: {},
+        without: Object.keys(ofPages),
+      })),
+      { path: WORKERS, headers: { 'Content-Security-Policy': policy } },
       { path: '/assets/*', headers: IMMUTABLE },
       { path: `/${INDEX_FOLDER}/*/*`, headers: IMMUTABLE },
     ],
