@@ -28,6 +28,20 @@ test('the switch flips the mode, which is kept and shared with other tabs', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('a mode fetches its own mark, and the other one with the other mode', async ({ page }) => {
+  const marks: string[] = [];
+  page.on('request', (request) => marks.push(...(request.url().match(/mark-\w+/) ?? [])));
+  await page.goto('/about');
+  const shown = page.locator('.navbar__logo img:visible');
+  const naturalWidth = () => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(naturalWidth).toBe(32);
+  expect(marks).toEqual(['mark-light']);
+  await page.getByRole('button', { name: SWITCH }).click();
+  await expect(shown).toHaveAttribute('src', /mark-dark/);
+  await expect.poll(naturalWidth).toBe(32);
+  expect(marks).toEqual(['mark-light', 'mark-dark']);
+});
+
 test('a stored mode is there before any script of the page', async ({ page, faults }) => {
   faults.expect(/assets\/js/);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
