@@ -32,11 +32,11 @@ test('a touch wakes the page up, however long it is not loaded', async ({ page }
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/img/*.svg', async (route) => {
+  await page.route('**/katex/fonts/*.woff2', async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto('/js', { waitUntil: 'commit' });
+  await page.goto('/interest-rate', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).click();
   await expectAwake(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
