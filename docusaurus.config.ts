@@ -30,6 +30,7 @@ import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { routesPlugin } from './plugins/routes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
+import { siteConfigPlugin } from './plugins/siteConfig/node/index.ts';
 import { stylesPlugin } from './plugins/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './plugins/wakeUp/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
@@ -172,6 +173,7 @@ const config: Config = {
     stylesPlugin,
     wakeUpPlugin,
     routesPlugin,
+    siteConfigPlugin,
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES }),
     interopPlugin,
     mathsPlugin({ folder: mathsFolder(), cacheFolder }),

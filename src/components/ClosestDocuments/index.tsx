@@ -2,10 +2,20 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { DocumentEntry, Library } from '@site/plugins/documents/shared/library';
 import { type ReactNode, useEffect, useState } from 'react';
-import { closestDocuments } from './closest';
 
 /** Most documents that are offered. */
 const COUNT = 5;
+
+/** What few readers need comes when they do: the list of all documents, and how alike two names are. */
+async function suggest(pathname: string): Promise<readonly DocumentEntry[]> {
+  const [{ closestDocuments }, library] = await Promise.all([
+    import('./closest'),
+    import('@generated/documents/default/library.json') as Promise<{ default: Library }>,
+  ]);
+  const { sections, others } = library.default;
+  const all = [...sections.flatMap((section) => section.documents), ...others];
+  return closestDocuments(pathname, all, COUNT);
+}
 
 /**
  * The documents closest to the address that was asked for, on a page that has none of its own.
@@ -18,12 +28,10 @@ export function ClosestDocuments(): ReactNode {
 
   useEffect(() => {
     let current = true;
-    import('@generated/documents/default/library.json')
-      .then((module: { default: Library }) => {
-        const { sections, others } = module.default;
-        const all = [...sections.flatMap((section) => section.documents), ...others];
+    suggest(pathname)
+      .then((closest) => {
         if (current) {
-          setDocuments(closestDocuments(pathname, all, COUNT));
+          setDocuments(closest);
         }
       })
       .catch((error: unknown) => {

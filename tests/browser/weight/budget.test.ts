@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadedBy } from '../../../bench/bundle/loadedBy.mjs';
 import { beforePaint, medianOf } from '../../../bench/paint/beforePaint.mjs';
@@ -67,6 +68,20 @@ test('no page waits for a stylesheet, or has more than its part of them', async 
     expect(critical, file).toBeLessThanOrEqual(CRITICAL_STYLES);
     expect(critical, file).toBeGreaterThan(0);
   }
+});
+
+test('no file names the folder in which the site was built', async () => {
+  const root = path.resolve(test.info().config.rootDir, '../..');
+  const names = await readdir(build(), { recursive: true });
+  const texts = names.filter((name) => /\.(?:html|js|css|json|svg|txt|xml)$/.test(name));
+  expect(texts.length).toBeGreaterThan(400);
+  const naming: string[] = [];
+  for (const name of texts) {
+    if ((await readFile(path.join(build(), name))).includes(root)) {
+      naming.push(name);
+    }
+  }
+  expect(naming).toEqual([]);
 });
 
 test('what each page loads does not grow with the documents', async ({ page }) => {
