@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Section } from '../../../site/identity.ts';
@@ -38,9 +37,6 @@ export interface DocumentsOptions {
   readonly cacheFolder?: string | undefined;
 }
 
-/** Run by the bundler, which knows it by its file. */
-const VERSION_LOADER = fileURLToPath(new URL('versionLoader.cjs', import.meta.url));
-
 /**
  * Holds the documents against their contract, and writes `library.json` for the pages that list them,
  * `backlinks/<address>.json` for each document and `lists/<address>.json` for each that lists others.
@@ -57,7 +53,7 @@ export function documentsPlugin({
   cacheFolder,
 }: DocumentsOptions): (context: LoadContext) => Plugin {
   const orderFile = path.join(folder, ORDER_FILE);
-  return ({ siteDir, generatedFilesDir, siteConfig: { url: origin } }) => {
+  return ({ siteDir, siteConfig: { url: origin } }) => {
     const readDocuments = documentsReader({ siteDir, folder, origin, keepTree, cacheFolder });
     const report = reporter(process.env.NODE_ENV === 'development');
 
@@ -108,15 +104,6 @@ export function documentsPlugin({
             .filter(({ hasDocumentList }) => hasDocumentList)
             .map(({ id, slug }) => actions.createData(`lists${slug}.json`, listOf(id))),
         );
-      },
-      configureWebpack() {
-        const folder = path.join(
-          generatedFilesDir,
-          'docusaurus-plugin-content-docs',
-          'default',
-          'p',
-        );
-        return { module: { rules: [{ include: folder, type: 'json', use: VERSION_LOADER }] } };
       },
     };
   };

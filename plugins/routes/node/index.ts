@@ -12,9 +12,10 @@ import {
   withoutDocuments,
 } from './globalData.ts';
 import { writePageData } from './pages.ts';
-import { readRegistry, registryCode } from './registry.ts';
+import { registryCode } from './registry.ts';
 import { runtimeMinimizer } from './runtimeMinimizer.ts';
-import { type GeneratedRoute, namesIn, readTable, splitTable, tableCode } from './table.ts';
+import { type GeneratedRoute, nameOf, namesIn, tableCode } from './table.ts';
+import { readTables } from './tables.ts';
 
 /** What the bundler is told by a plugin. */
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -26,35 +27,74 @@ const REPLACED = /^\.\/(preload|docusaurus|PendingNavigation)$/;
 
 const FRAMEWORK_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
+/** Of what is written here, among what the framework generates. */
+const FOLDER = 'page-routes';
+
 /** Import that has the bundler make the documents' chunks, and is dropped as nothing uses it. */
 const DOCUMENTS_IMPORT = `
 export const documents = () => import(/* webpackChunkName: "${DOCUMENTS_CHUNK}" */ './documents.js');
 `;
 
+/** Imports that have the bundler put modules into the main bundle. */
+const sharedImports = (requests: readonly string[]) => {
+  const imports = requests.map(
+    (request) => `import(/* webpackMode: "eager" */ ${JSON.stringify(request)})`,
+  );
+  return `export const shared = () => [${imports.join(', ')}];\n`;
+};
+
 /**
  * Keeps documents out of the main bundle, so that it does not grow with them: the framework has a route,
  * an entry of a registry, an item of the global data and a line in the bundler's runtime there for each.
  * They go into a directory instead, whose parts the browser fetches when links come near being followed;
- * each page has its own entry with itself. An author's server keeps them where they are.
+ * each page has its own entry with itself. So do sidebars, each of which only the pages beside it need. An
+ * author's server keeps all of them where they are.
  */
 export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  const folder = path.join(generatedFilesDir, 'page-routes');
+  const folder = path.join(generatedFilesDir, FOLDER);
   const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
   let directory: WrittenDirectory | undefined;
 
   return {
     name: 'page-routes',
     configureWebpack(_config, isServer, bundling: ConfigureWebpackUtils): Configuration {
-      if (isServer || process.env.NODE_ENV === 'development') {
+      if (process.env.NODE_ENV === 'development') {
         return {};
       }
-      const table = splitTable(readTable(read('routes.js')), baseUrl);
-      const registry = readRegistry(read('registry.js'));
-      const chunkNames: Record<string, ChunkNames> = JSON.parse(read('routesChunkNames.json'));
-      const globalData: GlobalData = JSON.parse(read('globalData.json'));
-
-      const nameOf = ({ component: { path: of, hash } }: GeneratedRoute) => `${of}-${hash}`;
+      mkdirSync(folder, { recursive: true });
+      const { table, registry, chunkNames, files, replaced, shared } = readTables(
+        read,
+        baseUrl,
+        FOLDER,
+      );
+      for (const [name, text] of files) {
+        write(name, text);
+      }
+      const alias = Object.fromEntries(
+        [...replaced].map(([request, name]) => [`${request}$`, path.join(folder, name)]),
+      );
+      if (isServer) {
+        return {
+          mergeStrategy: { 'resolve.alias': 'prepend' },
+          resolve: {
+            alias: {
+              ...alias,
+              '@generated/registry$': write('serverRegistry.js', registryCode(registry)),
+              '@generated/routesChunkNames$': write(
+                'serverChunkNames.json',
+                JSON.stringify(chunkNames),
+              ),
+            },
+          },
+        };
+      }
       const chunkNamesOf = (route: GeneratedRoute): ChunkNames => chunkNames[nameOf(route)] ?? {};
+      const globalData: GlobalData = JSON.parse(read('globalData.json'));
       const movedRoutes = new Set(table.moved.map(({ route }) => nameOf(route)));
       const keptChunkNames = Object.entries(chunkNames).filter(([name]) => !movedRoutes.has(name));
       const stays = new Set(keptChunkNames.flatMap(([, names]) => namesIn(names)));
@@ -66,30 +106,29 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
       const isMoved = (name: string) => !stays.has(name) && uses.get(name) === 1;
       const entries = [...registry];
 
-      const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-      mkdirSync(folder, { recursive: true });
-      write('routes.js', tableCode(table.kept));
-      write(
-        'registry.js',
-        registryCode(entries.filter(([name]) => !isMoved(name))) + DOCUMENTS_IMPORT,
-      );
       write('documents.js', registryCode(entries.filter(([name]) => isMoved(name))));
-      write('routesChunkNames.json', JSON.stringify(Object.fromEntries(keptChunkNames)));
-      write(
-        'globalData.json',
-        JSON.stringify(withoutDocuments(globalData, namedDocuments(siteConfig.themeConfig))),
-      );
-
       return {
         // Before the framework's, which leaves what is minified already.
         mergeStrategy: { 'resolve.alias': 'prepend', 'optimization.minimizer': 'prepend' },
         optimization: { minimizer: [runtimeMinimizer(bundling)] },
         resolve: {
           alias: {
-            '@generated/routes$': path.join(folder, 'routes.js'),
-            '@generated/registry$': path.join(folder, 'registry.js'),
-            '@generated/routesChunkNames$': path.join(folder, 'routesChunkNames.json'),
-            '@generated/globalData$': path.join(folder, 'globalData.json'),
+            ...alias,
+            '@generated/routes$': write('routes.js', tableCode(table.kept)),
+            '@generated/registry$': write(
+              'registry.js',
+              registryCode(entries.filter(([name]) => !isMoved(name))) +
+                DOCUMENTS_IMPORT +
+                sharedImports(shared),
+            ),
+            '@generated/routesChunkNames$': write(
+              'routesChunkNames.json',
+              JSON.stringify(Object.fromEntries(keptChunkNames)),
+            ),
+            '@generated/globalData$': write(
+              'globalData.json',
+              JSON.stringify(withoutDocuments(globalData, namedDocuments(siteConfig.themeConfig))),
+            ),
           },
         },
         plugins: [

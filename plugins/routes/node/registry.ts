@@ -25,6 +25,25 @@ export function readRegistry(source: string): ReadonlyMap<string, string> {
   );
 }
 
+/**
+ * What an entry imports.
+ *
+ * @throws Error when the framework writes it in another way
+ */
+export function requestOf(code: string): string {
+  const [, request] = /require\.resolveWeak\("([^"]+)"\)\]$/.exec(code) ?? [];
+  if (request === undefined) {
+    throw new Error(`plugins/routes cannot read this entry of registry.js: ${code}`);
+  }
+  return request;
+}
+
+/** Writes the code of an entry as the framework does. */
+export function entryCode(name: string, request: string): string {
+  const text = JSON.stringify(request);
+  return `[() => import(/* webpackChunkName: "${name}" */ ${text}), ${text}, require.resolveWeak(${text})]`;
+}
+
 /** Writes entries of a registry as the framework does. */
 export function registryCode(entries: Iterable<readonly [name: string, code: string]>): string {
   const lines = Array.from(entries, ([name, code]) => `  "${name}": ${code},\n`);

@@ -101,6 +101,9 @@ export default [
 `;
 }
 
+/** The name of a route in the framework's table of chunk names. */
+export const nameOf = ({ component: { path, hash } }: GeneratedRoute): string => `${path}-${hash}`;
+
 /** The names in a tree of chunk names. */
 export function namesIn(chunkNames: ChunkNames): readonly string[] {
   return Object.values(chunkNames).flatMap((value) =>
