@@ -5,8 +5,8 @@ import StringContent from '@theme/CodeBlock/Content/String';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { HighlightedCode } from './highlightedCode';
 
-/** A block as the build hands it over (`html`), or as a component of a page has it (children). */
-type CodeBlockProps = Props & { readonly html?: string };
+/** A block as the build hands it over (`html`, `firstNumber`), or as a component of a page has it (children). */
+type CodeBlockProps = Props & { readonly html?: string; readonly firstNumber?: string };
 
 /**
  * The theme's block of code, highlighted by the build.
@@ -14,14 +14,21 @@ type CodeBlockProps = Props & { readonly html?: string };
  * Upstream highlights in the browser, and makes each block anew after hydration for the colors of the
  * color mode; here they are a matter of CSS, so a block stays the one that the server sent.
  */
-export default function CodeBlock({ html, children, ...props }: CodeBlockProps): ReactNode {
+export default function CodeBlock({
+  html,
+  firstNumber,
+  children,
+  ...props
+}: CodeBlockProps): ReactNode {
   if (html === undefined && Children.toArray(children).some((child) => isValidElement(child))) {
     return <ElementContent {...props}>{children}</ElementContent>;
   }
   const text = html === undefined ? Children.toArray(children).join('') : textOf(html);
   return (
     <HighlightedCode.Provider value={html}>
-      <StringContent {...props}>{text}</StringContent>
+      <StringContent {...props} {...(firstNumber && { showLineNumbers: Number(firstNumber) })}>
+        {text}
+      </StringContent>
     </HighlightedCode.Provider>
   );
 }

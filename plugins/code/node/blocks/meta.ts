@@ -1,6 +1,8 @@
 /** What a writer has said of a block after its language. */
 export interface Meta {
   readonly title: string | undefined;
+  /** The number of the first line; undefined where lines have none. */
+  readonly firstNumber: number | undefined;
   /** Whether the block is run, and whether it goes on where the runnable block before it ended. */
   readonly run: 'alone' | 'continued' | undefined;
 }
@@ -22,6 +24,8 @@ const KNOWN = [
   ['{1,3-5}', /^\{\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*\}$/],
 ] as const;
 
+const isNumbering = (word: string) => word.startsWith('showLineNumbers');
+
 /**
  * Reads what stands after the language of a block.
  *
@@ -40,8 +44,10 @@ export function readMeta(meta: string): Meta {
     throw new MetaError(`"${runs.join(' ')}" says twice whether the block is run; keep one`);
   }
   const title = words.find((word) => word.startsWith('title='));
+  const [, first = '1'] = /^showLineNumbers(?:=(\d+))?$/.exec(words.find(isNumbering) ?? '') ?? [];
   return {
     title: title?.slice('title="'.length, -1),
+    firstNumber: words.some(isNumbering) ? Number(first) : undefined,
     run: runs[0] === undefined ? undefined : runs[0] === 'run' ? 'alone' : 'continued',
   };
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { BlockError } from '../blocks/chains.ts';
 import { fencesOf } from '../blocks/fences.ts';
-import { MetaError, readMeta } from '../blocks/meta.ts';
+import { type Meta, MetaError, readMeta } from '../blocks/meta.ts';
 import { blockHtml } from './blockHtml.ts';
 import { loadGrammars } from './grammars.ts';
 
@@ -17,18 +17,34 @@ export interface HighlightOptions {
 /** Languages whose blocks other plugins turn into pictures. */
 const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'plot']);
 
-/** What a block's element gets: the HTML of its code, in the place of the text. */
-function setHtml(node: Code, html: string): void {
+/** Gives a block's element its properties, in the place of the text and of the words after the language. */
+function setProperties(node: Code, { title, firstNumber }: Meta, html: string): void {
+  const properties = {
+    html,
+    ...(title && { title }),
+    ...(firstNumber !== undefined && { firstNumber }),
+  };
+  node.meta = null;
   node.data = {
     ...node.data,
-    hProperties: { ...node.data?.hProperties, html },
+    hProperties: { ...node.data?.hProperties, ...properties },
     hChildren: [],
   };
 }
 
+/** What a writer has said of a block. */
+function metaOf(node: Code, refuse: (reason: string) => BlockError): Meta {
+  try {
+    return readMeta(node.meta ?? '');
+  } catch (error) {
+    throw error instanceof MetaError ? refuse(error.message) : error;
+  }
+}
+
 /**
  * Highlights the blocks of a document while it is built, so that no browser has to: the element `code` of
- * each gets a property `html`, which `@theme/CodeBlock` shows, and no text.
+ * each gets a property `html`, which `@theme/CodeBlock` shows, and no text; and its `title` and `firstNumber`,
+ * if a writer gave it these.
  *
  * Runs before the framework's own plugins, which take the diagrams away.
  *
@@ -52,11 +68,7 @@ export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLa
         );
       }
       scanned.delete(line);
-      try {
-        readMeta(node.meta ?? '');
-      } catch (error) {
-        throw error instanceof MetaError ? refuse(error.message) : error;
-      }
+      const meta = metaOf(node, refuse);
       const language = (node.lang ?? 'text').toLowerCase();
       if (DRAWN.has(language)) {
         return;
@@ -66,7 +78,8 @@ export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLa
           `there is no grammar for "${language}"; correct it, add it to themeConfig.prism.additionalLanguages, or take "text"`,
         );
       }
-      setHtml(node, blockHtml({ code: node.value, language, meta: node.meta ?? '' }, grammars));
+      const block = { code: node.value, language, meta: node.meta ?? '' };
+      setProperties(node, meta, blockHtml(block, grammars));
     });
     for (const line of scanned.keys()) {
       throw new BlockError(

@@ -3,14 +3,17 @@ import { readMeta } from '../../../../../../plugins/code/node/blocks/meta.ts';
 
 describe('readMeta', () => {
   test.each([
-    ['', { title: undefined, run: undefined }],
-    ['run', { title: undefined, run: 'alone' }],
-    ['title="how to run"', { title: 'how to run', run: undefined }],
+    ['', { title: undefined, firstNumber: undefined, run: undefined }],
+    ['run', { title: undefined, firstNumber: undefined, run: 'alone' }],
+    ['title="how to run"', { title: 'how to run', firstNumber: undefined, run: undefined }],
     [
       'title="median.py" {1,3-5} showLineNumbers run=continued',
-      { title: 'median.py', run: 'continued' },
+      { title: 'median.py', firstNumber: 1, run: 'continued' },
     ],
-    ['title=\'it says "run"\' showLineNumbers=7 run', { title: 'it says "run"', run: 'alone' }],
+    [
+      'title=\'it says "run"\' showLineNumbers=7 run',
+      { title: 'it says "run"', firstNumber: 7, run: 'alone' },
+    ],
   ])('reads %j', (meta, expected) => {
     expect(readMeta(meta)).toEqual(expected);
   });

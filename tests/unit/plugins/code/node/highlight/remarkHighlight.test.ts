@@ -27,8 +27,17 @@ describe('remarkHighlight', () => {
     expect(block?.data).toEqual({
       hProperties: {
         html: '<span class="theme-code-block-highlighted-line"><span class="token keyword">FROM</span> a</span>',
+        title: 'Dockerfile',
       },
       hChildren: [],
+    });
+  });
+
+  test('gives a block the number of its first line', async () => {
+    const [block] = await blocksOf('```text showLineNumbers=7', 'a', '```');
+    expect(block?.data?.hProperties).toEqual({
+      html: '<span class="code-line">a</span>',
+      firstNumber: 7,
     });
   });
 
