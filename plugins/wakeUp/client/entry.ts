@@ -16,10 +16,13 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ '@theme/ThemeProvider'),
   () => import(/* webpackMode: "eager" */ '@theme/SiteMetadata'),
-  // Every document has these around it; in chunks of their own each would be one more request.
+  // Every document has these around it and in it; in chunks of their own each would be one more request, and
+  // what is compressed apart has more bytes.
   () => import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocRoot'),
+  () => import(/* webpackMode: "eager" */ '@theme/MDXComponents'),
+  () => import(/* webpackMode: "eager" */ '@theme/DocItem'),
   // What is rendered from here on may look other than what was served; a page whose styles do not come goes on as well.
   stylesSettled,
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
