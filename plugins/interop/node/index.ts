@@ -10,8 +10,15 @@ const IMPORT_DEFAULT = fileURLToPath(new URL('../client/importDefault.ts', impor
 const REQUIRING = /@docusaurus[\\/]utils-common[\\/]lib$/;
 
 /**
+ * Packages that do nothing but export, and do not say so: the router imports them for functions and checks
+ * that no page uses, and the bundler may leave them out only where it is told.
+ */
+const EXPORTING = /node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
+
+/**
  * Gives the framework's client the one function of `tslib` that it uses. The bundler cannot tell which that
  * is, as the package is required and not imported, and puts all of it into the main bundle: 4 KB.
+ * Leaves out {@link EXPORTING} where nothing of them is used.
  */
 export const interopPlugin = (): Plugin => ({
   name: 'interop',
@@ -20,6 +27,7 @@ export const interopPlugin = (): Plugin => ({
     return isServer
       ? {}
       : {
+          module: { rules: [{ test: EXPORTING, sideEffects: false }] },
           plugins: [
             new NormalModuleReplacementPlugin(/^tslib$/, (data) => {
               if (REQUIRING.test(data.context)) {

@@ -4,12 +4,13 @@ import { tasksApart } from './tasks';
 
 /**
  * The parts of the site's code, in the order in which the framework's own entry evaluates them: the order
- * of stylesheets hangs on it. In one task they would take a slow device a fifth of a second.
+ * of stylesheets hangs on it. In one task they would take a slow device a fifth of a second. Of a library one
+ * export is named, as the bundler would keep all others too; what else is used of it stays.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ 'react-helmet-async'),
-  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: ["HelmetProvider"] */ 'react-helmet-async'),
+  () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@generated/docusaurus.config'),
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
