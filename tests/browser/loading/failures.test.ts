@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { answerCode, forgetScripts, linkToFocaccia, openRecipes } from './code.ts';
 
-test.use({ window: 'own', savesData: false });
+test.use({ window: 'own' });
 
 // What a page asks for late is of no concern once its test is over.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -95,7 +95,7 @@ test('the network goes away in the middle of a navigation, and comes back', asyn
   await context.setOffline(true);
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await linkToFocaccia(page).click();
-  expect((await warned).text()).toMatch(/Loading chunk .* failed/);
+  expect((await warned).text()).toMatch(/Loading (?:chunk .*|the directory of pages) failed/);
   // The browser's own page says that it is offline, and has the next page's address.
   await page.waitForURL(/chrome-error|\/focaccia$/);
   await context.setOffline(false);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { holdCode, linkToFocaccia, openRecipes, SCRIPTS } from './code.ts';
 
-test.use({ window: 'own', savesData: false });
+test.use({ window: 'own' });
 
 // What a page asks for late is of no concern once its test is over.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

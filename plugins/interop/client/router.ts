@@ -1,0 +1,5 @@
+/*
+ * Stands for the router where the framework's entry asks for both of its kinds, of which it takes the other one
+ * for sites whose addresses stand behind a `#`; this one has none.
+ */
+export { BrowserRouter, BrowserRouter as HashRouter } from 'react-router-dom';
