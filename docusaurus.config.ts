@@ -25,6 +25,7 @@ import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
 import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
+import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
 import { pageSourcesPlugin } from './plugins/pageSources/node/index.ts';
 import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
@@ -138,6 +139,14 @@ const config: Config = {
             [remarkDataTable, () => data],
             remarkDocumentList,
             remarkProvenance,
+            [
+              remarkRareComponents,
+              {
+                Keys: { module: '@site/src/components/Keys', isDefault: false },
+                TabItem: { module: '@theme/TabItem', isDefault: true },
+                Tabs: { module: '@theme/Tabs', isDefault: true },
+              },
+            ],
           ],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],

@@ -9,11 +9,17 @@ import { addImport } from './program.ts';
  * @param tree - the document; the import goes to its top
  * @param names - exports of the module
  * @param module - such as `@site/src/components/Recipe`
+ * @param isDefault - whether the module has no names, and one component as its default export
  */
-export function importComponents(tree: Root, names: readonly string[], module: string): void {
+export function importComponents(
+  tree: Root,
+  names: readonly string[],
+  module: string,
+  isDefault = false,
+): void {
   const specifiers = names.map((name) => ({
     type: 'ImportSpecifier' as const,
-    imported: { type: 'Identifier' as const, name },
+    imported: { type: 'Identifier' as const, name: isDefault ? 'default' : name },
     local: { type: 'Identifier' as const, name },
   }));
   addImport(tree, specifiers, module);

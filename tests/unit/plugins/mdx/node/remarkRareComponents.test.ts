@@ -1,0 +1,41 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import { remarkRareComponents } from '../../../../../plugins/mdx/node/remarkRareComponents.ts';
+
+/** The imports that a document gets, as they would be written. */
+function importsOf(source: string): string[] {
+  const processor = unified().use(remarkParse).use(remarkMdx);
+  const tree = processor.parse(source);
+  remarkRareComponents({
+    Keys: { module: '@site/src/components/Keys', isDefault: false },
+    Tabs: { module: '@theme/Tabs', isDefault: true },
+  })(tree);
+  return tree.children.flatMap((node) => {
+    const [statement] = (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [];
+    if (statement?.type !== 'ImportDeclaration') {
+      return [];
+    }
+    const names = statement.specifiers.map((specifier) =>
+      specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+        ? `${specifier.imported.name} as ${specifier.local.name}`
+        : specifier.type,
+    );
+    return [`${names.join()} from ${statement.source.value}`];
+  });
+}
+
+test('a document imports what it uses, once', () => {
+  expect(importsOf('Press <Keys>Ctrl+C</Keys> and <Keys>Ctrl+V</Keys>.')).toEqual([
+    'Keys as Keys from @site/src/components/Keys',
+  ]);
+  expect(importsOf('<Tabs>\n\n- <Keys>Esc</Keys>\n\n</Tabs>').sort()).toEqual([
+    'Keys as Keys from @site/src/components/Keys',
+    'default as Tabs from @theme/Tabs',
+  ]);
+});
+
+test('a document that uses none imports none', () => {
+  expect(importsOf('Text, and <Figure alt="" />')).toEqual([]);
+});
