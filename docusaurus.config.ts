@@ -20,6 +20,7 @@ import {
   sectionKeywordsReader,
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
+import { headPlugin } from './plugins/head/node/index.ts';
 import { interopPlugin } from './plugins/interop/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
@@ -184,6 +185,7 @@ const config: Config = {
     routesPlugin,
     siteConfigPlugin,
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES }),
+    headPlugin,
     interopPlugin,
     mathsPlugin({ folder: mathsFolder(), cacheFolder }),
     recipesPlugin({ conversions: () => rows('kitchen-conversions') }),

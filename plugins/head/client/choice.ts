@@ -1,0 +1,48 @@
+import { type Attributes, CONTENT, type HeadElement } from './elements';
+
+/** What tells elements of one kind apart, such as the name of a `meta`. The last one that an element has counts. */
+const KEYS = [
+  'itemprop',
+  'property',
+  'name',
+  'http-equiv',
+  'charset',
+  'rel',
+  'src',
+  'href',
+  CONTENT,
+];
+
+/** What an element stands in the place of others by. */
+function keyOf({ type, attributes }: HeadElement): string {
+  // There is one canonical address; links of other relations are told apart by where they lead.
+  const isCanonical = attributes.rel === 'canonical';
+  const names = KEYS.filter((key) => key in attributes);
+  const name = isCanonical ? 'rel' : (names.at(-1) ?? '');
+  return `${type} ${name} ${attributes[name]}`.toLowerCase();
+}
+
+/**
+ * Chooses among what several components want in the head: what comes later stands in the place of what came
+ * before and has the same key. A component may have several with one key.
+ *
+ * @param wanted - elements of each component, in the order of the page
+ * @returns what goes into the head, in that order
+ */
+export function chosen(wanted: readonly (readonly HeadElement[])[]): readonly HeadElement[] {
+  const taken = new Set<string>();
+  return wanted.reduceRight<HeadElement[]>((later, elements) => {
+    const own = elements.filter((element) => !taken.has(keyOf(element)));
+    for (const element of own) {
+      taken.add(keyOf(element));
+    }
+    return own.concat(later);
+  }, []);
+}
+
+/** The attributes that components want for the root or the body of the page; the last one to name one has it. */
+export const attributesFor = (type: string, wanted: readonly HeadElement[]): Attributes =>
+  Object.assign(
+    {},
+    ...wanted.filter((element) => element.type === type).map(({ attributes }) => attributes),
+  );

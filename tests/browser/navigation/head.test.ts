@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
+
+/** What is kept up to date of a page beside its body: each element of the head with its attributes in one order. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const attributesOf = (element: Element) =>
+      Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).sort();
+    const elements = Array.from(document.head.querySelectorAll('[data-rh]:not(title)'));
+    return {
+      title: document.title,
+      root: document.documentElement.className,
+      elements: elements
+        .map((element) =>
+          [element.localName, ...attributesOf(element), element.innerHTML].join(' '),
+        )
+        .sort(),
+    };
+  });
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+};
+
+test('the head of a page that a link leads to is that of the page as it is served', async ({
+  page,
+}) => {
+  await open(page, '/dockerfile');
+  const served = await headOf(page);
+  expect(served.elements.length).toBeGreaterThan(8);
+
+  await open(page, '/docker');
+  const former = await headOf(page);
+  expect(former).not.toEqual(served);
+  const icon = await page.locator('head link[rel=icon]').elementHandle();
+  await page.getByRole('article').getByRole('link', { name: 'Dockerfile' }).first().click();
+  await expect(page).toHaveTitle(served.title);
+  await expect.poll(() => headOf(page)).toEqual(served);
+  // What is the same on both pages is not fetched again.
+  expect(await icon?.evaluate((element) => element.isConnected)).toBe(true);
+
+  await page.goBack();
+  await expect.poll(() => headOf(page)).toEqual(former);
+});
