@@ -1,0 +1,36 @@
+import { brotliCompressSync } from 'node:zlib';
+import { Refusal } from '../../scripts/command/refusal.mjs';
+import { mainBundle } from './mainBundle.mjs';
+import { partsOf } from './parts.mjs';
+
+/** What a smaller part of the bundle is not worth a line. */
+const LEAST = 100;
+
+const compressed = (/** @type {string} */ text) => brotliCompressSync(text).length;
+
+/**
+ * Prints what is in the main bundle by its owners: what each one's code is long, and how much smaller the
+ * compressed bundle would be without it.
+ *
+ * @returns {Promise<void>}
+ */
+export async function main() {
+  const least = Number(process.argv[2] ?? LEAST);
+  if (!(least >= 0)) {
+    throw new Refusal('Name the least bytes of what is listed as a number, such as 100');
+  }
+  const { code, map } = await mainBundle();
+  const parts = partsOf(code, map);
+  const whole = compressed(code);
+  console.log(`\nraw and compressed bytes of the main bundle\n${code.length}\t${whole}\t= all`);
+  const rows = [...new Set(parts.map(({ owner }) => owner))].map((owner) => {
+    const without = parts.filter((part) => part.owner !== owner).map(({ text }) => text);
+    const raw = code.length - without.reduce((sum, { length }) => sum + length, 0);
+    return { owner, raw, saved: whole - compressed(without.join('')) };
+  });
+  for (const { owner, raw, saved } of rows.sort((a, b) => b.saved - a.saved)) {
+    if (saved >= least) {
+      console.log(`${raw}\t${saved}\t${owner}`);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+
+/** What no source is named for: how the bundler holds the modules together. */
+const BUNDLER = '(bundler)';
+
+/**
+ * The package, or the folder of the project, that a source belongs to.
+ *
+ * @param {string | undefined} source as the source map names it
+ */
+export function ownerOf(source) {
+  if (source === undefined) {
+    return BUNDLER;
+  }
+  const [, inPackage] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
+  const [, inProject] = /^webpack:\/\/[^/]*\/(?:\.\/)?(.*)$/.exec(source) ?? [];
+  if (inPackage !== undefined) {
+    return inPackage;
+  }
+  return /\.docusaurus\//.test(source) || inProject === undefined
+    ? '(generated)'
+    : path.posix.dirname(inProject).split('/').slice(0, 2).join('/');
+}
+
+/**
+ * Cuts a bundle into the parts that come from one owner each.
+ *
+ * @param {string} code
+ * @param {import('node:module').SourceMapPayload} payload
+ * @returns {{ owner: string, text: string }[]} in the order of the bundle
+ */
+export function partsOf(code, payload) {
+  const map = new SourceMap(payload);
+  /** @type {{ owner: string, text: string }[]} */
+  const parts = [];
+  for (const [line, text] of code.split('\n').entries()) {
+    for (const [column, letter] of [...text].entries()) {
+      const entry = map.findEntry(line, column);
+      const owner = ownerOf('originalSource' in entry ? entry.originalSource : undefined);
+      const last = parts.at(-1);
+      if (last?.owner === owner) {
+        last.text += letter;
+      } else {
+        parts.push({ owner, text: letter });
+      }
+    }
+  }
+  return parts;
+}
