@@ -5,7 +5,8 @@ import { isKeyKept } from './keys';
 /*
  * Stands in each page, and is all that runs before other code: it asks for that code when the browser is
  * idle or the reader touches anything, and holds what the reader does until the page answers. Only what has
- * to be decided at once is decided here; ../answers shows something, ../repeat tells the page.
+ * to be decided at once is decided here; ../answers, asked for once the reader does something, shows something,
+ * ../repeat tells the page.
  */
 
 /** What leads somewhere without a script. */
@@ -18,8 +19,9 @@ const ANSWERING = 'a,button,summary,[role=tab],[type=checkbox],[type=radio]';
 const IDLE_TIMEOUT_MS = 2000;
 
 // The attribute SCRIPTS_ATTRIBUTE.
-const missing = new Set((document.currentScript as HTMLElement).dataset.scripts?.split(' '));
-const [answers] = missing;
+const { scripts = '' } = (document.currentScript as HTMLElement).dataset;
+let [answers, ...site] = scripts.split(' ');
+const missing = new Set(site);
 let isTouched = false;
 
 const asleep: Asleep = { kept: new Set(), onEvent, isSearchAwaited: false };
@@ -39,6 +41,23 @@ function showFailure(address: string): void {
   (document.body.firstChild?.lastChild as HTMLElement).onclick = () => location.reload();
 }
 
+/** Asks for a script; `onLost` is called when it does not arrive. */
+function load(address: string, onLost?: () => void): undefined {
+  const script = document.createElement('script');
+  script.src = address;
+  if (isTouched) {
+    script.fetchPriority = 'high';
+  }
+  script.onload = script.onerror = (event) => {
+    // The bundler would wait for an element that is there, also for one that has brought another page.
+    script.remove();
+    if ((event as Event).type === 'error') {
+      onLost?.();
+    }
+  };
+  document.head.append(script);
+}
+
 /**
  * Asks for the stylesheets that the page shows nothing of at first, and the scripts that are not here, for each
  * in a task of its own, as each then runs.
@@ -48,24 +67,15 @@ function ask(): void {
   const [address] = missing;
   if (address) {
     missing.delete(address);
-    const script = document.createElement('script');
-    script.src = address;
-    script.fetchPriority = isTouched ? 'high' : 'auto';
-    script.onload = script.onerror = (event) => {
-      // The bundler would wait for an element that is there, also for one that has brought another page.
-      script.remove();
-      // Without early answers a page is only slower.
-      if ((event as Event).type === 'error' && address !== answers) {
-        // The reader's next touch asks again.
-        missing.add(address);
-        // Once.
-        page.insertBanner = page.insertBanner?.();
-        if (isTouched && !document.getElementById(FAILURE_ID)) {
-          showFailure(address);
-        }
+    load(address, () => {
+      // The reader's next touch asks again.
+      missing.add(address);
+      // Once.
+      page.insertBanner = page.insertBanner?.();
+      if (isTouched && !document.getElementById(FAILURE_ID)) {
+        showFailure(address);
       }
-    };
-    document.head.append(script);
+    });
     setTimeout(ask);
   }
 }
@@ -82,8 +92,11 @@ function onEvent(event: Event): void {
   let isKept = type === 'storage';
   if (!isKept) {
     isTouched ||= type !== 'pointermove';
+    // Ahead of the others, which may be on their way. Nothing is answered early in a page that wakes up untouched,
+    // and without early answers a page is only slower.
+    answers &&= load(answers);
     ask();
-    if (/^(?:pointermove|focusin)$/.test(type) || (type === 'click' && answering?.matches(LINKS))) {
+    if (/move|focus/.test(type) || (type === 'click' && answering?.matches(LINKS))) {
       return;
     }
     // The page's listeners come one after the other while it wakes up, and each would answer by itself.
@@ -93,7 +106,7 @@ function onEvent(event: Event): void {
         ? isKeyKept(event as KeyboardEvent, asleep.isSearchAwaited)
         : type === 'click'
           ? !!answering
-          : !answering && /^(?:input|change)$/.test(type);
+          : !answering && /input|change/.test(type);
   }
   if (isKept) {
     event.preventDefault();
