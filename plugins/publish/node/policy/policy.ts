@@ -10,7 +10,14 @@ export function hashSource(script: string): string {
 const HEADER_ONLY = /(?:^|; )frame-ancestors [^;]*/;
 
 /**
- * The Content-Security-Policy of the site.
+ * Directives in whose place browsers read `default-src` where they are not there. For workers, whose scripts come
+ * from the site in any case, they read `script-src`.
+ */
+const BY_DEFAULT = new Set(['font-src', 'connect-src']);
+
+/**
+ * The Content-Security-Policy of the site, which travels with every page: a directive is left out where it would
+ * say what is read in its place. It also says who may frame a page, so that no older header has to.
  *
  * Styles may stand inline: diagrams and formulas come with them.
  *
@@ -30,7 +37,6 @@ export function contentSecurityPolicy(
     'font-src': ["'self'", ...fonts],
     'img-src': ["'self'", 'data:', ...images],
     'connect-src': ["'self'", ...connections],
-    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -38,6 +44,7 @@ export function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
+    .filter(([name, sources]) => !(BY_DEFAULT.has(name) && sources.join(' ') === "'self'"))
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }

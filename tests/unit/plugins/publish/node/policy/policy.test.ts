@@ -42,6 +42,13 @@ test('on a laptop everything comes from the site itself', () => {
   expect(policy['script-src']).toEqual(["'self'"]);
 });
 
+test('a directive that would say what is read in its place is left out', () => {
+  const policy = policyOf(readSettings({}));
+  expect(policy).not.toHaveProperty('connect-src');
+  expect(policy).not.toHaveProperty('font-src');
+  expect(policy['default-src']).toEqual(["'self'"]);
+});
+
 test('each host of the settings stands where it is needed, and nowhere else', () => {
   const policy = policyOf(readSettings(PRODUCTION));
   expect(policy).toMatchObject({
