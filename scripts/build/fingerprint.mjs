@@ -108,9 +108,13 @@ export async function buildFingerprint(root, environment) {
   });
 }
 
+/** A stylesheet whose classes are numbered over all such sheets, in plugins/styles. */
+const NUMBERED = /\.module\.css$/;
+
 /**
  * The fingerprint of what says how modules are compiled. The documents count with their paths: a
- * link by path is resolved while the document that has it is compiled. So does the version of Node.
+ * link by path is resolved while the document that has it is compiled. So does the version of Node, and all
+ * CSS modules: a class more in one of them is another number in others.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
@@ -118,7 +122,10 @@ export async function buildFingerprint(root, environment) {
  */
 export async function compilationFingerprint(root, environment) {
   return hash(root, {
-    contents: COMPILATION,
+    contents: [
+      ...COMPILATION,
+      ...(await filesOf(root, 'src')).filter((file) => NUMBERED.test(file)),
+    ],
     lines: [process.version, ...settingsOf(environment), ...(await filesOf(root, 'docs'))],
   });
 }

@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, PostCssOptions } from '@docusaurus/types';
+import { numberedClassNames } from './classNames.ts';
 import { pointerStyles } from './pointer.ts';
+import { nameClasses } from './shortClasses.ts';
 
 /** The file that makes a plugin of PostCSS, with its options. */
 type WrittenPlugin = readonly [file: string, options?: object];
@@ -24,14 +28,34 @@ function made(plugin: PostCssPlugin): object {
   return isWritten(plugin) ? require(plugin[0])(plugin[1]) : plugin;
 }
 
+/** Packages with CSS modules; classes of another keep the framework's names. */
+const THEMES = [
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-common',
+  '@docusaurus/theme-mermaid',
+];
+
+/** The folders whose CSS modules are numbered. */
+const moduleFolders = (): readonly string[] => [
+  fileURLToPath(new URL('../../../src', import.meta.url)),
+  ...THEMES.map((name) => path.dirname(require.resolve(name))),
+];
+
 /**
- * Has all stylesheets share their plugins of PostCSS.
+ * Has all stylesheets share their plugins of PostCSS, and gives the classes of CSS modules short names in a build
+ * (the author's server keeps those that say where they are from).
  *
  * Left to itself, the loader makes each plugin anew for each of the hundred stylesheets, and looks for a
  * configuration in every folder above it: five seconds of a clean build.
  */
 export const stylesPlugin = (): Plugin => ({
   name: 'styles',
+  configureWebpack(config) {
+    if (config.mode === 'production') {
+      nameClasses(config.module?.rules, numberedClassNames(moduleFolders()));
+    }
+    return {};
+  },
   configurePostCss: (options: PostCssOptions) => ({
     ...options,
     config: false,

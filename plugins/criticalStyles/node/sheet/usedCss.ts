@@ -5,7 +5,7 @@ import parser from 'postcss-selector-parser';
 const WORD = /[\w-]+/g;
 
 /** A first part that a script adds something to: a string or a template ends behind it, or a value follows. */
-const BEGINNING = /([\w-]*[-_])(?=["'`]|\$\{)/g;
+const BEGINNING = /([\w-]*[^\W_][\w-]*[-_])(?=["'`]|\$\{)/g;
 
 /** The words of the pages and scripts of a build. */
 export interface Words {

@@ -17,6 +17,10 @@ test('a class that a script puts together stays', () => {
   );
 });
 
+test('a dash alone begins no class', () => {
+  expect(used('._1f{color:red}', 'a["_"]')).toBe('');
+});
+
 test('a class that a selector only excludes need not be there', () => {
   const css = '.a:not(.b){color:red}';
   expect(used(css, '"a"')).toBe(css);
