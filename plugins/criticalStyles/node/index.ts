@@ -6,6 +6,7 @@ import { filesBelow } from '../../publish/node/files.ts';
 import { type Placed, placeStyles, type StylesheetLink, stylesheetsOf } from './page/place.ts';
 import { type CriticalCss, criticalCssOf } from './selection/criticalCss.ts';
 import { withFontsFrom } from './sheet/fontFaces.ts';
+import { minified } from './sheet/minified.ts';
 import { usedCssOf, type Words, wordsOf } from './sheet/usedCss.ts';
 
 /** What came of the stylesheets of a build. */
@@ -54,7 +55,7 @@ function hasHash(css: string, integrity: string): boolean {
 /** Gives the critical part of a stylesheet for a page, from an earlier build where nothing has changed. */
 function keptCriticalCss(css: string, cache: ResultCache<string>): CriticalCss {
   const criticalOf = criticalCssOf(css);
-  return (html) => cache.of(`${css}\0${html}`, () => criticalOf(html));
+  return (html) => cache.of(`${css}\0${html}`, () => minified(criticalOf(html)));
 }
 
 /** Writes what is used of the build's own stylesheets, each under a name of its own. */

@@ -1,6 +1,7 @@
 import { type Asked, elementReader } from '../page/elements.ts';
 import type { Selector } from '../sheet/selector.ts';
 import {
+  type Declaration,
   readStylesheet,
   type SheetNode,
   type StyleRule,
@@ -79,6 +80,16 @@ function writeNode(node: SheetNode, kept: Kept): string {
   }
 }
 
+/** How something moves, which says nothing where nothing does. */
+const MOTION = /^animation-(?!name$)/;
+
+/** Leaves out how things move on a page where nothing does. */
+function withoutIdleMotion(declarations: ReadonlySet<Declaration>): readonly Declaration[] {
+  const all = [...declarations];
+  const isMoving = all.some(({ property }) => /^animation(?:-name)?$/.test(property));
+  return isMoving ? all : all.filter(({ property }) => !MOTION.test(property));
+}
+
 /** Names the layers in their order, up to the last that has a rule: the full sheet names the others after. */
 function layerStatement({ layers }: Stylesheet, values: Values): string {
   const kept = [...values.keys()].map(({ rule }) => rule.layer);
@@ -103,7 +114,9 @@ export function criticalCssOf(css: string): CriticalCss {
   const shownBy = cascadeOf(sheet);
   return (html) => {
     const shown: readonly Shown[] = [...read(html)].map(shownBy);
-    const declarations = new Set(shown.flatMap((one) => one.declarations));
+    const declarations = new Set(
+      withoutIdleMotion(new Set(shown.flatMap((one) => one.declarations))),
+    );
     const values = resolveVariables(
       sheet.declarations.filter((declaration) => declarations.has(declaration)),
       variablesOf(html),

@@ -37,8 +37,17 @@ interface Step {
   readonly test: Test;
 }
 
-/** States that a pointer, a finger or a key brings. The full stylesheet has them. */
-const BROUGHT_BY_READERS = new Set([':hover', ':active']);
+/**
+ * States that a pointer, a finger or a key brings. The full stylesheet has them, which is asked for as soon as a
+ * reader does anything.
+ */
+const BROUGHT_BY_READERS = new Set([
+  ':hover',
+  ':active',
+  ':focus',
+  ':focus-visible',
+  ':focus-within',
+]);
 
 /** Browsers that know `scrollbar-width` do not read them; the others keep a scrollbar of their own for a moment. */
 const SCROLLBAR = /^::-webkit-scrollbar/;

@@ -126,6 +126,9 @@ function familyOf(fontFace: AtRule): string {
 const ANSWERS =
   /^(?:cursor|transition.*|will-change|(?:-webkit-)?user-select|-webkit-tap-highlight-color|touch-action)$/;
 
+/** Older names of properties, for browsers before those of the site. */
+const OLD = /^(?:-webkit-text-decoration.*|-moz-text-size-adjust|-ms-.*|grid-gap)$/;
+
 /**
  * Reads a stylesheet.
  *
@@ -147,7 +150,7 @@ export function readStylesheet(css: string): Stylesheet {
       isUnconditional,
     };
     node.each((child) => {
-      if (child.type === 'decl' && !ANSWERS.test(child.prop)) {
+      if (child.type === 'decl' && !ANSWERS.test(child.prop) && !OLD.test(child.prop)) {
         const declaration: Declaration = {
           index: declarations.length,
           property: child.prop,

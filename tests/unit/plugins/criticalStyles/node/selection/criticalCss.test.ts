@@ -64,6 +64,14 @@ describe('which rules stay', () => {
   });
 });
 
+test.each([
+  ['what a key brings', 'p:focus{color:red}p:is(:hover,:focus-visible){color:red}'],
+  ['how something would move', '@media (prefers-reduced-motion:reduce){*{animation-duration:1ms}}'],
+  ['older names of properties', 'p{-webkit-text-decoration:none;-ms-flow-into:a;grid-gap:1px}'],
+])('left out: %s', (_what, css) => {
+  expect(critical(css, '<p>x')).toBe('');
+});
+
 describe('what another rule overrides', () => {
   test('goes when it is overridden on each element', () => {
     expect(critical('p{color:red;margin:0}.a{color:blue}', '<p class=a>x')).toBe(
