@@ -66,6 +66,12 @@ const highlight = [remarkHighlight, { additionalLanguages }];
 // Given by scripts/build, which names it after all that the results depend on beside their texts.
 const cacheFolder = process.env.RESULT_CACHE;
 
+const colorMode = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+} as const;
+
 const { keep: keepTree, remarkKeptTree } = keptTrees();
 
 const config: Config = {
@@ -82,7 +88,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  ssrTemplate: wakeUpTemplate(),
+  ssrTemplate: wakeUpTemplate({ colorMode }),
   staticDirectories: ['static', 'images'],
   customFields: {
     repository: settings.repository,
@@ -100,15 +106,6 @@ const config: Config = {
         },
       ]
     : [],
-  headTags: [
-    {
-      tagName: 'script',
-      attributes: {},
-      // The framework takes whatever is stored for a color mode.
-      innerHTML:
-        "try{/^(light|dark|system)$/.test(localStorage.getItem('theme')??'light')||localStorage.removeItem('theme')}catch{}",
-    },
-  ],
   markdown: {
     format: 'mdx',
     mermaid: true,
@@ -200,7 +197,7 @@ const config: Config = {
     }),
   ],
   themeConfig: {
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    colorMode,
     docs: {
       versionPersistence: 'localStorage',
       sidebar: { hideable: true, autoCollapseCategories: true },

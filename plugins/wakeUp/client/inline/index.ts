@@ -1,13 +1,16 @@
 import { type Asleep, EARLY_ATTRIBUTE, EVENTS, FAILURE_ID, OPENERS } from '../../shared/protocol';
 import { askForLateStyles } from '../lateStyles';
+import { setColorMode } from './colorMode';
 import { isKeyKept } from './keys';
 
 /*
- * Stands in each page, and is all that runs before other code: it asks for that code when the browser is
- * idle or the reader touches anything, and holds what the reader does until the page answers. Only what has
+ * Stands in each page, and is all that runs before other code: it sets the color mode, asks for that code when the
+ * browser is idle or the reader touches anything, and holds what the reader does until the page answers. Only what has
  * to be decided at once is decided here; ../answers, asked for once the reader does something, shows something,
  * ../repeat tells the page.
  */
+
+setColorMode();
 
 /** What leads somewhere without a script. */
 const LINKS = 'a:not([href="#"])';

@@ -1,11 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
+import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScripts.js';
+import { SvgSpriteDefs } from '@docusaurus/theme-classic/lib/inlineSvgSprites.js';
 import { describe, expect, test } from 'vitest';
 import { answersScript, inlineScript } from '../../../../../plugins/wakeUp/node/scripts.ts';
 import { wakeUpTemplate } from '../../../../../plugins/wakeUp/node/template.ts';
 
+const LIGHT = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+} as const;
+
 describe('the template of pages', () => {
   test('has no scripts but the one that wakes the page up, which knows their addresses', () => {
-    const template = wakeUpTemplate();
+    const template = wakeUpTemplate({ colorMode: LIGHT });
     expect(template).not.toMatch(/<script src=/);
     expect(template.match(/<script /g)).toHaveLength(1);
     expect(template).toMatch(
@@ -16,17 +24,36 @@ describe('the template of pages', () => {
   });
 
   test('is refused where the framework writes scripts in another way', () => {
-    expect(() => wakeUpTemplate('<head><%~ it.scriptTags %></head>')).toThrow(
+    expect(() => wakeUpTemplate({ colorMode: LIGHT }, '<head><%~ it.scriptTags %></head>')).toThrow(
       /plugins\/wakeUp\/node\/template\.ts: .*ssgTemplate\.html\.js/,
     );
   });
 });
 
+test('what stands before the page is left out as far as the template stands for it', () => {
+  const [, expression] =
+    /<%~ (it\.preBodyTags.*) %>/.exec(wakeUpTemplate({ colorMode: LIGHT })) ?? [];
+  const left = new Function('it', `return ${expression}`);
+  const theme = `<script>\n${getThemeInlineScript({ colorMode: LIGHT, siteStorage: { type: 'localStorage', namespace: '' } })}</script>`;
+  const sprite = `<svg xmlns="x" style="display: none;">${SvgSpriteDefs}</svg>`;
+  const other = '<script>other()</script><svg><path d="m0 0"/></svg>';
+  expect(left({ preBodyTags: sprite + theme + other })).toBe(other);
+});
+
 describe('the script in each page', () => {
-  const script = inlineScript();
+  const script = inlineScript({ colorMode: LIGHT });
 
   test('is small, since each page carries it', () => {
-    expect(brotliCompressSync(script).length).toBeLessThan(1_000);
+    expect(brotliCompressSync(script).length).toBeLessThan(1_180);
+  });
+
+  test('knows of the system and of an announcement where the site has them', () => {
+    const system = { defaultMode: 'dark', respectPrefersColorScheme: true } as const;
+    const full = inlineScript({ colorMode: system, announcementBar: {} });
+    for (const part of ['prefers-color-scheme', 'docusaurus.announcement.dismiss']) {
+      expect(full).toContain(part);
+      expect(script).not.toContain(part);
+    }
   });
 
   test('can stand in a page and in the template', () => {
