@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import styles from '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Heading';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/**
+ * A heading, with a link to itself. Upstream's says the heading a third time, as the link's title: what it tells a
+ * pointer stands beside it, and a document has a dozen.
+ */
+export default function Heading({ as: As, id, ...props }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const { hideOnScroll } = useThemeConfig().navbar;
+  if (As === 'h1' || !id) {
+    return <As {...props} id={undefined} />;
+  }
+  brokenLinks.collectAnchor(id);
+  const label = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    { heading: typeof props.children === 'string' ? props.children : id },
+  );
+  return (
+    <As
+      {...props}
+      className={clsx(
+        'anchor',
+        hideOnScroll ? styles.anchorWithHideOnScrollNavbar : styles.anchorWithStickyNavbar,
+        props.className,
+      )}
+      id={id}
+    >
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={label}>
+        &#8203;
+      </Link>
+    </As>
+  );
+}
