@@ -16,16 +16,19 @@ async function loadBar() {
 
 /**
  * Stands for the framework's client module of this purpose, which has the bar's code in the main bundle: here it
- * comes at the first change of the path, while the delay goes by.
+ * comes when a page is waited for, while the delay goes by.
  */
 const progressBar: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (previousLocation === null || location.pathname === previousLocation.pathname) {
       return undefined;
     }
-    // Without the bar's code there is none; a page whose own code does not come says so itself.
-    const bar = loadBar().catch(() => undefined);
     let isAwaited = true;
+    // A page that is here already is shown in the task that asks for it. Without the bar's code there is no bar; a
+    // page whose own code does not come says so itself.
+    const bar = Promise.resolve()
+      .then(() => (isAwaited ? loadBar() : undefined))
+      .catch(() => undefined);
     const timeout = window.setTimeout(async () => {
       const loaded = await bar;
       if (isAwaited) {
