@@ -22,6 +22,7 @@ import {
 } from './plugins/documents/node/index.ts';
 import { headPlugin } from './plugins/head/node/index.ts';
 import { interopPlugin } from './plugins/interop/node/index.ts';
+import { keptPagesPlugin } from './plugins/keptPages/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
 import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
@@ -180,6 +181,7 @@ const config: Config = {
     stylesPlugin,
     wakeUpPlugin,
     routesPlugin,
+    keptPagesPlugin({ cacheFolder }),
     siteConfigPlugin,
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES }),
     headPlugin,

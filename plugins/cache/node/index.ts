@@ -1,8 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { readKept, writeKept } from './keptFile.ts';
 
 /** Keeps what was made of texts from one build to the next. */
 export interface ResultCache<Result> {
@@ -20,24 +18,7 @@ export interface ResultCache<Result> {
   write(): Promise<void>;
 }
 
-const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
-
-const keyOf = (text: string) => hashOf(text).toString('base64');
-
-/** Bytes of the hash that a file begins with, of all that follows. */
-const HASH_BYTES = 32;
-
-/** The results of a file; none where it is not there, or not whole. */
-function readResults<Result>(file: string): ReadonlyMap<string, Result> {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    return new Map();
-  }
-  const content = bytes.subarray(HASH_BYTES);
-  return hashOf(content).equals(bytes.subarray(0, HASH_BYTES)) ? deserialize(content) : new Map();
-}
+const keyOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
  * Opens a cache of results, which Node's structured clone can copy.
@@ -55,7 +36,7 @@ export function resultCache<Result>(folder: string | undefined, name: string): R
     };
   }
   const file = path.join(folder, name);
-  const former = readResults<Result>(file);
+  const former = readKept<ReadonlyMap<string, Result>>(file) ?? new Map<string, Result>();
   const current = new Map<string, Result>();
   return {
     of(text, make, isKept = () => true) {
@@ -76,12 +57,7 @@ export function resultCache<Result>(folder: string | undefined, name: string): R
       if (current.size === former.size && [...current.keys()].every((key) => former.has(key))) {
         return;
       }
-      const content = serialize(current);
-      // Whoever reads it meanwhile has the former one whole.
-      const next = `${file}.${randomUUID()}`;
-      await mkdir(folder, { recursive: true });
-      await writeFile(next, Buffer.concat([hashOf(content), content]));
-      await rename(next, file);
+      writeKept(file, current);
     },
   };
 }

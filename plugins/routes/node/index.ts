@@ -28,7 +28,10 @@ const REPLACED = /^\.\/(preload|docusaurus|PendingNavigation)$/;
 const FRAMEWORK_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 /** Of what is written here, among what the framework generates. */
-const FOLDER = 'page-routes';
+export const FOLDER = 'page-routes';
+
+/** File there of the registry by which pages are rendered. */
+export const SERVER_REGISTRY = 'serverRegistry.js';
 
 /** Import that has the bundler make the documents' chunks, and is dropped as nothing uses it. */
 const DOCUMENTS_IMPORT = `
@@ -84,7 +87,7 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
           resolve: {
             alias: {
               ...alias,
-              '@generated/registry$': write('serverRegistry.js', registryCode(registry)),
+              '@generated/registry$': write(SERVER_REGISTRY, registryCode(registry)),
               '@generated/routesChunkNames$': write(
                 'serverChunkNames.json',
                 JSON.stringify(chunkNames),
