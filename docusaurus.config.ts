@@ -28,6 +28,7 @@ import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStyleshee
 import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
+import { minificationPlugin } from './plugins/minification/node/index.ts';
 import { pageSourcesPlugin } from './plugins/pageSources/node/index.ts';
 import { remarkPlot } from './plugins/plot/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
@@ -182,6 +183,7 @@ const config: Config = {
     wakeUpPlugin,
     routesPlugin,
     keptPagesPlugin({ cacheFolder }),
+    minificationPlugin({ cacheFolder }),
     siteConfigPlugin,
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES }),
     headPlugin,

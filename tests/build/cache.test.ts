@@ -67,7 +67,7 @@ test(
     cpSync(path.join(ROOT, 'tests', 'fixtures', 'cached'), SITE, { recursive: true });
     const cache = path.join(FOLDER, 'results');
     const before = await build('before', cache);
-    expect(readdirSync(cache).sort()).toEqual(['documents', 'pages', 'places']);
+    expect(readdirSync(cache).sort()).toEqual(['documents', 'pages', 'places', 'scripts']);
     expect(readdirSync(path.join(cache, 'pages'))).toHaveLength(pagesOf(before).length);
     expect(readdirSync(path.join(SITE, 'node_modules', '.cache'))).toEqual(['rspack']);
 

@@ -14,6 +14,10 @@ export interface ResultCache<Result> {
   of(text: string, make: () => Result, isKept?: (result: Result) => boolean): Result;
   /** The same of what takes its time to be made. */
   ofLater(text: string, make: () => Promise<Result>): Promise<Result>;
+  /** What an earlier build, or this one, has made of a text; `undefined` where nothing was kept. */
+  find(text: string): Result | undefined;
+  /** Keeps what was made of a text. */
+  keep(text: string, result: Result): void;
   /** Writes what was asked for, and nothing else, for the next build. */
   write(): Promise<void>;
 }
@@ -32,6 +36,8 @@ export function resultCache<Result>(folder: string | undefined, name: string): R
     return {
       of: (_text, make) => make(),
       ofLater: (_text, make) => make(),
+      find: () => undefined,
+      keep: () => undefined,
       write: async () => undefined,
     };
   }
@@ -52,6 +58,17 @@ export function resultCache<Result>(folder: string | undefined, name: string): R
       const result = former.get(key) ?? (await make());
       current.set(key, result);
       return result;
+    },
+    find(text) {
+      const key = keyOf(text);
+      const result = current.get(key) ?? former.get(key);
+      if (result !== undefined) {
+        current.set(key, result);
+      }
+      return result;
+    },
+    keep(text, result) {
+      current.set(keyOf(text), result);
     },
     async write() {
       if (current.size === former.size && [...current.keys()].every((key) => former.has(key))) {

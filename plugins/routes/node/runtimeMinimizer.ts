@@ -8,7 +8,7 @@ interface Rspack {
 }
 
 /** The file of the bundler's runtime. */
-const RUNTIME = /(?:^|\/)runtime~[^/]*\.js$/;
+export const RUNTIME = /(?:^|\/)runtime~[^/]*\.js$/;
 
 /** As the framework's, except for `mangle`. */
 export const MINIFICATION = { ...getSwcJsMinimizerOptions(), mangle: { disableCharFreq: true } };

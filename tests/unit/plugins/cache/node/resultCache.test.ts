@@ -48,6 +48,25 @@ test('so is one that takes its time', async () => {
   expect(made).toEqual(['a', 'bb']);
 });
 
+test('and one that something else makes, once it is told', async () => {
+  const folder = temporaryFolder({});
+  const first = resultCache<string>(folder, 'lengths');
+  expect(first.find('a')).toBeUndefined();
+  first.keep('a', 'made of a');
+  expect(first.find('a')).toBe('made of a');
+  await first.write();
+
+  const second = resultCache<string>(folder, 'lengths');
+  expect(second.find('a')).toBe('made of a');
+  second.keep('bb', 'made of bb');
+  await second.write();
+  expect(resultCache<string>(folder, 'lengths').find('a')).toBe('made of a');
+
+  const none = resultCache<string>(undefined, 'lengths');
+  none.keep('a', 'made of a');
+  expect(none.find('a')).toBeUndefined();
+});
+
 test('one that nobody asked for in the last build is forgotten', async () => {
   const folder = temporaryFolder({});
   await build(folder, ['a', 'bb']);
