@@ -19,6 +19,9 @@ const FINGERPRINT_FILE = '.fingerprint';
  */
 const HEAP = '--heap-growing-percent=50';
 
+/** Ends the framework's process without taking down all that it holds. */
+const EXIT = new URL('exit.mjs', import.meta.url).href;
+
 /**
  * Builds the production site into `build/`. Until it is complete, and for good when it fails, the
  * former build stays there.
@@ -39,7 +42,13 @@ export async function build(root, environment) {
   const { code, seconds } = await runAnnounced(
     'Building the site',
     process.execPath,
-    [HEAP, toolFile(root, 'docusaurus'), 'build', '--out-dir', next, '--config', file],
+    [
+      HEAP,
+      `--import=${EXIT}`,
+      toolFile(root, 'docusaurus'),
+      'build',
+      ...['--out-dir', next, '--config', file],
+    ],
     {
       cwd: root,
       environment: withoutUpdateChecks({ ...environment, ...variables, RESULT_CACHE: results }),

@@ -25,7 +25,7 @@ interface Sheet {
 }
 
 /** Says how a page gets a stylesheet that it names. */
-type Placing = (link: StylesheetLink, html: string) => Placed;
+type Placing = (link: StylesheetLink, page: Page) => Placed;
 
 const STYLESHEET = /(?:^|\/)assets\/css\/[^/]+\.css$/;
 
@@ -36,8 +36,7 @@ const HASHED_NAME = /\.[0-9a-f]{8}\.css$/;
 
 /** The name of a stylesheet that has other content: files below `assets/` are kept by browsers for good. */
 function renamed(file: string, css: string): string {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, HASH_LENGTH);
-  return file.replace(HASHED_NAME, `.${hash}.css`);
+  return file.replace(HASHED_NAME, `.${hashOf(css).slice(0, HASH_LENGTH)}.css`);
 }
 
 /** The sheet that an address names; one of a locale stands in the locale's folder. */
@@ -52,10 +51,23 @@ function hasHash(css: string, integrity: string): boolean {
   return createHash(algorithm).update(css).digest('base64') === digest;
 }
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A page, with the hash by which results for it are kept: each of its sheets asks. */
+interface Page {
+  readonly html: string;
+  readonly hash: string;
+}
+
 /** Gives the critical part of a stylesheet for a page, from an earlier build where nothing has changed. */
-function keptCriticalCss(css: string, cache: ResultCache<string>): CriticalCss {
-  const criticalOf = criticalCssOf(css);
-  return (html) => cache.of(`${css}\0${html}`, () => minified(criticalOf(html)));
+function keptCriticalCss(css: string, cache: ResultCache<string>): (page: Page) => string {
+  const sheetHash = hashOf(css);
+  let criticalOf: CriticalCss | undefined;
+  return ({ html, hash }) =>
+    cache.of(`${sheetHash} ${hash}`, () => {
+      criticalOf ??= criticalCssOf(css);
+      return minified(criticalOf(html));
+    });
 }
 
 /** Writes what is used of the build's own stylesheets, each under a name of its own. */
@@ -73,9 +85,9 @@ async function writeUsed(
     await rm(path.join(folder, sheet.file));
     await writeFile(path.join(folder, name), css);
     const criticalOf = keptCriticalCss(css, cache);
-    placings.set(sheet, ({ href }, html) => ({
+    placings.set(sheet, ({ href }, page) => ({
       href,
-      critical: criticalOf(html),
+      critical: criticalOf(page),
       full: href.slice(0, -sheet.file.length) + name,
       isLate: true,
     }));
@@ -101,7 +113,7 @@ function placingOfCopies(
     const criticalOf = copy && keptCriticalCss(withFontsFrom(copy.css, href), cache);
     return (
       criticalOf &&
-      ((_link, html) => ({ href, critical: criticalOf(html), full: href, isLate: false }))
+      ((_link, page) => ({ href, critical: criticalOf(page), full: href, isLate: false }))
     );
   };
   return (link) => {
@@ -146,10 +158,11 @@ export async function writeCriticalStyles(
   const { placings, used } = await writeUsed(folder, own, words, cache);
   const placingOfCopy = placingOfCopies(copies, cache);
   for (const { file, text } of pages) {
+    const page = { html: text, hash: hashOf(text) };
     const placed = stylesheetsOf(text).flatMap((link) => {
       const sheet = namedBy(own, link.href);
       const placing = sheet === undefined ? placingOfCopy(link) : placings.get(sheet);
-      return placing === undefined ? [] : [placing(link, text)];
+      return placing === undefined ? [] : [placing(link, page)];
     });
     await writeFile(path.join(folder, file), placeStyles(text, placed));
   }
