@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, PostCssOptions } from '@docusaurus/types';
+import type { ConfigureWebpackUtils, Plugin, PostCssOptions } from '@docusaurus/types';
 import { numberedClassNames } from './classNames.ts';
 import { pointerStyles } from './pointer.ts';
 import { nameClasses } from './shortClasses.ts';
+import { effectiveStyles } from './withoutEffect.ts';
 
 /** The file that makes a plugin of PostCSS, with its options. */
 type WrittenPlugin = readonly [file: string, options?: object];
@@ -41,24 +42,28 @@ const moduleFolders = (): readonly string[] => [
   ...THEMES.map((name) => path.dirname(require.resolve(name))),
 ];
 
+const CLASS_NAMES = fileURLToPath(new URL('../shared/themeClassNames.ts', import.meta.url));
+
 /**
  * Has all stylesheets share their plugins of PostCSS, and gives the classes of CSS modules short names in a build
  * (the author's server keeps those that say where they are from).
+ * Of the framework's names for parts of a page it keeps those of {@link CLASS_NAMES}.
  *
  * Left to itself, the loader makes each plugin anew for each of the hundred stylesheets, and looks for a
  * configuration in every folder above it: five seconds of a clean build.
  */
 export const stylesPlugin = (): Plugin => ({
   name: 'styles',
-  configureWebpack(config) {
+  configureWebpack(config, _isServer, { currentBundler }: ConfigureWebpackUtils) {
     if (config.mode === 'production') {
       nameClasses(config.module?.rules, numberedClassNames(moduleFolders()));
     }
-    return {};
+    const { NormalModuleReplacementPlugin } = currentBundler.instance;
+    return { plugins: [new NormalModuleReplacementPlugin(/\/ThemeClassNames$/, CLASS_NAMES)] };
   },
   configurePostCss: (options: PostCssOptions) => ({
     ...options,
     config: false,
-    plugins: [...(options.plugins as PostCssPlugin[]).map(made), pointerStyles],
+    plugins: [...(options.plugins as PostCssPlugin[]).map(made), pointerStyles, effectiveStyles],
   }),
 });

@@ -39,7 +39,7 @@ test('a category is linked to its own document, unless it has none or that is un
   page,
 }) => {
   await page.goto('/tea');
-  const categories = sidebar(page).locator('.theme-doc-sidebar-item-category-level-1');
+  const categories = sidebar(page).locator('.theme-doc-sidebar-menu > li');
   const linked = categories.filter({ hasText: 'Leaves' });
   await linked.getByRole('link', { name: 'Leaves' }).click();
   await expect(page).toHaveURL('/leaf');

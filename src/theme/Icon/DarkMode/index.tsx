@@ -8,7 +8,7 @@ export default function IconDarkMode(props: Props): ReactNode {
       <path
         fill="none"
         stroke="currentColor"
-        strokeLinejoin="round"
+        strokeLinecap="round"
         strokeWidth={2}
         d="M11 4a8 8 0 1 0 9 9 6.4 6.4 0 0 1-9-9z"
       />

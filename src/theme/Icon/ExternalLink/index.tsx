@@ -18,6 +18,7 @@ export default function IconExternalLink({ width = 13.5, height = 13.5 }: Props)
       <path
         fill="none"
         stroke="currentColor"
+        strokeLinecap="round"
         strokeWidth={2}
         d="M12 5H1v17h19v-9M14 2h9v9m0-9L11 14"
       />

@@ -24,8 +24,14 @@ export default function CollapseButton({ onClick }: Props): ReactNode {
       className={clsx('clean-btn', styles.button)}
       onClick={onClick}
     >
-      <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
-        <path fill="none" stroke="currentColor" strokeWidth={2} d="m18 2-6 8 6 8M8 2l-6 8 6 8" />
+      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeWidth={2}
+          d="m20 4-6 8 6 8M10 4l-6 8 6 8"
+        />
       </svg>
     </button>
   );

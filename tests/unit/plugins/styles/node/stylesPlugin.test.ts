@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stylesPlugin } from '../../../../../plugins/styles/node/index.ts';
 import { pointerStyles } from '../../../../../plugins/styles/node/pointer.ts';
+import { effectiveStyles } from '../../../../../plugins/styles/node/withoutEffect.ts';
 
 const FILE = fileURLToPath(new URL('./postcssPlugin.cjs', import.meta.url));
 
@@ -16,6 +17,7 @@ test('makes each plugin once, in its order, with its options, and leaves made on
       own,
       { postcssPlugin: 'written', options: undefined },
       pointerStyles,
+      effectiveStyles,
     ],
   });
 });
