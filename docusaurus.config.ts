@@ -21,6 +21,7 @@ import {
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { headPlugin } from './plugins/head/node/index.ts';
+import { headTemplate } from './plugins/head/node/template.ts';
 import { interopPlugin } from './plugins/interop/node/index.ts';
 import { keptPagesPlugin } from './plugins/keptPages/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
@@ -74,6 +75,8 @@ const colorMode = {
   respectPrefersColorScheme: false,
 } as const;
 
+const locales = ['en'];
+
 const { keep: keepTree, remarkKeptTree } = keptTrees();
 
 const config: Config = {
@@ -89,8 +92,8 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
-  i18n: { defaultLocale: 'en', locales: ['en'] },
-  ssrTemplate: wakeUpTemplate({ colorMode }),
+  i18n: { defaultLocale: 'en', locales },
+  ssrTemplate: headTemplate(wakeUpTemplate({ colorMode }), locales),
   staticDirectories: ['static', 'images'],
   customFields: {
     repository: settings.repository,

@@ -1,8 +1,11 @@
+import i18n from '@generated/i18n';
 import { attributesFor, chosen } from './choice';
 import { CONTENT, type HeadElement } from './elements';
 
 /** Attribute of the elements in the head that are kept up to date; served pages have it from the library. */
 const KEPT = 'data-rh';
+
+const HAS_LANGUAGES = i18n.locales.length > 1;
 
 /** What stands in the head by itself, and not as one of several. */
 const SINGLE = ['title', 'html', 'body'];
@@ -54,7 +57,7 @@ export function updateDocument(wanted: readonly (readonly HeadElement[])[]): voi
 
   const former = new Set(document.head.querySelectorAll(`[${KEPT}]:not(title)`));
   const missing: Element[] = [];
-  for (const element of chosen(wanted)
+  for (const element of chosen(wanted, HAS_LANGUAGES)
     .filter(({ type }) => !SINGLE.includes(type))
     .map(created)) {
     const same = Array.from(former).find((one) => one.isEqualNode(element));

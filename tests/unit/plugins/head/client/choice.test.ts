@@ -92,11 +92,26 @@ const ofType = (elements: readonly HeadElement[], ...types: readonly string[]) =
 test.each(Object.entries(PAGES))('%s: as the library has it', (_name, page) => {
   const wanted = page.map(elementsOf);
   const library = byLibrary(page);
-  const elements = chosen(wanted);
+  const elements = chosen(wanted, true);
   for (const type of ['meta', 'link', 'script']) {
     expect(ofType(elements, type)).toEqual(ofType(library.elements, type));
   }
   expect(attributesFor('html', wanted.flat())).toEqual(library.root);
   const titles = ofType(wanted.flat(), 'title');
   expect(titles.at(-1)?.attributes.innerHTML ?? '').toBe(library.title);
+});
+
+test('a site of one language has no links to others', () => {
+  const page = [link({ rel: 'alternate', href: '/', hrefLang: 'en' }), link({ rel: 'icon' })];
+  expect(chosen([elementsOf(page)], false)).toEqual([
+    { type: 'link', attributes: { rel: 'icon' } },
+  ]);
+});
+
+test('the root has the classes that something asks for', () => {
+  const classed = (className: string) => elementsOf(createElement('html', { className }));
+  expect(attributesFor('html', classed('plugin-docs docs-doc-id-a/b mdx-page'))).toEqual({
+    class: 'mdx-page',
+  });
+  expect(attributesFor('html', classed('plugin-pages plugin-id-default'))).toEqual({});
 });
