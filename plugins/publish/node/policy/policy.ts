@@ -7,7 +7,7 @@ export function hashSource(script: string): string {
 }
 
 /** Directives that browsers do not read in a page's own `meta`. */
-const HEADER_ONLY = /(?:^|; )frame-ancestors [^;]*/;
+const HEADER_ONLY = /(?:^|;)frame-ancestors [^;]*/;
 
 /**
  * Directives in whose place browsers read `default-src` where they are not there. For workers, whose scripts come
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .filter(([name, sources]) => !(BY_DEFAULT.has(name) && sources.join(' ') === "'self'"))
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-    .join('; ');
+    .join(';');
 }
 
 /** The part of a policy that a page can carry by itself, for hosts that send no headers. */

@@ -122,7 +122,7 @@ export function servingTable({
   const ofPages: Headers = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(),
   };
   return {
     baseUrl,

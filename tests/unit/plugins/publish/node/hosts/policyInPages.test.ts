@@ -13,7 +13,7 @@ test('the policy stands behind the charset, before the first script', async () =
   await writePolicyIntoPages(
     folder,
     ['a.html'],
-    sampleTable({ policy: "img-src 'self'; frame-ancestors 'none'" }),
+    sampleTable({ policy: "img-src 'self';frame-ancestors 'none'" }),
   );
   expect(readFileSync(path.join(folder, 'a.html'), 'utf8')).toBe(
     '<!doctype html><html lang=en><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="img-src \'self\'"><title>A</title><script>a()</script>',

@@ -14,7 +14,7 @@ import { contactedHosts } from '../../../../../../src/components/ContactedHosts/
 /** The sources of a policy by its directives. */
 const directives = (policy: string): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
-    policy.split('; ').map((directive) => {
+    policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
