@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ResultCache, resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
+import type { Extent } from './page/elements.ts';
 import { type Placed, placeStyles, type StylesheetLink, stylesheetsOf } from './page/place.ts';
 import { type CriticalCss, criticalCssOf } from './selection/criticalCss.ts';
 import { withFontsFrom } from './sheet/fontFaces.ts';
@@ -60,12 +61,16 @@ interface Page {
 }
 
 /** Gives the critical part of a stylesheet for a page, from an earlier build where nothing has changed. */
-function keptCriticalCss(css: string, cache: ResultCache<string>): (page: Page) => string {
+function keptCriticalCss(
+  css: string,
+  extent: Extent,
+  cache: ResultCache<string>,
+): (page: Page) => string {
   const sheetHash = hashOf(css);
   let criticalOf: CriticalCss | undefined;
   return ({ html, hash }) =>
     cache.of(`${sheetHash} ${hash}`, () => {
-      criticalOf ??= criticalCssOf(css);
+      criticalOf ??= criticalCssOf(css, extent);
       return minified(criticalOf(html));
     });
 }
@@ -84,7 +89,7 @@ async function writeUsed(
     const name = renamed(sheet.file, css);
     await rm(path.join(folder, sheet.file));
     await writeFile(path.join(folder, name), css);
-    const criticalOf = keptCriticalCss(css, cache);
+    const criticalOf = keptCriticalCss(css, 'first screen', cache);
     placings.set(sheet, ({ href }, page) => ({
       href,
       critical: criticalOf(page),
@@ -99,6 +104,7 @@ async function writeUsed(
 /**
  * Finds the stylesheets that are not the build's own, as that of formulas, by the copy that the build has. They
  * are not late: the fonts that they declare would be loaded a second time, and flash, while they are on the screen.
+ * So all of a page has to look right by their critical part.
  */
 function placingOfCopies(
   copies: readonly Sheet[],
@@ -110,7 +116,7 @@ function placingOfCopies(
       integrity === undefined
         ? namedBy(copies, href)
         : copies.find(({ css }) => hasHash(css, integrity));
-    const criticalOf = copy && keptCriticalCss(withFontsFrom(copy.css, href), cache);
+    const criticalOf = copy && keptCriticalCss(withFontsFrom(copy.css, href), 'whole page', cache);
     return (
       criticalOf &&
       ((_link, page) => ({ href, critical: criticalOf(page), full: href, isLate: false }))

@@ -7,8 +7,8 @@ const origins = new Set<string>();
 
 test.use({ window: 'own', otherOrigins: origins });
 
-/** A document of median size with formulas, one with pictures, and the largest. */
-const PATHS = ['/biking', '/docker', '/airport'];
+/** A document with formulas, one with pictures, and the largest. */
+const PATHS = ['/system-design', '/docker', '/airport'];
 
 /** A phone's screen, and of a wide one what stands before the table of contents. */
 const SCREENS: readonly (Part & { readonly window: number })[] = [

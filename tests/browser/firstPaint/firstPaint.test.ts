@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { FIRST_SCREEN_HEIGHT } from '../../../plugins/criticalStyles/shared/firstScreen.ts';
 import { expect, test } from '../page.ts';
 import { expectPainted, movedSince, screenshot } from './screen.ts';
+import { holdStylesheets } from './sheets.ts';
 
 test.use({ window: 'own' });
 
@@ -11,19 +13,6 @@ const VIEWPORTS = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ];
-
-/** Keeps the stylesheets from arriving until they are let through. */
-async function holdStylesheets(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 const loadedSheets = (page: Page): Promise<number> =>
   page.evaluate(() => Array.from(document.styleSheets).filter(({ href }) => href !== null).length);
@@ -57,6 +46,55 @@ for (const [path, sheets] of Object.entries(PATHS)) {
       });
     }
   }
+}
+
+/** The document that shows most letters on a screen, and one whose table goes on far below it; with their stylesheets. */
+const DENSE = { '/cors': 1, '/airport': 2 };
+
+/** Properties that show how an element looks, beside its place. */
+const LOOKS = [
+  'color',
+  'background-color',
+  'background-image',
+  'border',
+  'font',
+  'padding',
+  'text-decoration',
+  'text-align',
+];
+
+/** How each element of the article looks that stands on the screen, and where, as far as the screen goes. */
+const shown = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('article').evaluate(
+    (article, looks) =>
+      Array.from(article.querySelectorAll('*')).flatMap((element) => {
+        const { x, top, width, bottom } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const values = looks.map((name) => style.getPropertyValue(name));
+        const place = [x, top, width, Math.min(bottom, innerHeight)].map(Math.round);
+        return top < innerHeight ? [[element.localName, ...place, ...values].join(' ')] : [];
+      }),
+    LOOKS,
+  );
+
+for (const [path, sheets] of Object.entries(DENSE)) {
+  test.describe(`${path}, in a window as high as those that do not wait for the stylesheet`, () => {
+    test.use({ viewport: { width: 1920, height: FIRST_SCREEN_HEIGHT } });
+
+    test('has its styles as far down as the window goes', async ({ page }) => {
+      const letThrough = await holdStylesheets(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toContainText('Copyright');
+      await expectPainted(page);
+      const before = await shown(page);
+      expect(before.length).toBeGreaterThan(30);
+      expect(await loadedSheets(page)).toBe(0);
+
+      letThrough();
+      await expect.poll(() => loadedSheets(page)).toBe(sheets);
+      expect(await shown(page)).toEqual(before);
+    });
+  });
 }
 
 test('a page that is gone to by a link has its styles', async ({ page }) => {

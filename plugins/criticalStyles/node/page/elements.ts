@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { FirstScreen } from './firstScreen.ts';
 
 /** Elements of pages that selectors cannot tell apart, as long as they do not ask for siblings. */
 export interface Element {
@@ -30,6 +31,10 @@ class OpenElements {
 
   get innermost(): Place | undefined {
     return this.#places.at(-1);
+  }
+
+  get depth(): number {
+    return this.#tags.length;
   }
 
   push(tag: string, place: Place): void {
@@ -64,8 +69,11 @@ export interface Asked {
   readonly attributes: ReadonlyMap<string, readonly string[]>;
 }
 
+/** How much of a page is read. */
+export type Extent = 'whole page' | 'first screen';
+
 /** Makes a reader of pages for a stylesheet. */
-export function elementReader({ isSeen, attributes }: Asked): ElementReader {
+export function elementReader({ isSeen, attributes }: Asked, extent: Extent): ElementReader {
   const roots = new Map<string, Place>();
 
   const placeOf = (tag: string, all: Record<string, string>, parent: Place | undefined): Place => {
@@ -95,14 +103,21 @@ export function elementReader({ isSeen, attributes }: Asked): ElementReader {
   return (html) => {
     const found = new Set<Element>();
     const open = new OpenElements();
+    const screen = new FirstScreen();
     const parser = new Parser({
       onopentag(tag, all) {
         if (TABLE_PARTS.has(tag)) {
           open.endTablePart();
         }
         const place = placeOf(tag, all, open.innermost);
-        found.add(place.element);
+        const isBelow = screen.startOf(tag, all, open.depth);
+        if (extent === 'whole page' || !isBelow) {
+          found.add(place.element);
+        }
         open.push(tag, place);
+      },
+      ontext(text) {
+        screen.text(text, open.depth);
       },
       onclosetag(tag) {
         open.end(tag);

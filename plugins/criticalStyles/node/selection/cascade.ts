@@ -65,20 +65,34 @@ function wins(a: Matching, first: Declaration, b: Matching, second: Declaration)
   );
 }
 
-/** Whether one of two selectors matches wherever the other does. */
+/** Whether one of two selectors matches wherever the other does, and its rule holds whenever the other's does. */
 const isAsWide = (a: Matching, b: Matching): boolean =>
-  a.match === 2 || a.selector.text === b.selector.text;
+  (a.match === 2 || a.selector.text === b.selector.text) &&
+  (a.rule.condition === '' || a.rule.condition === b.rule.condition);
+
+/** Values that all elements have of properties that they do not inherit, and that no browser sets by itself. */
+const INITIAL: Readonly<Record<string, string>> = {
+  'box-shadow': 'none',
+  filter: 'none',
+  opacity: '1',
+};
+
+/** Leaves out what says of an element what would be so without it, where nothing else is said. */
+const withoutInitial = (declarations: readonly Declaration[]): readonly Declaration[] =>
+  declarations.filter(
+    ({ property, value }, index) =>
+      INITIAL[property] !== value ||
+      declarations.some((other, at) => at !== index && other.property === property),
+  );
 
 /** What of an element's declarations is not overridden for certain. */
 function shownOf(matching: readonly Matching[]): readonly Declaration[] {
-  const others = matching
-    .filter(({ rule }) => rule.isUnconditional)
-    .flatMap((from) =>
-      from.rule.declarations
-        .filter(({ important }) => !important)
-        .map((declaration) => ({ from, declaration })),
-    );
-  return matching.flatMap((own) =>
+  const others = matching.flatMap((from) =>
+    from.rule.declarations
+      .filter(({ important }) => !important)
+      .map((declaration) => ({ from, declaration })),
+  );
+  const shown = matching.flatMap((own) =>
     own.rule.declarations.filter(
       (declaration) =>
         declaration.important ||
@@ -90,6 +104,7 @@ function shownOf(matching: readonly Matching[]): readonly Declaration[] {
         ),
     ),
   );
+  return withoutInitial(shown);
 }
 
 /**

@@ -1,7 +1,10 @@
-import { type Asked, elementReader } from '../page/elements.ts';
+import { type Asked, type Element, type Extent, elementReader } from '../page/elements.ts';
 import type { Selector } from '../sheet/selector.ts';
 import {
+  asksForBold,
+  asksForItalic,
   type Declaration,
+  type FontFace,
   readStylesheet,
   type SheetNode,
   type StyleRule,
@@ -43,6 +46,19 @@ function askedBy({ rules }: Stylesheet): Asked {
   };
 }
 
+/** Classes of empty boxes that are not seen before a reader opens what they belong to. */
+const UNOPENED = ['navbar-sidebar__backdrop'];
+
+/** What keeps such a box unseen. It would fade away otherwise, when the whole sheet comes. */
+const KEEPS_UNSEEN = /^(?:opacity|visibility)$/;
+
+/** Leaves out what would show of an element if it were open. */
+function asUnopened({ classes }: Element, shown: Shown): Shown {
+  const isUnopened = UNOPENED.some((name) => classes.has(name));
+  const keeps = ({ property }: Declaration) => !isUnopened || KEEPS_UNSEEN.test(property);
+  return { ...shown, declarations: shown.declarations.filter(keeps) };
+}
+
 /** What of a sheet is kept for a page. */
 interface Kept {
   readonly selectors: ReadonlySet<Selector>;
@@ -63,6 +79,10 @@ function writeRule({ selectors, declarations }: StyleRule, kept: Kept): string {
   return body.length === 0 || list.length === 0 ? '' : `${list.join(',')}{${body.join(';')}}`;
 }
 
+/** Whether a font is one that the kept rules of its own sheet ask for; such a sheet says of its text all of its font. */
+const isAskedFor = ({ family, isBold, isItalic }: FontFace, { fonts }: Kept): boolean =>
+  fonts.includes(family) && (!isBold || asksForBold(fonts)) && (!isItalic || asksForItalic(fonts));
+
 function writeNode(node: SheetNode, kept: Kept): string {
   switch (node.kind) {
     case 'rule':
@@ -70,7 +90,7 @@ function writeNode(node: SheetNode, kept: Kept): string {
     case 'keyframes':
       return kept.animations.includes(node.name) ? node.text : '';
     case 'font':
-      return kept.fonts.includes(node.family) ? node.text : '';
+      return isAskedFor(node, kept) ? node.text : '';
     case 'other':
       return node.text;
     default: {
@@ -80,14 +100,23 @@ function writeNode(node: SheetNode, kept: Kept): string {
   }
 }
 
-/** How something moves, which says nothing where nothing does. */
-const MOTION = /^animation-(?!name$)/;
+/** Declarations that say nothing on a page without others. */
+const IDLE: readonly {
+  readonly property: RegExp;
+  readonly isUsedBy: (other: Declaration) => boolean;
+}[] = [
+  // How something moves.
+  {
+    property: /^animation-(?!name$)/,
+    isUsedBy: ({ property }) => /^animation(?:-name)?$/.test(property),
+  },
+  { property: /^counter-/, isUsedBy: ({ value }) => /counters?\(/.test(value) },
+];
 
-/** Leaves out how things move on a page where nothing does. */
-function withoutIdleMotion(declarations: ReadonlySet<Declaration>): readonly Declaration[] {
+function withoutIdle(declarations: ReadonlySet<Declaration>): readonly Declaration[] {
   const all = [...declarations];
-  const isMoving = all.some(({ property }) => /^animation(?:-name)?$/.test(property));
-  return isMoving ? all : all.filter(({ property }) => !MOTION.test(property));
+  const idle = IDLE.filter(({ isUsedBy }) => !all.some(isUsedBy));
+  return all.filter(({ property }) => !idle.some((one) => one.property.test(property)));
 }
 
 /** Names the layers in their order, up to the last that has a rule: the full sheet names the others after. */
@@ -106,17 +135,18 @@ function layerStatement({ layers }: Stylesheet, values: Values): string {
  * that are not used. States that scripts set on the root element before the first paint are kept.
  *
  * @param css - the whole sheet
+ * @param extent - how much of a page is to look so; its first screen, where windows that show more wait for the sheet
  * @throws the parser's error for what is no CSS
  */
-export function criticalCssOf(css: string): CriticalCss {
+export function criticalCssOf(css: string, extent: Extent): CriticalCss {
   const sheet = readStylesheet(css);
-  const read = elementReader(askedBy(sheet));
+  const read = elementReader(askedBy(sheet), extent);
   const shownBy = cascadeOf(sheet);
   return (html) => {
-    const shown: readonly Shown[] = [...read(html)].map(shownBy);
-    const declarations = new Set(
-      withoutIdleMotion(new Set(shown.flatMap((one) => one.declarations))),
+    const shown: readonly Shown[] = [...read(html)].map((element) =>
+      asUnopened(element, shownBy(element)),
     );
+    const declarations = new Set(withoutIdle(new Set(shown.flatMap((one) => one.declarations))));
     const values = resolveVariables(
       sheet.declarations.filter((declaration) => declarations.has(declaration)),
       variablesOf(html),

@@ -66,7 +66,7 @@ function withoutUnused(
 const isOfRoot = ({ rule }: Declaration): boolean => rule.selectors.every(({ isRoot }) => isRoot);
 const isAlwaysOfRoot = (declaration: Declaration): boolean =>
   isOfRoot(declaration) &&
-  declaration.rule.isUnconditional &&
+  declaration.rule.condition === '' &&
   declaration.rule.selectors.some(({ text }) => text === ':root' || text === 'html');
 
 /**

@@ -38,8 +38,8 @@ interface Step {
 }
 
 /**
- * States that a pointer, a finger or a key brings. The full stylesheet has them, which is asked for as soon as a
- * reader does anything.
+ * States that a pointer, a finger or a key brings, or an address that leads to a part of the page. The full
+ * stylesheet has them, which is asked for as soon as a reader does anything, and which such an address waits for.
  */
 const BROUGHT_BY_READERS = new Set([
   ':hover',
@@ -47,6 +47,7 @@ const BROUGHT_BY_READERS = new Set([
   ':focus',
   ':focus-visible',
   ':focus-within',
+  ':target',
 ]);
 
 /** Browsers that know `scrollbar-width` do not read them; the others keep a scrollbar of their own for a moment. */
@@ -99,9 +100,9 @@ function attributeTest(node: parser.Attribute): Test {
     if (value === undefined) {
       return 0;
     }
-    // Of several classes only those are known that a selector can see, so the first may be another.
     const match = isValue(node, value);
-    return node.attribute === 'class' ? least([1, match]) : match;
+    // Of several classes only those are known that a selector can see, so the first may be another.
+    return node.attribute === 'class' && node.operator !== '*=' ? least([1, match]) : match;
   };
 }
 
@@ -169,29 +170,31 @@ function stepsOf({ nodes }: parser.Selector): readonly Step[] {
   }));
 }
 
-function matchSteps(steps: readonly Step[], element: Element, last = steps.length - 1): Match {
-  const step = steps[last];
-  if (step === undefined) {
+/** Whether what a selector asks for before one of its compounds is there, for an element that has this one. */
+function matchBefore(steps: readonly Step[], element: Element, index: number): Match {
+  const { parent } = element;
+  if (index === 0) {
     return 2;
   }
-  const own = step.test(element);
-  if (own === 0 || last === 0) {
-    return own;
+  switch (steps[index]?.combinator) {
+    case '>':
+      return parent === undefined ? 0 : matchSteps(steps, parent, index - 1);
+    case ' ': {
+      let best: Match = 0;
+      for (let above = parent; above && best < 2; above = above.parent) {
+        best = most([best, matchSteps(steps, above, index - 1)]);
+      }
+      return best;
+    }
+    // Siblings are not known; what stands around them stands around the element.
+    default:
+      return least([1, matchBefore(steps, element, index - 1)]);
   }
-  if (step.combinator === '>') {
-    return element.parent === undefined
-      ? 0
-      : least([own, matchSteps(steps, element.parent, last - 1)]);
-  }
-  if (step.combinator !== ' ') {
-    // Siblings are not known.
-    return 1;
-  }
-  let best: Match = 0;
-  for (let above = element.parent; above && best < 2; above = above.parent) {
-    best = most([best, matchSteps(steps, above, last - 1)]);
-  }
-  return least([own, best]);
+}
+
+function matchSteps(steps: readonly Step[], element: Element, last = steps.length - 1): Match {
+  const own = steps[last]?.test(element) ?? 2;
+  return own === 0 ? 0 : least([own, matchBefore(steps, element, last)]);
 }
 
 const sum = (a: Specificity, b: Specificity): Specificity => [

@@ -23,8 +23,8 @@ export interface StyleRule {
   readonly declarations: Declaration[];
   /** Place of its layer: a higher one wins. */
   readonly layer: number;
-  /** Whether it holds in every medium, container and browser. */
-  readonly isUnconditional: boolean;
+  /** The media, containers and browsers in which alone it holds, as they are written; empty where it always does. */
+  readonly condition: string;
 }
 
 /** An at-rule around others. */
@@ -46,6 +46,8 @@ export interface Keyframes {
 export interface FontFace {
   readonly kind: 'font';
   readonly family: string;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
   readonly text: string;
 }
 
@@ -69,8 +71,8 @@ export interface Stylesheet {
 /** Layers are none of the conditions under which a rule holds. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 
-/** Paper, and what is for readers without scripts on some screens: a menu that they have to open. */
-const NOT_AT_FIRST = /^print$|scripting: ?none\) and/;
+/** Paper, and what is for readers without scripts: their pages wait for the whole sheet. */
+const NOT_AT_FIRST = /^print$|\(scripting: ?none\)/;
 
 const layerNames = ({ params }: AtRule): readonly string[] =>
   params.split(',').map((name) => name.trim());
@@ -113,13 +115,26 @@ function layersOf(root: Root): readonly string[] {
   return orderLayers(named);
 }
 
-/** The name by which rules use a font, without quotation marks. */
-function familyOf(fontFace: AtRule): string {
-  let family = '';
-  fontFace.walkDecls('font-family', ({ value }) => {
-    family = value.replace(/["']/g, '');
+const BOLD = /bold|[6-9]00/;
+const ITALIC = /italic|oblique/;
+
+/** Whether the values of properties of fonts ask for bold letters, or for italic ones. */
+export const asksForBold = (values: string): boolean => BOLD.test(values);
+export const asksForItalic = (values: string): boolean => ITALIC.test(values);
+
+function readFontFace(fontFace: AtRule): FontFace {
+  const values = new Map<string, string>();
+  fontFace.walkDecls(({ prop, value }) => {
+    values.set(prop, value);
   });
-  return family;
+  return {
+    kind: 'font',
+    // The name by which rules use it, without quotation marks.
+    family: (values.get('font-family') ?? '').replace(/["']/g, ''),
+    isBold: asksForBold(values.get('font-weight') ?? ''),
+    isItalic: asksForItalic(values.get('font-style') ?? ''),
+    text: fontFace.toString(),
+  };
 }
 
 /** Properties that only answer a pointer or a change: nothing is seen of them in a first paint. */
@@ -141,13 +156,13 @@ export function readStylesheet(css: string): Stylesheet {
   const declarations: Declaration[] = [];
   const rules: StyleRule[] = [];
 
-  const readRule = (node: Rule, layer: string, isUnconditional: boolean): StyleRule => {
+  const readRule = (node: Rule, layer: string, condition: string): StyleRule => {
     const rule: StyleRule = {
       kind: 'rule',
       selectors: readSelectors(node.selector),
       declarations: [],
       layer: layer === '' ? layers.length : layers.indexOf(layer),
-      isUnconditional,
+      condition,
     };
     node.each((child) => {
       if (child.type === 'decl' && !ANSWERS.test(child.prop) && !OLD.test(child.prop)) {
@@ -169,11 +184,11 @@ export function readStylesheet(css: string): Stylesheet {
   const readNodes = (
     nodes: readonly ChildNode[],
     layer: string,
-    isUnconditional: boolean,
+    condition: string,
   ): readonly SheetNode[] =>
     nodes.flatMap((node): readonly SheetNode[] => {
       if (node.type === 'rule') {
-        return [readRule(node, layer, isUnconditional)];
+        return [readRule(node, layer, condition)];
       }
       if (node.type !== 'atrule' || (node.name === 'media' && NOT_AT_FIRST.test(node.params))) {
         return [];
@@ -182,7 +197,7 @@ export function readStylesheet(css: string): Stylesheet {
         return [{ kind: 'keyframes', name: node.params, text: node.toString() }];
       }
       if (node.name === 'font-face') {
-        return [{ kind: 'font', family: familyOf(node), text: node.toString() }];
+        return [readFontFace(node)];
       }
       if (node.name === 'layer') {
         const full = within(layer, layerNames(node)[0] ?? '');
@@ -192,7 +207,7 @@ export function readStylesheet(css: string): Stylesheet {
                 kind: 'group',
                 head: `@layer ${node.params}`,
                 layer: full,
-                children: readNodes(node.nodes, full, isUnconditional),
+                children: readNodes(node.nodes, full, condition),
               },
             ]
           : [];
@@ -202,9 +217,14 @@ export function readStylesheet(css: string): Stylesheet {
       }
       const head = `@${node.name} ${node.params}`;
       return [
-        { kind: 'group', head, layer: undefined, children: readNodes(node.nodes, layer, false) },
+        {
+          kind: 'group',
+          head,
+          layer: undefined,
+          children: readNodes(node.nodes, layer, condition + head),
+        },
       ];
     });
 
-  return { nodes: readNodes(root.nodes, '', true), declarations, rules, layers };
+  return { nodes: readNodes(root.nodes, '', ''), declarations, rules, layers };
 }

@@ -1,3 +1,4 @@
+import { FIRST_SCREEN_HEIGHT } from '../../../criticalStyles/shared/firstScreen';
 import { type Asleep, EARLY_ATTRIBUTE, EVENTS, FAILURE_ID, OPENERS } from '../../shared/protocol';
 import { askForLateStyles } from '../lateStyles';
 import { setColorMode } from './colorMode';
@@ -12,6 +13,18 @@ import { isKeyKept } from './keys';
 
 setColorMode();
 
+/** Whether what is seen first may stand below the first screen, the only part that has its styles in the page. */
+const isOpenedBelow =
+  innerHeight > FIRST_SCREEN_HEIGHT ||
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    // The browser goes back to where the reader was, or to words: these stand in this name only.
+    (entry) => entry.type !== 'navigate' || /#/.test(location + entry.name),
+  );
+
+if (isOpenedBelow) {
+  askForLateStyles();
+}
+
 /** What leads somewhere without a script. */
 const LINKS = 'a:not([href="#"])';
 
@@ -22,7 +35,7 @@ const ANSWERING = 'a,button,summary,[role=tab],[type=checkbox],[type=radio]';
 const IDLE_TIMEOUT_MS = 2000;
 
 // The attribute SCRIPTS_ATTRIBUTE.
-const { scripts = '' } = (document.currentScript as HTMLElement).dataset;
+const { scripts } = (document.currentScript as HTMLElement).dataset as { readonly scripts: string };
 let [answers, ...site] = scripts.split(' ');
 const missing = new Set(site);
 let isTouched = false;

@@ -5,7 +5,7 @@ const page = (body: string, attributes = '') =>
   `<!doctype html><html lang=en ${attributes}><title>Tea</title><body>${body}`;
 
 const critical = (css: string, body: string, attributes?: string) =>
-  criticalCssOf(css)(page(body, attributes));
+  criticalCssOf(css, 'whole page')(page(body, attributes));
 
 describe('which rules stay', () => {
   test.each([
@@ -17,7 +17,8 @@ describe('which rules stay', () => {
     ['one of a list within', ':is(.a,.b) p{color:red}', '<div class=b><p>x</div>'],
     ['an attribute with a part of a value', '[class*=col--]{color:red}', '<p class=col--3>x'],
     ['an element beside another', 'h2+p{color:red}', '<p>x'],
-    ['a state that HTML does not tell', 'p:target{color:red}', '<p>x'],
+    ['one beside another in a third', '.a b+p{color:red}', '<div class=a><p>x</div>'],
+    ['a state that HTML does not tell', 'p:first-child{color:red}', '<p>x'],
     ['what is not under a pointer', 'p:not(:hover){color:red}', '<p>x'],
     ['a pseudo-element', 'p::before{content:"a"}', '<p>x'],
     ['a color mode that a script sets', '[data-theme=dark] p{color:red}', '<p>x'],
@@ -34,6 +35,7 @@ describe('which rules stay', () => {
   test.each([
     ['a tag that is not there', 'em{color:red}', '<p>x'],
     ['a class that is not there', '.a{color:red}', '<p class=b>x'],
+    ['an element beside another in what is not there', '.a h2+p{color:red}', '<p>x'],
     ['a child that stands deeper', '.a>p{color:red}', '<div class=a><div><p>x</div></div>'],
     [
       'a row of the head, which ended before the body',
@@ -41,13 +43,10 @@ describe('which rules stay', () => {
       '<table><thead><tr><th>a<tbody><tr><td>b</table>',
     ],
     ['what a pointer brings', 'p:hover,p:active{color:red}', '<p>x'],
+    ['what an address leads to', 'p:target{color:red}', '<p>x'],
+    ['what is for readers without scripts', '@media (scripting:none){p{color:red}}', '<p>x'],
     ['what answers a pointer or a change only', 'p{cursor:pointer;transition:color 1s}', '<p>x'],
     ['scrollbars of one engine', 'p::-webkit-scrollbar{width:1px}', '<p>x'],
-    [
-      'a menu that has to be opened without scripts',
-      '@media (scripting:none) and (width<=996px){p{color:red}}',
-      '<p>x',
-    ],
     ['paper', '@media print{p{color:red}}', '<p>x'],
     ['an animation that nothing plays', '@keyframes a{to{color:red}}', '<p>x'],
   ])('not %s', (_what, css, body) => {
@@ -67,6 +66,7 @@ describe('which rules stay', () => {
 test.each([
   ['what a key brings', 'p:focus{color:red}p:is(:hover,:focus-visible){color:red}'],
   ['how something would move', '@media (prefers-reduced-motion:reduce){*{animation-duration:1ms}}'],
+  ['counters that nothing counts', 'p{counter-reset:a}'],
   ['older names of properties', 'p{-webkit-text-decoration:none;-ms-flow-into:a;grid-gap:1px}'],
 ])('left out: %s', (_what, css) => {
   expect(critical(css, '<p>x')).toBe('');
@@ -116,11 +116,62 @@ describe('what another rule overrides', () => {
     );
   });
 
+  test('goes on some screens by what comes later on the same', () => {
+    expect(critical('@media print,(width<=9px){p{color:red;margin:0}p{color:blue}}', '<p>x')).toBe(
+      '@media print,(width<=9px){p{margin:0}p{color:blue}}',
+    );
+  });
+
+  test('goes by a part of a class that elements have', () => {
+    expect(critical('.ab{color:red;margin:0}[class*=a]{color:blue}', '<p class="c ab">x')).toBe(
+      '.ab{margin:0}[class*=a]{color:blue}',
+    );
+  });
+
   test('goes from a weaker layer, however strong its selector', () => {
     expect(critical('@layer a{body p{color:red;margin:0}}p{color:blue}', '<p>x')).toBe(
       '@layer a{body p{margin:0}}p{color:blue}',
     );
   });
+});
+
+describe('what elements have by themselves', () => {
+  test('goes where nothing else is said of them', () => {
+    expect(critical('.b{opacity:.5}p{opacity:1;color:red}', '<p>x')).toBe('p{color:red}');
+  });
+
+  test.each([
+    ['something else', '.a{opacity:.5}p:first-child{opacity:1}'],
+    ['something else on some screens', 'p{opacity:1}@media (width<=9px){p{opacity:.5}}'],
+  ])('stays where a rule says %s', (_what, css) => {
+    expect(critical(css, '<p class=a>x')).toBe(css);
+  });
+});
+
+describe('fonts', () => {
+  const face = (family: string, weight: number, style = 'normal') =>
+    `@font-face{font-family:${family};font-weight:${weight};font-style:${style};src:url(a)}`;
+  const faces = face('A', 400) + face('A', 700) + face('A', 400, 'italic') + face('B', 400);
+
+  test('that no kept rule asks for go, also by their weight and their style', () => {
+    const rules = 'p{font:1em A}em{font-style:italic}';
+    expect(critical(faces + rules, '<p>x')).toBe(`${face('A', 400)}p{font:1em A}`);
+    expect(critical(faces + rules, '<p><em>x</em>')).toBe(
+      face('A', 400) + face('A', 400, 'italic') + rules,
+    );
+  });
+
+  test('stay when a kept rule does', () => {
+    const rules = 'p{font:1em A}p{font-weight:700}';
+    expect(critical(faces + rules, '<p>x')).toContain(face('A', 700));
+  });
+});
+
+test('boxes that are empty until a reader opens something have what keeps them unseen', () => {
+  const css = '.navbar-sidebar__backdrop{position:fixed;opacity:0;visibility:hidden}';
+  expect(critical(css, '<div class=navbar-sidebar__backdrop></div><p>x')).toBe(
+    '.navbar-sidebar__backdrop{opacity:0;visibility:hidden}',
+  );
 });
 
 test('layers keep their order where the first has no rule left', () => {
@@ -163,5 +214,48 @@ describe('custom properties', () => {
     const font = '"A Font of a Long Name","Another Font of a Long Name",serif';
     const css = `:root{--f:${font}}p{font-family:var(--f)}b{font-family:var(--f)}i{font-family:var(--f)}u{font-family:var(--f)}`;
     expect(critical(css, '<p><b>x</b><i>y</i><u>z</u>')).toBe(css);
+  });
+});
+
+describe('of a first screen', () => {
+  const LONG = 'long '.repeat(700);
+  const ofFirstScreen = (body: string) =>
+    criticalCssOf(
+      'em{color:red}',
+      'first screen',
+    )(page(`<main><div>${body}</div><aside><i></i></aside></main>`));
+
+  test.each([
+    ['what comes before much text', `<article><em></em><p>${LONG}</article>`],
+    ['what comes after little text', '<article><p>short</p><em></em></article>'],
+    ['the columns beside', `<article><p>${LONG}</article></div><div><p><em></em>`],
+    ['what follows much text that is no article', `<p>${LONG}</p><em></em>`],
+    [
+      'what follows text that is not shown',
+      `<article><details><summary>a</summary><p>${LONG}</details><p hidden>${LONG}</p><math><mi>${LONG}</math><em></em></article>`,
+    ],
+    [
+      'what follows much text in its table',
+      `<article><table><tr><td>${LONG}<tr><td><em></em></table></article>`,
+    ],
+    ['a footer after a short article', '<article>short</article></div></main><footer><em></em>'],
+  ])('%s stays', (_what, body) => {
+    expect(ofFirstScreen(body)).toBe('em{color:red}');
+  });
+
+  test.each([
+    ['what comes after much text', `<article><p>${LONG}</p><ul><li><em></em></ul></article>`],
+    [
+      'what comes after text in an open box',
+      `<article><details open><p>${LONG}</details><em></em></article>`,
+    ],
+    ['what follows a table', `<article><table><tr><td>${LONG}</table><em></em></article>`],
+    ['what follows a long article', `<article><p>${LONG}</article><nav><em></em></nav>`],
+    [
+      'the footer of a page with a long article',
+      `<article><p>${LONG}</article></div></main><footer><p><em></em></footer>`,
+    ],
+  ])('not %s', (_what, body) => {
+    expect(ofFirstScreen(body)).toBe('');
   });
 });

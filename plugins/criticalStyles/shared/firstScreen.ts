@@ -1,0 +1,5 @@
+/**
+ * The height of a window, in CSS pixels, up to which a page has the styles of its first screen in itself; a higher
+ * one, and one that opens further down, waits for the stylesheet. Windows of phones and laptops are lower.
+ */
+export const FIRST_SCREEN_HEIGHT = 1000;

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { FIRST_SCREEN_HEIGHT } from '../../../plugins/criticalStyles/shared/firstScreen.ts';
+import { expect, test } from '../page.ts';
+import { holdStylesheets } from './sheets.ts';
+
+test.use({ window: 'own' });
+
+/** When the first text was painted, and when the site's stylesheet had come, on the page's clock. */
+const times = (page: Page): Promise<{ readonly painted: number; readonly styled: number }> =>
+  page.evaluate(() => {
+    const sheet = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => /\/assets\/css\/[^/]+\.css$/.test(name));
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      styled: (sheet as PerformanceResourceTiming | undefined)?.responseEnd ?? 0,
+    };
+  });
+
+/** Opens a page, with its stylesheet held back until all else of it has been read. */
+async function expectPaintedWithStylesheet(page: Page, open: () => Promise<unknown>) {
+  const letThrough = await holdStylesheets(page);
+  await open();
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright');
+  letThrough();
+  await expect.poll(async () => (await times(page)).painted).toBeGreaterThan(0);
+  const { painted, styled } = await times(page);
+  expect(styled).toBeGreaterThan(0);
+  expect(painted).toBeGreaterThanOrEqual(styled);
+}
+
+const WORDS = '/docker#:~:text=container';
+
+for (const address of ['/docker#compose', WORDS]) {
+  test(`${address}, which shows what stands further down, is painted with its stylesheet`, async ({
+    page,
+  }) => {
+    await expectPaintedWithStylesheet(page, () => page.goto(address, { waitUntil: 'commit' }));
+  });
+}
+
+test('a page that is loaded again is, as it shows what it showed', async ({ page }) => {
+  await page.goto('/docker');
+  await expectPaintedWithStylesheet(page, () => page.reload({ waitUntil: 'commit' }));
+});
+
+test.describe('a window that is higher than most', () => {
+  test.use({ viewport: { width: 1280, height: FIRST_SCREEN_HEIGHT + 1 } });
+
+  test('is painted with it', async ({ page }) => {
+    await expectPaintedWithStylesheet(page, () => page.goto('/docker', { waitUntil: 'commit' }));
+  });
+});
