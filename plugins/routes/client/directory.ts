@@ -1,5 +1,5 @@
 import { type DirectoryPart, partFile, partOf } from '../shared/directory';
-import { pageData } from './pageData';
+import { directory } from './pageData';
 
 /** A part of the directory did not arrive, or is not what it should be. */
 export class DirectoryError extends Error {
@@ -9,7 +9,7 @@ export class DirectoryError extends Error {
 const parts = new Map<number, Promise<DirectoryPart>>();
 
 async function fetchPart(part: number): Promise<DirectoryPart> {
-  const url = `${__webpack_require__.p}${pageData.directory}/${partFile(part)}`;
+  const url = `${__webpack_require__.p}${directory}/${partFile(part)}`;
   const failure = (reason: unknown) =>
     new DirectoryError(`Loading the directory of pages failed (${url}: ${reason})`);
   const response = await fetch(url).catch((error: unknown) => Promise.reject(failure(error)));

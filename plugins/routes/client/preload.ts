@@ -3,7 +3,7 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { keyOf } from '../shared/directory';
 import { partWith } from './directory';
-import { pageData } from './pageData';
+import { ownPart } from './pageData';
 import { addPage } from './table';
 
 /** As the framework does before it asks the router. */
@@ -15,7 +15,7 @@ const loaded = new Set<string>();
 /** Makes the page at an address known, if there is one. */
 async function locate(pathname: string): Promise<void> {
   const key = keyOf(pathname);
-  addPage(pageData.page, key);
+  addPage(ownPart, key);
   if (!matchRoutes(routes, pathname).some(({ route }) => route.exact)) {
     addPage(await partWith(key), key);
   }

@@ -34,7 +34,7 @@ async function importModule([id, chunks]: BundledModule): Promise<object> {
 
 const added = new Set<string>();
 
-function addRoute({ path, parent, attributes, chunkNames, modules, documents }: DirectoryRoute) {
+function addRoute([path, parent, attributes, chunkNames, modules, documents]: DirectoryRoute) {
   for (const [name, module] of Object.entries(modules)) {
     modulesByName[name] ??= [() => importModule(module), name, module[0]];
   }
@@ -67,17 +67,17 @@ function docsOf(instance: string, version: number): GlobalDocument[] {
  * @param part - part of the directory that has the page, if any has
  * @param key - of its address
  */
-export function addPage({ files, entries }: DirectoryPart, key: string): void {
-  const entry = entries[key];
-  if (entry?.route === undefined || added.has(key)) {
+export function addPage([files, entries]: DirectoryPart, key: string): void {
+  const [needed, route] = entries[key] ?? [[]];
+  if (route === undefined || added.has(key)) {
     return;
   }
   added.add(key);
-  for (const index of entry.files) {
+  for (const index of needed) {
     const [file, , chunk] = files[index] ?? [''];
     if (chunk !== undefined) {
       chunkFiles.set(chunk, file);
     }
   }
-  addRoute(entry.route);
+  addRoute(route);
 }

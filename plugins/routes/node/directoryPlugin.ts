@@ -155,13 +155,13 @@ export class DirectoryPlugin {
       const module = modules.get(name);
       return module === undefined ? [] : [[name, module] as const];
     });
-    return {
+    return [
       path,
       parent,
       attributes,
       chunkNames,
-      modules: Object.fromEntries(own),
-      documents: this.#source.documentsAt(path),
-    };
+      Object.fromEntries(own),
+      this.#source.documentsAt(path),
+    ];
   }
 }

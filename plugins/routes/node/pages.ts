@@ -7,7 +7,7 @@ import type { WrittenDirectory } from './directoryPlugin.ts';
 /** The element of a page that has its data, which no text in it can end. */
 function dataElement(data: PageData): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${PAGE_DATA_ID}">${text}</script>`;
+  return `<script type=application/json id=${PAGE_DATA_ID}>${text}</script>`;
 }
 
 /** Puts text in the end of a page's body. */
@@ -59,8 +59,7 @@ export async function writePageData(
   { folder, partBytes, ownPartOf }: WrittenDirectory,
 ): Promise<void> {
   for (const route of routes) {
-    const page = ownPartOf(keyOf(route));
     const file = path.join(outDir, fileOf(route, baseUrl, trailingSlash));
-    await writeData(file, { directory: folder, partBytes, page });
+    await writeData(file, [folder, partBytes, ownPartOf(keyOf(route))]);
   }
 }

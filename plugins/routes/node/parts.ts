@@ -28,9 +28,9 @@ function partOfPages(pages: readonly DirectoryPage[]): DirectoryPart {
   };
   const entries = pages.map(({ key, files: needed, route }): [string, DirectoryEntry] => [
     key,
-    { files: needed.map(indexOf), ...(route === undefined ? {} : { route }) },
+    route === undefined ? [needed.map(indexOf)] : [needed.map(indexOf), route],
   ]);
-  return { files, entries: Object.fromEntries(entries) };
+  return [files, Object.fromEntries(entries)];
 }
 
 /**

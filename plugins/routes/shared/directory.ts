@@ -24,43 +24,44 @@ export interface GlobalDocument {
 /** A document in the data of an instance of the docs plugin, by the place of its version there. */
 export type PlacedDocument = readonly [instance: string, version: number, document: GlobalDocument];
 
-/** What makes a route of the framework's table. */
-export interface DirectoryRoute {
+/** What makes a route of the framework's table. In lists, as each page has one: names of fields would be a fifth of it. */
+export type DirectoryRoute = readonly [
   /** Address, with the base URL. */
-  readonly path: string;
+  path: string,
   /** Where its parent stands: the index at each level of the table. */
-  readonly parent: readonly number[];
+  parent: readonly number[],
   /** What else the route has, such as `sidebar`. */
-  readonly attributes: Readonly<Record<string, unknown>>;
-  readonly chunkNames: ChunkNames;
+  attributes: Readonly<Record<string, unknown>>,
+  chunkNames: ChunkNames,
   /** Those modules, by their chunk's name, that the main bundle does not know. */
-  readonly modules: Readonly<Record<string, BundledModule>>;
+  modules: Readonly<Record<string, BundledModule>>,
   /** The document there, and the same one of other versions. */
-  readonly documents: readonly PlacedDocument[];
-}
+  documents: readonly PlacedDocument[],
+];
 
 /** What is known of an address. */
-export interface DirectoryEntry {
+export type DirectoryEntry = readonly [
   /** The files it needs beside those of each page, as indexes into the part's list. */
-  readonly files: readonly number[];
+  files: readonly number[],
   /** Its route, unless the main bundle has it. */
-  readonly route?: DirectoryRoute;
-}
+  route?: DirectoryRoute,
+];
 
-/** A part of the directory, by the keys of addresses. */
-export interface DirectoryPart {
-  readonly files: readonly PageFile[];
-  readonly entries: Readonly<Record<string, DirectoryEntry>>;
-}
+/** A part of the directory. */
+export type DirectoryPart = readonly [
+  files: readonly PageFile[],
+  /** By the keys of addresses. */
+  entries: Readonly<Record<string, DirectoryEntry>>,
+];
 
 /** What stands in a page: where the directory is, and the page's own entry. */
-export interface PageData {
+export type PageData = readonly [
   /** Folder of the directory, below the base URL. */
-  readonly directory: string;
+  directory: string,
   /** Compressed bytes of a part, at most. */
-  readonly partBytes: number;
-  readonly page: DirectoryPart;
-}
+  partBytes: number,
+  own: DirectoryPart,
+];
 
 /** The id of the element that has it. */
 export const PAGE_DATA_ID = 'page-data';

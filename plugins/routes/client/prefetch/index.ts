@@ -1,7 +1,7 @@
 import fetchAhead from '@docusaurus/core/lib/client/prefetch';
 import { keyOf } from '../../shared/directory';
 import { isPartKnown, partWith } from '../directory';
-import { pageData } from '../pageData';
+import { partBytes } from '../pageData';
 import preloadPage from '../preload';
 import { type Candidate, chooseFiles, distance, HEADER_BYTES } from './choice';
 
@@ -70,7 +70,7 @@ function nearestFirst(): readonly string[] {
 
 /** The first keys whose parts of the directory are known or can be paid for. */
 function affordable(keys: readonly string[]): readonly string[] {
-  const cost = pageData.partBytes + HEADER_BYTES;
+  const cost = partBytes + HEADER_BYTES;
   return keys.filter((key) => {
     if (!isPartKnown(key)) {
       if (spentOnDirectory + cost > DIRECTORY_BUDGET) {
@@ -85,12 +85,13 @@ function affordable(keys: readonly string[]): readonly string[] {
 }
 
 async function pageAt(key: string, pathname: string): Promise<readonly Page[]> {
-  const { files, entries } = await partWith(key);
+  const [files, entries] = await partWith(key);
   const entry = entries[key];
   if (entry === undefined) {
     return [];
   }
-  const needed = entry.files.map((index): Candidate => {
+  const [indexes] = entry;
+  const needed = indexes.map((index): Candidate => {
     const [file, bytes] = files[index] ?? ['', 0];
     return { file, bytes };
   });
