@@ -31,7 +31,7 @@ async function expectPaintedWithStylesheet(page: Page, open: () => Promise<unkno
 
 const WORDS = '/docker#:~:text=container';
 
-for (const address of ['/docker#compose', WORDS]) {
+for (const address of ['/docker#ports', WORDS]) {
   test(`${address}, which shows what stands further down, is painted with its stylesheet`, async ({
     page,
   }) => {
