@@ -10,8 +10,8 @@ const ASKED_ATTRIBUTES = `<%~ it.htmlAttributes.replace(${OF_MAKERS}, '').replac
 /** Where it writes what components want in the head: all elements of one kind are a text. */
 const WANTED = '<%~ metaAttribute %>';
 
-/** The same, without links to other languages. */
-const WANTED_HERE = `<%~ metaAttribute.replace(/<link[^>]* ${LANGUAGE_ATTRIBUTE}=[^>]*>/g, '') %>`;
+/** The same, without links to other languages, of which the library writes the attribute as React calls it. */
+const WANTED_HERE = `<%~ metaAttribute.replace(/<link[^>]* ${LANGUAGE_ATTRIBUTE}=[^>]*>/gi, '') %>`;
 
 /** What the framework says of itself. */
 const GENERATOR = /\s*<meta name="generator".*/;

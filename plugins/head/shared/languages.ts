@@ -1,5 +1,5 @@
 /**
- * Attribute of the links that lead to a page in other languages. The framework has them on each page also where there
- * are none: the page's own address twice.
+ * Attribute of the links that lead to a page in other languages, which a site of one language is written without. The
+ * framework has them there as well: the page's own address twice.
  */
 export const LANGUAGE_ATTRIBUTE = 'hreflang';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_SCREEN_HEIGHT } from '../../../plugins/criticalStyles/shared/firstScreen.ts';
 import { expect, test } from '../page.ts';
-import { holdStylesheets } from './sheets.ts';
+import { hold } from './sheets.ts';
 
 test.use({ window: 'own' });
 
@@ -19,7 +19,7 @@ const times = (page: Page): Promise<{ readonly painted: number; readonly styled:
 
 /** Opens a page, with its stylesheet held back until all else of it has been read. */
 async function expectPaintedWithStylesheet(page: Page, open: () => Promise<unknown>) {
-  const letThrough = await holdStylesheets(page);
+  const letThrough = await hold(page);
   await open();
   await expect(page.getByRole('contentinfo')).toContainText('Copyright');
   letThrough();
@@ -50,4 +50,24 @@ test.describe('a window that is higher than most', () => {
   test('is painted with it', async ({ page }) => {
     await expectPaintedWithStylesheet(page, () => page.goto('/docker', { waitUntil: 'commit' }));
   });
+});
+
+test('a reader who scrolls by the wheel before the page is loaded gets its stylesheet', async ({
+  page,
+}) => {
+  // Fonts are asked for in the head, and the page is not loaded before they have come.
+  const letThrough = await hold(page, '**/*.woff2');
+  const isSheet = (address: string) => /\/assets\/css\//.test(address);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/interest-rate', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright');
+  expect(asked.filter(isSheet)).toEqual([]);
+
+  const sheet = page.waitForResponse((response) => isSheet(response.url()));
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel(0, 900);
+  expect((await sheet).ok()).toBe(true);
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  letThrough();
 });

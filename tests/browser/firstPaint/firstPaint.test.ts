@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FIRST_SCREEN_HEIGHT } from '../../../plugins/criticalStyles/shared/firstScreen.ts';
 import { expect, test } from '../page.ts';
 import { expectPainted, movedSince, screenshot } from './screen.ts';
-import { holdStylesheets } from './sheets.ts';
+import { hold } from './sheets.ts';
 
 test.use({ window: 'own' });
 
@@ -27,7 +27,7 @@ for (const [path, sheets] of Object.entries(PATHS)) {
           page,
         }) => {
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-          const letThrough = await holdStylesheets(page);
+          const letThrough = await hold(page);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('contentinfo')).toContainText('Copyright');
           await expectPainted(page);
@@ -48,8 +48,11 @@ for (const [path, sheets] of Object.entries(PATHS)) {
   }
 }
 
-/** The document that shows most letters on a screen, and one whose table goes on far below it; with their stylesheets. */
-const DENSE = { '/cors': 1, '/airport': 2 };
+/**
+ * The document that shows most letters on a screen, one whose table goes on far below it, and one with long lines of
+ * code; with their stylesheets.
+ */
+const DENSE = { '/cors': 1, '/airport': 2, '/html-head': 1 };
 
 /** Properties that show how an element looks, beside its place. */
 const LOOKS = [
@@ -82,7 +85,7 @@ for (const [path, sheets] of Object.entries(DENSE)) {
     test.use({ viewport: { width: 1920, height: FIRST_SCREEN_HEIGHT } });
 
     test('has its styles as far down as the window goes', async ({ page }) => {
-      const letThrough = await holdStylesheets(page);
+      const letThrough = await hold(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toContainText('Copyright');
       await expectPainted(page);

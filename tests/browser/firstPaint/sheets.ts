@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the stylesheets from arriving until they are let through. */
-export async function holdStylesheets(page: Page): Promise<() => void> {
+/** Keeps files from arriving until they are let through; the stylesheets unless others are named. */
+export async function hold(page: Page, files = '**/*.css'): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/*.css', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });

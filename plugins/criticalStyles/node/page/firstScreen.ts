@@ -4,9 +4,14 @@
  */
 const LETTERS = 2000;
 
+/** Elements whose text takes no room of lines: sources, drawings, and lists of which one choice is shown. */
+const WITHOUT_LINES = new Set(['math', 'noscript', 'script', 'select', 'style', 'svg', 'template']);
+
 /** Whether text in an element takes no room: where there is room all the same, more counts as the first screen. */
 const isUnseen = (tag: string, attributes: Readonly<Record<string, string>>): boolean =>
-  tag === 'math' || 'hidden' in attributes || (tag === 'details' && !('open' in attributes));
+  WITHOUT_LINES.has(tag) ||
+  'hidden' in attributes ||
+  (tag === 'details' && !('open' in attributes));
 
 /**
  * Follows a page while it is read, and tells what of it can only stand below the first screen: what comes after a

@@ -48,9 +48,8 @@ export const stylesheetsOf = (html: string): readonly StylesheetLink[] =>
  * A browser paints what stands before a stylesheet in the body without waiting for it. Those that are late
  * stand in a `noscript` element: the script in the page takes them out of it, also when a reader presses
  * something before the rest of the page has come, or while the head is read, for a page that shows more at first.
- * React finds a stylesheet that it has rendered wherever it
- * stands in the document. One that is spare does not apply: where its fonts are declared a second time, Chromium
- * lays out the whole page again.
+ * React finds a stylesheet that it has rendered wherever it stands in the document. One that is spare does not
+ * apply: where its fonts are declared a second time, Chromium lays out the whole page again.
  *
  * @param html - the page as it was built
  */

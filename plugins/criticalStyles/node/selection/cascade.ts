@@ -12,6 +12,8 @@ import type { Declaration, StyleRule, Stylesheet } from '../sheet/stylesheet.ts'
 export interface Shown {
   readonly declarations: readonly Declaration[];
   readonly selectors: readonly Selector[];
+  /** Those that say what would be so without them, with all others that say it otherwise, overridden or not. */
+  readonly initial: ReadonlyMap<Declaration, readonly Declaration[]>;
 }
 
 /** A selector that matches an element, perhaps or for certain. */
@@ -77,13 +79,19 @@ const INITIAL: Readonly<Record<string, string>> = {
   opacity: '1',
 };
 
-/** Leaves out what says of an element what would be so without it, where nothing else is said. */
-const withoutInitial = (declarations: readonly Declaration[]): readonly Declaration[] =>
-  declarations.filter(
-    ({ property, value }, index) =>
-      INITIAL[property] !== value ||
-      declarations.some((other, at) => at !== index && other.property === property),
-  );
+/** The declarations of {@link INITIAL} values among those that are shown, as {@link Shown} has them. */
+const initialOf = (
+  shown: readonly Declaration[],
+  matching: readonly Matching[],
+): readonly (readonly [Declaration, readonly Declaration[]])[] =>
+  shown
+    .filter(({ property, value }) => INITIAL[property] === value)
+    .map((declaration) => [
+      declaration,
+      matching
+        .flatMap(({ rule }) => rule.declarations)
+        .filter((other) => other !== declaration && other.property === declaration.property),
+    ]);
 
 /** What of an element's declarations is not overridden for certain. */
 function shownOf(matching: readonly Matching[]): readonly Declaration[] {
@@ -92,7 +100,7 @@ function shownOf(matching: readonly Matching[]): readonly Declaration[] {
       .filter(({ important }) => !important)
       .map((declaration) => ({ from, declaration })),
   );
-  const shown = matching.flatMap((own) =>
+  return matching.flatMap((own) =>
     own.rule.declarations.filter(
       (declaration) =>
         declaration.important ||
@@ -104,7 +112,6 @@ function shownOf(matching: readonly Matching[]): readonly Declaration[] {
         ),
     ),
   );
-  return withoutInitial(shown);
 }
 
 /**
@@ -135,9 +142,11 @@ export function cascadeOf({ rules }: Stylesheet): (element: Element) => Shown {
       boxes.set(one.selector.pseudoElement, others);
       others.push(one);
     }
+    const shown = [...boxes.values()].map((box) => ({ box, declarations: shownOf(box) }));
     return {
       selectors: matching.map(({ selector }) => selector),
-      declarations: [...boxes.values()].flatMap(shownOf),
+      declarations: shown.flatMap(({ declarations }) => declarations),
+      initial: new Map(shown.flatMap(({ box, declarations }) => initialOf(declarations, box))),
     };
   };
 

@@ -113,6 +113,23 @@ const IDLE: readonly {
   { property: /^counter-/, isUsedBy: ({ value }) => /counters?\(/.test(value) },
 ];
 
+/** Leaves out what says of elements what would be so without it, where what else is said of them is not kept. */
+function withoutInitial(shown: readonly Shown[]): ReadonlySet<Declaration> {
+  const all = new Set(shown.flatMap(({ declarations }) => declarations));
+  const initial = shown.flatMap((one) => [...one.initial]);
+  const needed = new Set(
+    initial.flatMap(([declaration, others]) =>
+      others.some((other) => all.has(other)) ? [declaration] : [],
+    ),
+  );
+  for (const [declaration] of initial) {
+    if (!needed.has(declaration)) {
+      all.delete(declaration);
+    }
+  }
+  return all;
+}
+
 function withoutIdle(declarations: ReadonlySet<Declaration>): readonly Declaration[] {
   const all = [...declarations];
   const idle = IDLE.filter(({ isUsedBy }) => !all.some(isUsedBy));
@@ -146,7 +163,7 @@ export function criticalCssOf(css: string, extent: Extent): CriticalCss {
     const shown: readonly Shown[] = [...read(html)].map((element) =>
       asUnopened(element, shownBy(element)),
     );
-    const declarations = new Set(withoutIdle(new Set(shown.flatMap((one) => one.declarations))));
+    const declarations = new Set(withoutIdle(withoutInitial(shown)));
     const values = resolveVariables(
       sheet.declarations.filter((declaration) => declarations.has(declaration)),
       variablesOf(html),

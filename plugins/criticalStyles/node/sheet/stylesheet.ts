@@ -72,7 +72,7 @@ export interface Stylesheet {
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 
 /** Paper, and what is for readers without scripts: their pages wait for the whole sheet. */
-const NOT_AT_FIRST = /^print$|\(scripting: ?none\)/;
+const NOT_AT_FIRST = /^print$|^\(scripting: ?none\)(?: and [^,]*)?$/;
 
 const layerNames = ({ params }: AtRule): readonly string[] =>
   params.split(',').map((name) => name.trim());

@@ -1,6 +1,6 @@
 import { FIRST_SCREEN_HEIGHT } from '../../../criticalStyles/shared/firstScreen';
 import { type Asleep, EARLY_ATTRIBUTE, EVENTS, FAILURE_ID, OPENERS } from '../../shared/protocol';
-import { askForLateStyles } from '../lateStyles';
+import { askForLateStyles, takeLateStyles } from '../lateStyles';
 import { setColorMode } from './colorMode';
 import { isKeyKept } from './keys';
 
@@ -22,7 +22,9 @@ const isOpenedBelow =
   );
 
 if (isOpenedBelow) {
-  askForLateStyles();
+  // As if the head had them: no browser paints before they are there. For an element that a script makes, not all know
+  // how to wait.
+  document.write(takeLateStyles());
 }
 
 /** What leads somewhere without a script. */
@@ -138,6 +140,9 @@ function onEvent(event: Event): void {
 for (const type of EVENTS) {
   addEventListener(type, onEvent, true);
 }
+
+// A wheel or a scrollbar is none of the events, and brings what stands further down as well.
+addEventListener('scroll', askForLateStyles, { capture: true, once: true });
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 addEventListener('load', () =>

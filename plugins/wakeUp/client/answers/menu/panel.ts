@@ -70,8 +70,8 @@ export function menuElement(): HTMLElement {
   menu.setAttribute(EARLY_ATTRIBUTE, '');
   // It has the navbar's colors and letters, and no bar.
   menu.style.cssText = 'box-shadow:none;height:0;padding:0;position:fixed';
-  const panel = 'class="theme-layout-navbar-sidebar-panel navbar-sidebar__item menu"';
-  menu.innerHTML = `<style>:root{overflow:hidden}</style><div role=presentation class=navbar-sidebar__backdrop></div><div class="theme-layout-navbar-sidebar navbar-sidebar"><div class=navbar-sidebar__brand><button type=button aria-label="Close navigation bar" class="clean-btn navbar-sidebar__close">${CLOSE_ICON}</button></div><div class=navbar-sidebar__items><div ${panel}><ul class=menu__list></ul></div><div ${panel}><button type=button class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div></div>`;
+  const panel = 'class="navbar-sidebar__item menu"';
+  menu.innerHTML = `<style>:root{overflow:hidden}</style><div role=presentation class=navbar-sidebar__backdrop></div><div class=navbar-sidebar><div class=navbar-sidebar__brand><button type=button aria-label="Close navigation bar" class="clean-btn navbar-sidebar__close">${CLOSE_ICON}</button></div><div class=navbar-sidebar__items><div ${panel}><ul class=menu__list></ul></div><div ${panel}><button type=button class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div></div>`;
 
   const colorMode = copyOf('.navbar__items [class*=colorModeToggle]');
   colorMode?.classList.replace(colorMode.classList.item(1) ?? '', 'margin-right--md');

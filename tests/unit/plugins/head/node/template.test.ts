@@ -10,7 +10,7 @@ const GIVEN = {
   version: '1.2.3',
   metaAttributes: [
     '<title>Tea</title>',
-    '<link rel="icon" href="/i"><link data-rh="true" rel="alternate" href="/" hreflang="en">',
+    '<link rel="icon" href="/i"><link data-rh="true" rel="alternate" href="/" hrefLang="en"/>',
   ],
   headTags: '',
   stylesheets: [],
@@ -37,9 +37,9 @@ describe('the head of a page', () => {
   });
 
   test('has links to other languages where there are some', async () => {
-    expect(await written('lang="en"')).not.toContain('hreflang');
+    expect(await written('lang="en"')).not.toContain('alternate');
     expect(await written('lang="en"')).toContain('<link rel="icon" href="/i">');
-    expect(await written('lang="en"', ['en', 'de'])).toContain('hreflang="en"');
+    expect(await written('lang="en"', ['en', 'de'])).toContain('hrefLang="en"');
   });
 
   test.each([

@@ -140,6 +140,11 @@ describe('what elements have by themselves', () => {
     expect(critical('.b{opacity:.5}p{opacity:1;color:red}', '<p>x')).toBe('p{color:red}');
   });
 
+  test('stays where what it overrides shows on another element', () => {
+    const css = 'p{opacity:.5}.a{opacity:1}';
+    expect(critical(css, '<p class=a>x</p><p>y')).toBe(css);
+  });
+
   test.each([
     ['something else', '.a{opacity:.5}p:first-child{opacity:1}'],
     ['something else on some screens', 'p{opacity:1}@media (width<=9px){p{opacity:.5}}'],
@@ -232,7 +237,7 @@ describe('of a first screen', () => {
     ['what follows much text that is no article', `<p>${LONG}</p><em></em>`],
     [
       'what follows text that is not shown',
-      `<article><details><summary>a</summary><p>${LONG}</details><p hidden>${LONG}</p><math><mi>${LONG}</math><em></em></article>`,
+      `<article><details><summary>a</summary><p>${LONG}</details><p hidden>${LONG}</p><math><mi>${LONG}</math><select><option>${LONG}</select><svg><text>${LONG}</text></svg><em></em></article>`,
     ],
     [
       'what follows much text in its table',
