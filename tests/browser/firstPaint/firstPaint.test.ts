@@ -75,7 +75,8 @@ const shown = (page: Page): Promise<readonly string[]> =>
         const style = getComputedStyle(element);
         const values = looks.map((name) => style.getPropertyValue(name));
         const place = [x, top, width, Math.min(bottom, innerHeight)].map(Math.round);
-        return top < innerHeight ? [[element.localName, ...place, ...values].join(' ')] : [];
+        const isShown = width > 0 && top < innerHeight;
+        return isShown ? [[element.localName, ...place, ...values].join(' ')] : [];
       }),
     LOOKS,
   );
