@@ -87,6 +87,8 @@ for (const [path, sheets] of Object.entries(DENSE)) {
 
     test('has its styles as far down as the window goes', async ({ page }) => {
       const letThrough = await hold(page);
+      // A page that wakes up changes by itself: headings of columns become buttons.
+      const letScriptsThrough = await hold(page, '**/*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toContainText('Copyright');
       await expectPainted(page);
@@ -97,6 +99,9 @@ for (const [path, sheets] of Object.entries(DENSE)) {
       letThrough();
       await expect.poll(() => loadedSheets(page)).toBe(sheets);
       expect(await shown(page)).toEqual(before);
+
+      letScriptsThrough();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     });
   });
 }
