@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_SCREEN_HEIGHT } from '../../../plugins/criticalStyles/shared/firstScreen.ts';
+import { hold, STYLESHEETS } from '../hold.ts';
 import { expect, test } from '../page.ts';
-import { hold } from './sheets.ts';
 
 test.use({ window: 'own' });
 
@@ -19,7 +19,7 @@ const times = (page: Page): Promise<{ readonly painted: number; readonly styled:
 
 /** Opens a page, with its stylesheet held back until all else of it has been read. */
 async function expectPaintedWithStylesheet(page: Page, open: () => Promise<unknown>) {
-  const letThrough = await hold(page);
+  const letThrough = await hold(page, STYLESHEETS);
   await open();
   await expect(page.getByRole('contentinfo')).toContainText('Copyright');
   letThrough();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FIRST_SCREEN_HEIGHT } from '../../../plugins/criticalStyles/shared/firstScreen.ts';
+import { hold, STYLESHEETS } from '../hold.ts';
 import { expect, test } from '../page.ts';
 import { expectPainted, movedSince, screenshot } from './screen.ts';
-import { hold } from './sheets.ts';
 
 test.use({ window: 'own' });
 
@@ -27,7 +27,7 @@ for (const [path, sheets] of Object.entries(PATHS)) {
           page,
         }) => {
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-          const letThrough = await hold(page);
+          const letThrough = await hold(page, STYLESHEETS);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('contentinfo')).toContainText('Copyright');
           await expectPainted(page);
@@ -86,7 +86,7 @@ for (const [path, sheets] of Object.entries(DENSE)) {
     test.use({ viewport: { width: 1920, height: FIRST_SCREEN_HEIGHT } });
 
     test('has its styles as far down as the window goes', async ({ page }) => {
-      const letThrough = await hold(page);
+      const letThrough = await hold(page, STYLESHEETS);
       // A page that wakes up changes by itself: headings of columns become buttons.
       const letScriptsThrough = await hold(page, '**/*.js');
       await page.goto(path, { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../hold.ts';
 import { expect, test } from '../page.ts';
 import { holdCode, linkToFocaccia, openRecipes, SCRIPTS } from './code.ts';
 
@@ -52,14 +53,7 @@ test('a page that was loaded before is shown at once, and the reader at its top'
 
 // @proves state.hydrated
 test('a flag says whether scripts have rendered the page', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('About');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

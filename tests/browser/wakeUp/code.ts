@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../hold.ts';
 import { expect } from '../page.ts';
 
 /** The script that answers before the site's code has come. */
@@ -12,17 +13,7 @@ export const CODE = /\/assets\/js\/(?!answers\.)[^/]+\.js$/;
  *
  * @returns what lets it through
  */
-export async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CODE, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdCode = (page: Page): Promise<() => void> => hold(page, CODE);
 
 /** Expects that the page answers. */
 export const expectAwake = (page: Page) =>
