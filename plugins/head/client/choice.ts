@@ -16,7 +16,7 @@ const KEYS = [
 ];
 
 /** What an element stands in the place of others by. */
-function keyOf({ type, attributes }: HeadElement): string {
+export function keyOf({ type, attributes }: HeadElement): string {
   // There is one canonical address; links of other relations are told apart by where they lead.
   const isCanonical = attributes.rel === 'canonical';
   const names = KEYS.filter((key) => key in attributes);

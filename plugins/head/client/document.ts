@@ -1,9 +1,6 @@
 import i18n from '@generated/i18n';
-import { attributesFor, chosen } from './choice';
+import { attributesFor, chosen, keyOf } from './choice';
 import { CONTENT, type HeadElement } from './elements';
-
-/** Attribute of the elements in the head that are kept up to date; served pages have it from the library. */
-const KEPT = 'data-rh';
 
 const HAS_LANGUAGES = i18n.locales.length > 1;
 
@@ -12,6 +9,26 @@ const SINGLE = ['title', 'html', 'body'];
 
 /** Attributes that were set on the root and the body of the page. */
 const set = new Map<Element, readonly string[]>();
+
+/** Elements in the head that are kept up to date; nothing is known of a page as it was served. */
+let kept: ReadonlySet<Element> | undefined;
+
+/** What tells search engines of a page; a minifier writes it in an order of its own. */
+const STRUCTURED_DATA = '[type="application/ld+json"]';
+
+/** What in the head of a served page stands for what components want there. */
+function servedFor(wanted: readonly HeadElement[]): ReadonlySet<Element> {
+  const keys = new Set(wanted.map(keyOf));
+  const isWanted = ({ localName, attributes }: Element) => {
+    const all = Array.from(attributes, ({ name, value }) => [name, value]);
+    return keys.has(keyOf({ type: localName, attributes: Object.fromEntries(all) }));
+  };
+  return new Set(
+    Array.from(document.head.children).filter(
+      (element) => element.matches(STRUCTURED_DATA) || isWanted(element),
+    ),
+  );
+}
 
 function created({ type, attributes }: HeadElement): Element {
   const element = document.createElement(type);
@@ -22,7 +39,6 @@ function created({ type, attributes }: HeadElement): Element {
       element.setAttribute(name, value);
     }
   }
-  element.setAttribute(KEPT, 'true');
   return element;
 }
 
@@ -55,20 +71,22 @@ export function updateDocument(wanted: readonly (readonly HeadElement[])[]): voi
   setAttributes(document.documentElement, attributesFor('html', all));
   setAttributes(document.body, attributesFor('body', all));
 
-  const former = new Set(document.head.querySelectorAll(`[${KEPT}]:not(title)`));
+  const elements = chosen(wanted, HAS_LANGUAGES).filter(({ type }) => !SINGLE.includes(type));
+  const former = new Set(kept ?? servedFor(elements));
   const missing: Element[] = [];
-  for (const element of chosen(wanted, HAS_LANGUAGES)
-    .filter(({ type }) => !SINGLE.includes(type))
-    .map(created)) {
+  const current = new Set<Element>();
+  for (const element of elements.map(created)) {
     const same = Array.from(former).find((one) => one.isEqualNode(element));
     if (same === undefined) {
       missing.push(element);
     } else {
       former.delete(same);
     }
+    current.add(same ?? element);
   }
   for (const element of former) {
     element.remove();
   }
   document.head.append(...missing);
+  kept = current;
 }

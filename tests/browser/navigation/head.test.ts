@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
-/** What is kept up to date of a page beside its body: each element of the head with its attributes in one order. */
+/** What a page has beside its body, but for styles and scripts: each element with its attributes in one order. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const attributesOf = (element: Element) =>
       Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).sort();
-    const elements = Array.from(document.head.querySelectorAll('[data-rh]:not(title)'));
+    const elements = Array.from(
+      document.head.querySelectorAll(
+        'meta, link:not([href*=assets]), [type="application/ld+json"]',
+      ),
+    );
     return {
       title: document.title,
-      root: document.documentElement.className,
+      root: Array.from(document.documentElement.classList),
       elements: elements
         .map((element) =>
           [element.localName, ...attributesOf(element), element.innerHTML].join(' '),
@@ -42,4 +46,17 @@ test('the head of a page that a link leads to is that of the page as it is serve
 
   await page.goBack();
   await expect.poll(() => headOf(page)).toEqual(former);
+});
+
+test('nothing of the head stays that was served for an address where nothing is', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/no-such-page|status of 404/);
+  await open(page, '/');
+  const served = await headOf(page);
+  await open(page, '/no-such-page');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
+  await expect(page).toHaveTitle(served.title);
+  await expect.poll(() => headOf(page)).toEqual(served);
 });

@@ -24,6 +24,18 @@ export type ElementReader = (html: string) => ReadonlySet<Element>;
 /** Parts of a table whose start ends all that is open in the table; the parser knows it of some only. */
 const TABLE_PARTS = new Set(['thead', 'tbody', 'tfoot', 'caption', 'colgroup']);
 
+/** What stands in the head of a page: what else comes first starts the body, whose own start a minifier leaves out. */
+const HEAD_PARTS = new Set([
+  'head',
+  'title',
+  'meta',
+  'link',
+  'base',
+  'style',
+  'script',
+  'noscript',
+]);
+
 /** The elements that are open, the innermost last. */
 class OpenElements {
   readonly #tags: string[] = [];
@@ -104,17 +116,24 @@ export function elementReader({ isSeen, attributes }: Asked, extent: Extent): El
     const found = new Set<Element>();
     const open = new OpenElements();
     const screen = new FirstScreen();
+    const start = (tag: string, all: Record<string, string>) => {
+      const place = placeOf(tag, all, open.innermost);
+      const isBelow = screen.startOf(tag, all, open.depth);
+      if (extent === 'whole page' || !isBelow) {
+        found.add(place.element);
+      }
+      open.push(tag, place);
+    };
     const parser = new Parser({
       onopentag(tag, all) {
         if (TABLE_PARTS.has(tag)) {
           open.endTablePart();
         }
-        const place = placeOf(tag, all, open.innermost);
-        const isBelow = screen.startOf(tag, all, open.depth);
-        if (extent === 'whole page' || !isBelow) {
-          found.add(place.element);
+        const around = open.innermost?.element.tag;
+        if (around === 'html' && tag !== 'body' && !HEAD_PARTS.has(tag)) {
+          start('body', {});
         }
-        open.push(tag, place);
+        start(tag, all);
       },
       ontext(text) {
         screen.text(text, open.depth);

@@ -6,10 +6,10 @@ import { headTemplate } from '../../../../../plugins/head/node/template.ts';
 /** What the framework gives its template; a part of it. */
 const GIVEN = {
   htmlAttributes: 'lang="en"',
-  bodyAttributes: '',
+  bodyAttributes: 'class="navigation-with-keyboard"',
   version: '1.2.3',
   metaAttributes: [
-    '<title>Tea</title>',
+    '<title data-rh="true">Tea</title>',
     '<link rel="icon" href="/i"><link data-rh="true" rel="alternate" href="/" hrefLang="en"/>',
   ],
   headTags: '',
@@ -33,6 +33,7 @@ describe('the head of a page', () => {
     expect(html).toMatch(
       /<html lang="en">\s*<head>\s*<meta charset="UTF-8">\s*<title>Tea<\/title>/,
     );
+    expect(html).toMatch(/<body\s*>/);
     expect(html).not.toContain('generator');
   });
 

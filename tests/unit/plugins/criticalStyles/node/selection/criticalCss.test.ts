@@ -53,6 +53,11 @@ describe('which rules stay', () => {
     expect(critical(css, body)).toBe('');
   });
 
+  test('the body, whose tags a minifier leaves out', () => {
+    const css = 'body>p{color:red}body{margin:0}';
+    expect(criticalCssOf(css, 'whole page')('<html lang=en><title>Tea</title><p>x')).toBe(css);
+  });
+
   test('of a list, the selectors of the page', () => {
     expect(critical('p,em,.a{color:red}', '<p>x')).toBe('p{color:red}');
   });
