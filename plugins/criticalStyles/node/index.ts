@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ResultCache, resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
+import { BELOW_RULE, withBelowMarked } from './page/below.ts';
 import type { Extent } from './page/elements.ts';
 import { type Placed, placeStyles, type StylesheetLink, stylesheetsOf } from './page/place.ts';
 import { type CriticalCss, criticalCssOf } from './selection/criticalCss.ts';
@@ -170,7 +171,9 @@ export async function writeCriticalStyles(
       const placing = sheet === undefined ? placingOfCopy(link) : placings.get(sheet);
       return placing === undefined ? [] : [placing(link, page)];
     });
-    await writeFile(path.join(folder, file), placeStyles(text, placed));
+    const marked = withBelowMarked(text);
+    const rules = marked === text ? '' : BELOW_RULE;
+    await writeFile(path.join(folder, file), placeStyles(marked, placed, rules));
   }
   await cache.write();
   return {

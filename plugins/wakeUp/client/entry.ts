@@ -1,3 +1,5 @@
+import { AWAKE } from '../shared/protocol';
+import { layOutBelow } from './below';
 import { repeatKept } from './repeat';
 import { stylesSettled } from './styles';
 import { tasksApart } from './tasks';
@@ -30,4 +32,5 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 repeatKept();
+document.addEventListener(AWAKE, layOutBelow, { once: true });
 tasksApart(PARTS);

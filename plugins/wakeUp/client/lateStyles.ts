@@ -1,12 +1,11 @@
-import { LATE_STYLES_CLASS } from '../shared/protocol';
-
 /**
  * The elements of the stylesheets of which the page shows nothing at first, once it has come as far as to name them.
  *
  * @returns their HTML; nothing where they were taken before
  */
 export function takeLateStyles(): string {
-  const late = document.querySelector(`.${LATE_STYLES_CLASS}`);
+  // The head has no other; the body has some.
+  const late = document.querySelector('head noscript');
   late?.remove();
   // With scripts on, the content of such an element is text.
   return late?.textContent ?? '';

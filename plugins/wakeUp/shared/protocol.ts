@@ -19,9 +19,6 @@ export const SUBMITTED_ATTRIBUTE = 'data-submitted';
 /** Class of a switch between the dark and the light color mode, which is answered without the page's code. */
 export const TWO_MODES_CLASS = 'two-modes';
 
-/** Class of the `noscript` element with the stylesheets that are loaded with the page's code. */
-export const LATE_STYLES_CLASS = 'late-styles';
-
 /** What a reader does, as the browser tells it. React answers most of them by waking up in one long task. */
 export const EVENTS =
   'pointermove focusin pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup click input change storage'.split(

@@ -1,7 +1,7 @@
 import { expect, test } from '../page.ts';
 import { addressOf, SITE } from '../sites.ts';
 import { type OneFlight, serveOneFlight } from './oneFlight.ts';
-import { expectPainted, movedSince, type Part, screenshot } from './screen.ts';
+import { areAlike, expectPainted, movedSince, type Part, screenshot } from './screen.ts';
 
 const origins = new Set<string>();
 
@@ -43,7 +43,7 @@ for (const path of PATHS) {
         site.letThrough();
         await expect(page.getByRole('contentinfo')).toContainText('Copyright');
         await page.waitForLoadState();
-        expect((await screenshot(page, part)) === first).toBe(true);
+        expect(await areAlike(page, first, await screenshot(page, part))).toBe(true);
         expect(await movedSince(page, painted)).toBe(0);
       });
     });

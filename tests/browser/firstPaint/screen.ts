@@ -45,6 +45,28 @@ export async function screenshot(page: Page, part?: Part): Promise<string> {
   return data;
 }
 
+/**
+ * Whether two screenshots are the same to the eye. Where a page has another height, Chromium begins its tiles elsewhere,
+ * and rounds the color of a slanted edge to the next one.
+ */
+export const areAlike = (page: Page, one: string, other: string): Promise<boolean> =>
+  page.evaluate(
+    async (shots) => {
+      const [first, second] = await Promise.all(
+        shots.map(async (shot) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${shot}`;
+          await image.decode();
+          const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+          context?.drawImage(image, 0, 0);
+          return context?.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      return first?.every((value, index) => Math.abs(value - (second?.[index] ?? 0)) < 2) ?? false;
+    },
+    [one, other],
+  );
+
 /** How far things have moved since a time of the page's clock, in milliseconds. */
 export const movedSince = (page: Page, start: number): Promise<number> =>
   page.evaluate(

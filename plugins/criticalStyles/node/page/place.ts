@@ -1,4 +1,3 @@
-import { LATE_STYLES_CLASS } from '../../../wakeUp/shared/protocol.ts';
 import { NO_MEDIA, SPARE_ATTRIBUTE } from '../../shared/spare.ts';
 
 /** A stylesheet's element, as the framework and its minifier write it. */
@@ -52,8 +51,9 @@ export const stylesheetsOf = (html: string): readonly StylesheetLink[] =>
  * apply: where its fonts are declared a second time, Chromium lays out the whole page again.
  *
  * @param html - the page as it was built
+ * @param rules - what the page needs beside its stylesheets
  */
-export function placeStyles(html: string, sheets: readonly Placed[]): string {
+export function placeStyles(html: string, sheets: readonly Placed[], rules: string): string {
   const sheetAt = (href: string | undefined) => sheets.find((sheet) => sheet.href === href);
   const found = [...html.matchAll(LINK)].flatMap(([link, href = '']) => {
     const sheet = sheetAt(href);
@@ -65,8 +65,8 @@ export function placeStyles(html: string, sheets: readonly Placed[]): string {
     found.flatMap((each) => (each.isLate === isLate ? [each.link] : [])).join('');
   const late = linksOf(true);
   let styles =
-    `<style>${sheets.map(({ critical }) => critical).join('')}</style>` +
-    (late === '' ? '' : `<noscript class=${LATE_STYLES_CLASS}>${late}</noscript>`);
+    `<style>${sheets.map(({ critical }) => critical).join('')}${rules}</style>` +
+    (late === '' ? '' : `<noscript>${late}</noscript>`);
   const placed = html.replace(LINK, (link, href: string) => {
     if (sheetAt(href) === undefined) {
       return link;

@@ -3,6 +3,9 @@ declare const DEFAULT_MODE: 'light' | 'dark';
 declare const FOLLOWS_SYSTEM: boolean;
 declare const HAS_ANNOUNCEMENT: boolean;
 
+/** The root element of the page. */
+export const root = document.documentElement;
+
 /**
  * Says on the root element in which color mode the page is to be shown, before anything of it is: what the
  * theme's own script in the body does, in fewer words. A stored value that is no color mode is removed, as the
@@ -11,7 +14,6 @@ declare const HAS_ANNOUNCEMENT: boolean;
  * @see https://docusaurus.io/docs/styling-layout#theme-query-string
  */
 export function setColorMode(): void {
-  const root = document.documentElement;
   const parameters = new URLSearchParams(location.search);
   let choice = parameters.get('docusaurus-theme');
   let isDismissed = false;

@@ -1,7 +1,7 @@
 import { FIRST_SCREEN_HEIGHT } from '../../../criticalStyles/shared/firstScreen';
 import { type Asleep, EARLY_ATTRIBUTE, EVENTS, FAILURE_ID, OPENERS } from '../../shared/protocol';
 import { askForLateStyles, takeLateStyles } from '../lateStyles';
-import { setColorMode } from './colorMode';
+import { root, setColorMode } from './colorMode';
 import { isKeyKept } from './keys';
 
 /*
@@ -25,6 +25,9 @@ if (isOpenedBelow) {
   // As if the head had them: no browser paints before they are there. For an element that a script makes, not all know
   // how to wait.
   document.write(takeLateStyles());
+} else {
+  // The attribute BELOW_ATTRIBUTE.
+  root.dataset.below = '';
 }
 
 /** What leads somewhere without a script. */
@@ -114,7 +117,12 @@ function onEvent(event: Event): void {
     // and without early answers a page is only slower.
     answers &&= load(answers);
     ask();
-    if (/move|focus/.test(type) || (type === 'click' && answering?.matches(LINKS))) {
+    if (/move|focus/.test(type)) {
+      return;
+    }
+    if (type === 'click' && answering?.matches(LINKS)) {
+      // To a place further down there is no way through what is left out.
+      delete root.dataset.below;
       return;
     }
     // The page's listeners come one after the other while it wakes up, and each would answer by itself.

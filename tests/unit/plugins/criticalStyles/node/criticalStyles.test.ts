@@ -23,7 +23,7 @@ test('a page has its own styles in the head, and names the whole sheet behind th
     '.a{color:red}.b{color:blue}',
   );
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(
-    `<!doctype html><html><meta charset=UTF-8><style>.a{color:red}</style><noscript class=late-styles><link rel=stylesheet href=/base/assets/css/${name}></noscript><body><p class=a>x</p>`,
+    `<!doctype html><html><meta charset=UTF-8><style>.a{color:red}</style><noscript><link rel=stylesheet href=/base/assets/css/${name}></noscript><body><p class=a>x</p>`,
   );
   expect(report).toEqual({ pages: 1, built: 42, used: 27 });
 });

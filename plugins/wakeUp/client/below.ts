@@ -1,0 +1,58 @@
+import { BELOW_ATTRIBUTE } from '../../criticalStyles/shared/firstScreen';
+
+/** How long a part of the work may take, in milliseconds: a browser may answer the reader after it. */
+const SLICE_MS = 8;
+
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+/** Whether the browser keeps what the reader sees in its place when something above it changes its height. */
+const keepsPlace = (): boolean => CSS.supports('overflow-anchor', 'auto');
+
+/** Has a block laid out, and keeps in its place what the reader sees. */
+function layOut(block: HTMLElement): void {
+  const { bottom, height } = block.getBoundingClientRect();
+  block.style.contentVisibility = 'visible';
+  const grown = block.getBoundingClientRect().height - height;
+  if (bottom < 0 && !keepsPlace()) {
+    window.scrollBy({ top: grown, behavior: 'instant' });
+  }
+}
+
+/**
+ * Has the browser lay out what stands below the first screen, which the page as it was served leaves out until it
+ * comes near: bit by bit, as all of it at once takes a slow device a quarter of a second. It is done at once for a
+ * reader who follows a link, which may lead to a place in it.
+ */
+export function layOutBelow(): void {
+  const root = document.documentElement;
+  const blocks = document.querySelectorAll<HTMLElement>(
+    `[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*`,
+  );
+  const waiting = Array.from(blocks);
+  const end = () => {
+    waiting.length = 0;
+    root.removeAttribute(BELOW_ATTRIBUTE);
+    for (const { style } of blocks) {
+      style.removeProperty('content-visibility');
+    }
+    removeEventListener('click', onClick, true);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) {
+      end();
+    }
+  };
+  const goOn = () => {
+    const start = performance.now();
+    while (waiting.length > 0 && performance.now() - start < SLICE_MS) {
+      layOut(waiting.shift() as HTMLElement);
+    }
+    if (waiting.length > 0) {
+      whenIdle(goOn);
+    } else {
+      end();
+    }
+  };
+  addEventListener('click', onClick, true);
+  whenIdle(goOn);
+}

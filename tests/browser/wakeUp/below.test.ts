@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
+import { expectAwake, holdCode } from './code.ts';
+
+test.use({ window: 'own' });
+
+const LONG = '/interest-rate';
+
+/** Whether the browser has laid out the end of the document. */
+const isEndLaidOut = (page: Page) =>
+  page
+    .locator('.markdown > :last-child > :first-child')
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+/** Expects that nothing of the document is left out any more, and that nothing tells of it. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-below');
+  await expect(page.locator('.markdown > [style*="content-visibility"]')).toHaveCount(0);
+  expect(await isEndLaidOut(page)).toBe(true);
+}
+
+/** Waits until the page has the same height for several frames. */
+const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0, height = 0; frames < 10; ) {
+      await new Promise(requestAnimationFrame);
+      frames = document.documentElement.scrollHeight === height ? frames + 1 : 0;
+      height = document.documentElement.scrollHeight;
+    }
+  });
+
+test('what stands far below is laid out when the page has woken up', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(LONG);
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright');
+  expect(await isEndLaidOut(page)).toBe(false);
+  release();
+  await expectAwake(page);
+  await expectWhole(page);
+});
+
+test('it is at once for a reader whose link leads there, and stays in its place', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(LONG);
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Overpaying' }).click();
+  const heading = page.getByRole('heading', { level: 3, name: 'Overpaying' });
+  await expect(heading).toBeInViewport();
+  const top = (await heading.boundingBox())?.y;
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(200);
+  release();
+  await expectAwake(page);
+  await expectWhole(page);
+  expect((await heading.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
+});
+
+test('a reader sees the same where a browser keeps nothing in its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = ((property: string, value: string) =>
+      property !== 'overflow-anchor' && supports.call(CSS, property, value)) as typeof supports;
+  });
+  const release = await holdCode(page);
+  await page.goto(LONG);
+  await page.addStyleTag({ content: ':root{overflow-anchor:none}' });
+  await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }));
+  await standsStill(page);
+  const seen = await page.evaluateHandle(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2) as Element,
+  );
+  const top = await seen.evaluate((element) => element.getBoundingClientRect().top);
+  release();
+  await expectAwake(page);
+  await expectWhole(page);
+  const moved = await seen.evaluate(
+    (element, before) => Math.abs(element.getBoundingClientRect().top - before),
+    top,
+  );
+  // Margins of blocks go into each other again.
+  expect(moved).toBeLessThan(5);
+});
+
+test('without scripts, nothing is left out', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(LONG);
+  await expect(page.locator('html')).not.toHaveAttribute('data-below');
+  await context.close();
+});
