@@ -1,7 +1,7 @@
 import { BELOW_ATTRIBUTE } from '../../criticalStyles/shared/firstScreen';
 
-/** How long a part of the work may take, in milliseconds: a browser may answer the reader after it. */
-const SLICE_MS = 8;
+/** How long a part of the work may take, in milliseconds: a browser may paint and answer the reader after it. */
+const SLICE_MS = 20;
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
@@ -21,24 +21,25 @@ function layOut(block: HTMLElement): void {
 /**
  * Has the browser lay out what stands below the first screen, which the page as it was served leaves out until it
  * comes near: bit by bit, as all of it at once takes a slow device a quarter of a second. It is done at once for a
- * reader who follows a link, which may lead to a place in it.
+ * reader who follows a link to a place in the page.
  */
 export function layOutBelow(): void {
-  const root = document.documentElement;
+  const mark = document.querySelector(`body [${BELOW_ATTRIBUTE}]`);
   const blocks = document.querySelectorAll<HTMLElement>(
     `[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*`,
   );
   const waiting = Array.from(blocks);
   const end = () => {
     waiting.length = 0;
-    root.removeAttribute(BELOW_ATTRIBUTE);
+    // The root element keeps the attribute: without it, a browser works out the styles of all elements anew.
+    mark?.removeAttribute(BELOW_ATTRIBUTE);
     for (const { style } of blocks) {
       style.removeProperty('content-visibility');
     }
     removeEventListener('click', onClick, true);
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) {
+    if (target instanceof Element && target.closest('a[href*="#"]')) {
       end();
     }
   };

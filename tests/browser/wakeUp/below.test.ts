@@ -14,7 +14,7 @@ const isEndLaidOut = (page: Page) =>
 
 /** Expects that nothing of the document is left out any more, and that nothing tells of it. */
 async function expectWhole(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-below');
+  await expect(page.locator('body [data-below]')).toHaveCount(0);
   await expect(page.locator('.markdown > [style*="content-visibility"]')).toHaveCount(0);
   expect(await isEndLaidOut(page)).toBe(true);
 }
@@ -60,7 +60,7 @@ test('a reader sees the same where a browser keeps nothing in its place', async 
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = ((property: string, value: string) =>
-      property !== 'overflow-anchor' && supports.call(CSS, property, value)) as typeof supports;
+      property !== 'overflow-anchor' && supports(property, value)) as typeof supports;
   });
   const release = await holdCode(page);
   await page.goto(LONG);
