@@ -37,6 +37,8 @@ export function layOutBelow(): void {
       style.removeProperty('content-visibility');
     }
     removeEventListener('click', onClick, true);
+    // The contents of the page mark where the reader is, by heights that were only guessed until now.
+    document.dispatchEvent(new Event('resize'));
   };
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) {

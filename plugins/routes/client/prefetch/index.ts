@@ -3,11 +3,13 @@ import { keyOf } from '../../shared/directory';
 import { isPartKnown, partWith } from '../directory';
 import { partBytes } from '../pageData';
 import preloadPage from '../preload';
-import { arrivedBytes, budgetOf } from './budget';
 import { type Candidate, chooseFiles, distance, HEADER_BYTES } from './choice';
 
-/** The most of the budget that parts of the directory may take, which tell what else to fetch. */
-const DIRECTORY_SHARE = 1 / 4;
+/** Bytes that may be fetched ahead of need while one page is viewed. */
+const VIEW_BUDGET = 100_000;
+
+/** The most of it that parts of the directory may take, which tell what else to fetch. */
+const DIRECTORY_BUDGET = VIEW_BUDGET / 4;
 
 /**
  * How many of the pages whose links came into view together are fetched without waiting for what the directory
@@ -29,11 +31,9 @@ interface Page {
 }
 
 let view = '';
-let budget = 0;
 let spent = 0;
 let spentOnDirectory = 0;
 let isScheduled = false;
-let isTouched = false;
 
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window
@@ -45,9 +45,7 @@ const linksOfSite = (): readonly HTMLAnchorElement[] =>
     ({ origin }) => origin === window.location.origin,
   );
 
-/**
- * Where the browser has left out what is far away, to ask where something is has it laid out, for each link again.
- */
+/** Where the browser has left out what is far away, to ask where something is has it laid out, for each link again. */
 const SEEN: CheckVisibilityOptions = { contentVisibilityAuto: true };
 
 const addressOf = (file: string) => `${__webpack_require__.p}${file}`;
@@ -56,17 +54,17 @@ const isHere = (file: string) =>
   fetched.has(file) ||
   performance.getEntriesByName(new URL(addressOf(file), window.location.href).href).length > 0;
 
-/** The wanted pages, by the distance of their nearest link from where the reader is taken to look. */
+/** The wanted pages, by the distance of their nearest link from the middle of the window. */
 function nearestFirst(): readonly string[] {
   const distances = new Map<string, number>();
-  // Who has done nothing yet reads the beginning.
-  const height = window.innerHeight / (isTouched ? 2 : 4);
   for (const link of linksOfSite()) {
     const key = keyOf(link.pathname);
     if (wanted.has(key)) {
-      const far = link.checkVisibility(SEEN)
-        ? distance(link.getBoundingClientRect(), window.innerWidth / 2, height)
-        : Number.POSITIVE_INFINITY;
+      const box = link.getBoundingClientRect();
+      const far =
+        box.width === 0
+          ? Number.POSITIVE_INFINITY
+          : distance(box, window.innerWidth / 2, window.innerHeight / 2);
       distances.set(key, Math.min(far, distances.get(key) ?? Number.POSITIVE_INFINITY));
     }
   }
@@ -78,7 +76,7 @@ function affordable(keys: readonly string[]): readonly string[] {
   const cost = partBytes + HEADER_BYTES;
   return keys.filter((key) => {
     if (!isPartKnown(key)) {
-      if (spentOnDirectory + cost > budget * DIRECTORY_SHARE) {
+      if (spentOnDirectory + cost > DIRECTORY_BUDGET) {
         return false;
       }
       spentOnDirectory += cost;
@@ -117,7 +115,7 @@ async function makeReady({ pathname, needed }: Page): Promise<void> {
 function fetchMissing(pages: readonly Page[]): readonly Page[] {
   const isMissing = ({ file }: Candidate) => !isHere(file);
   const missing = pages.map(({ needed }) => needed.filter(isMissing));
-  for (const { file, bytes } of chooseFiles(missing, budget - spent)) {
+  for (const { file, bytes } of chooseFiles(missing, VIEW_BUDGET - spent)) {
     spent += bytes + HEADER_BYTES;
     fetched.set(file, fetchAhead(addressOf(file)));
   }
@@ -145,7 +143,6 @@ async function spend(): Promise<void> {
 function note(pathname: string): void {
   if (view !== window.location.pathname) {
     view = window.location.pathname;
-    budget = budgetOf(isTouched, arrivedBytes());
     spent = 0;
     spentOnDirectory = 0;
     wanted.clear();
@@ -170,8 +167,11 @@ export function prefetchPage(pathname: string): void {
   }
 }
 
-/** Takes note of the links that are in view, and fetches at once. */
-function prefetchInView(): void {
+/**
+ * Takes note of the links that are in view in the page as it was served, and fetches at once: while a page
+ * hydrates there is nothing else to fetch, and the links themselves tell of it only when that is done.
+ */
+export function prefetchServed(): void {
   const inView = linksOfSite().filter((link) => {
     if (link.pathname === window.location.pathname || !link.checkVisibility(SEEN)) {
       return false;
@@ -183,32 +183,4 @@ function prefetchInView(): void {
     note(pathname);
   }
   void spend();
-}
-
-/** What a reader does first, one way or the other. */
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
-
-/** Fetches more from now on, as the reader is here. */
-function onTouch(): void {
-  for (const type of TOUCHES) {
-    removeEventListener(type, onTouch, true);
-  }
-  isTouched = true;
-  budget = budgetOf(isTouched, 0);
-  whenIdle(prefetchInView);
-}
-
-/**
- * Fetches what the links lead to that are in view in the page as it was served: while a page hydrates there is
- * nothing else to fetch, and the links themselves tell of it only when that is done. There is more of it once the
- * reader does something.
- */
-export function prefetchServed(): void {
-  isTouched = navigator.userActivation.hasBeenActive || window.scrollY > 0;
-  prefetchInView();
-  if (!isTouched) {
-    for (const type of TOUCHES) {
-      addEventListener(type, onTouch, { capture: true, passive: true });
-    }
-  }
 }
