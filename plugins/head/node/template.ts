@@ -24,7 +24,8 @@ const UNMARKED_HERE = UNMARKED.replace(
 const GENERATOR = /\s*<meta name="generator".*/;
 
 /**
- * A template of pages that says in the head what a reader's browser or a search engine asks for.
+ * A template of pages that says in the head what a reader's browser or a search engine asks for. It is for sites with
+ * the plugin of ./index.ts: the library itself would not find its elements again.
  *
  * @param template - the framework's, in the language of eta, or one made of it
  * @param locales - all that the site has

@@ -59,6 +59,7 @@ test('all links and files stand under the base URL, and addresses end with a sla
   await page.goto('tea');
   await expect(page).toHaveURL(/\/library\/tea\/$/);
   expect(asked.filter((address) => !address.startsWith('/library/'))).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     'https://library.example.org/library/tea/',

@@ -41,6 +41,24 @@ test('the page as it was served tells of its links, before they do', async ({ pa
   await expect(hints(page)).not.toHaveCount(0);
 });
 
+test('links in rows that a long table leaves out are not measured for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getBoundingClientRect } = Element.prototype;
+    const measured = { seen: 0, leftOut: 0 };
+    Object.assign(window, { measured });
+    HTMLAnchorElement.prototype.getBoundingClientRect = function () {
+      measured[this.checkVisibility({ contentVisibilityAuto: true }) ? 'seen' : 'leftOut'] += 1;
+      return getBoundingClientRect.call(this);
+    };
+  });
+  await page.goto('/mac', { waitUntil: 'networkidle' });
+  await expect(hints(page)).not.toHaveCount(0);
+  expect(await page.locator('tbody a').count()).toBeGreaterThan(10);
+  const { seen, leftOut } = await page.evaluate(() => Reflect.get(window, 'measured'));
+  expect(seen).toBeGreaterThan(0);
+  expect(leftOut).toBe(0);
+});
+
 test('all of it is run too, from what was fetched ahead', async ({ page }) => {
   await visit(page);
   const bytesToRun = () =>

@@ -82,6 +82,26 @@ test('a reader sees the same where a browser keeps nothing in its place', async 
   expect(moved).toBeLessThan(5);
 });
 
+test('the contents of the page mark where a reader is who scrolls before', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/css-grid');
+  await page.evaluate(() => window.scrollTo({ top: 6000, behavior: 'instant' }));
+  release();
+  await expectAwake(page);
+  await expectWhole(page);
+  const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  const name = (await marked.textContent()) ?? '';
+  // What is marked when the reader scrolls on, by the same heights.
+  await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => {
+      document.addEventListener('scroll', resolve, { once: true });
+    });
+    window.scrollBy({ top: 1, behavior: 'instant' });
+    await scrolled;
+  });
+  await expect(marked).toHaveText(name);
+});
+
 test('without scripts, nothing is left out', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -60,11 +60,9 @@ function nearestFirst(): readonly string[] {
   for (const link of linksOfSite()) {
     const key = keyOf(link.pathname);
     if (wanted.has(key)) {
-      const box = link.getBoundingClientRect();
-      const far =
-        box.width === 0
-          ? Number.POSITIVE_INFINITY
-          : distance(box, window.innerWidth / 2, window.innerHeight / 2);
+      const far = link.checkVisibility(SEEN)
+        ? distance(link.getBoundingClientRect(), window.innerWidth / 2, window.innerHeight / 2)
+        : Number.POSITIVE_INFINITY;
       distances.set(key, Math.min(far, distances.get(key) ?? Number.POSITIVE_INFINITY));
     }
   }
