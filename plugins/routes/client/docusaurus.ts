@@ -27,10 +27,8 @@ function preload(address: string): boolean | Promise<void> {
   });
 }
 
-if (!isSparing()) {
-  // After a frame, by which the page is laid out: to ask where links are would make it part of this task.
-  requestAnimationFrame(() => setTimeout(prefetchServed));
-}
+// After a frame, by which the page is laid out: to ask where links are would make it part of this task.
+requestAnimationFrame(() => setTimeout(prefetchServed));
 
 // The framework's links do so for the pointer and for touch alone.
 document.addEventListener('focusin', ({ target }) => {

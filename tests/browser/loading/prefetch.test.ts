@@ -16,10 +16,16 @@ function watchPrefetches(page: Page): readonly string[] {
   return asked;
 }
 
-/** Opens a page whose links are in view, and waits until all that it asks for is there. */
-async function visit(page: Page): Promise<void> {
-  await page.goto('/recipe', { waitUntil: 'networkidle' });
+/** Opens a page and waits until all that it asks for is there, as far as nobody touches it. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a page whose links are in view as a reader who is there, for whom more is fetched. */
+async function visit(page: Page): Promise<void> {
+  await open(page, '/recipe');
+  await page.mouse.move(5, 5);
 }
 
 /** Hints that stand in the head. */
@@ -37,7 +43,36 @@ test('the page as it was served tells of its links, before they do', async ({ pa
   await page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined;
   });
-  await visit(page);
+  await open(page, '/about');
+  await expect(hints(page)).not.toHaveCount(0);
+});
+
+test('a page that nobody touches stays within 150 KB with what is fetched ahead', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await open(page, '/about');
+  await expect(hints(page)).not.toHaveCount(0);
+  const ahead = await hints(page).count();
+  expect(bytes).toBeGreaterThan(120_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
+
+  // For a reader who is there, more is fetched.
+  await page.mouse.move(5, 5);
+  await expect.poll(() => hints(page).count()).toBeGreaterThan(ahead);
+});
+
+test('a page that has more of its own leaves it at that until somebody touches it', async ({
+  page,
+}) => {
+  await open(page, '/airport');
+  await expect(hints(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
   await expect(hints(page)).not.toHaveCount(0);
 });
 
@@ -51,7 +86,8 @@ test('links in rows that a long table leaves out are not measured for it', async
       return getBoundingClientRect.call(this);
     };
   });
-  await page.goto('/mac', { waitUntil: 'networkidle' });
+  await open(page, '/mac');
+  await page.mouse.move(5, 5);
   await expect(hints(page)).not.toHaveCount(0);
   expect(await page.locator('tbody a').count()).toBeGreaterThan(10);
   const { seen, leftOut } = await page.evaluate(() => Reflect.get(window, 'measured'));

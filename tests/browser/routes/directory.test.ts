@@ -16,6 +16,14 @@ async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Opens a page as a reader who is there, for whom more is fetched ahead, and waits until all of it has come. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.mouse.click(5, 5);
+  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+}
+
 /** Marks a page, so that a full load of another is told from a change within it. */
 const mark = (page: Page) =>
   page.evaluate(() => {
@@ -75,6 +83,7 @@ test('a page answers while no part of the directory has come', async ({ page }) 
   });
   await page.goto('/docker');
   await hydrated(page);
+  await page.mouse.move(5, 5);
   await expect.poll(() => asked).toBeGreaterThan(0);
 });
 
@@ -147,9 +156,8 @@ test.describe('fetching ahead of need', () => {
           ahead.push(request);
         }
       });
-      await page.goto(address);
+      await visit(page, address);
       await expect.poll(() => ahead.filter(isPrefetch).length).toBeGreaterThan(2);
-      await page.waitForLoadState('networkidle');
       const sizes = await Promise.all(ahead.map((request) => request.sizes()));
       const sum = sizes.reduce(
         (total, { responseBodySize, responseHeadersSize }) =>
@@ -163,7 +171,7 @@ test.describe('fetching ahead of need', () => {
   }
 
   test('takes the nearest link first: its page is there when it is followed', async ({ page }) => {
-    await page.goto('/recipe', { waitUntil: 'networkidle' });
+    await visit(page, '/recipe');
     const nearest = await page
       .getByRole('article')
       .getByRole('link')
@@ -205,6 +213,8 @@ test.describe('fetching ahead of need', () => {
       await route.continue();
     });
     await page.goto('/recipe');
+    await hydrated(page);
+    await page.mouse.move(5, 5);
     await prefetch;
     expect(asked).toBeGreaterThan(4);
   });

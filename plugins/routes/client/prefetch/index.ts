@@ -3,13 +3,12 @@ import { keyOf } from '../../shared/directory';
 import { isPartKnown, partWith } from '../directory';
 import { partBytes } from '../pageData';
 import preloadPage from '../preload';
+import { arrivedBytes, budgetOf } from './budget';
 import { type Candidate, chooseFiles, distance, HEADER_BYTES } from './choice';
+import { isSparing } from './connection';
 
-/** Bytes that may be fetched ahead of need while one page is viewed. */
-const VIEW_BUDGET = 100_000;
-
-/** The most of it that parts of the directory may take, which tell what else to fetch. */
-const DIRECTORY_BUDGET = VIEW_BUDGET / 4;
+/** The most of the budget that parts of the directory may take, which tell what else to fetch. */
+const DIRECTORY_SHARE = 1 / 4;
 
 /**
  * How many of the pages whose links came into view together are fetched without waiting for what the directory
@@ -31,9 +30,11 @@ interface Page {
 }
 
 let view = '';
+let budget = 0;
 let spent = 0;
 let spentOnDirectory = 0;
 let isScheduled = false;
+let isTouched = false;
 
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window
@@ -54,14 +55,16 @@ const isHere = (file: string) =>
   fetched.has(file) ||
   performance.getEntriesByName(new URL(addressOf(file), window.location.href).href).length > 0;
 
-/** The wanted pages, by the distance of their nearest link from the middle of the window. */
+/** The wanted pages, by the distance of their nearest link from where the reader is taken to look. */
 function nearestFirst(): readonly string[] {
   const distances = new Map<string, number>();
+  // Who has done nothing yet reads the beginning.
+  const height = window.innerHeight / (isTouched ? 2 : 4);
   for (const link of linksOfSite()) {
     const key = keyOf(link.pathname);
     if (wanted.has(key)) {
       const far = link.checkVisibility(SEEN)
-        ? distance(link.getBoundingClientRect(), window.innerWidth / 2, window.innerHeight / 2)
+        ? distance(link.getBoundingClientRect(), window.innerWidth / 2, height)
         : Number.POSITIVE_INFINITY;
       distances.set(key, Math.min(far, distances.get(key) ?? Number.POSITIVE_INFINITY));
     }
@@ -74,7 +77,7 @@ function affordable(keys: readonly string[]): readonly string[] {
   const cost = partBytes + HEADER_BYTES;
   return keys.filter((key) => {
     if (!isPartKnown(key)) {
-      if (spentOnDirectory + cost > DIRECTORY_BUDGET) {
+      if (spentOnDirectory + cost > budget * DIRECTORY_SHARE) {
         return false;
       }
       spentOnDirectory += cost;
@@ -113,7 +116,7 @@ async function makeReady({ pathname, needed }: Page): Promise<void> {
 function fetchMissing(pages: readonly Page[]): readonly Page[] {
   const isMissing = ({ file }: Candidate) => !isHere(file);
   const missing = pages.map(({ needed }) => needed.filter(isMissing));
-  for (const { file, bytes } of chooseFiles(missing, VIEW_BUDGET - spent)) {
+  for (const { file, bytes } of chooseFiles(missing, budget - spent)) {
     spent += bytes + HEADER_BYTES;
     fetched.set(file, fetchAhead(addressOf(file)));
   }
@@ -141,6 +144,7 @@ async function spend(): Promise<void> {
 function note(pathname: string): void {
   if (view !== window.location.pathname) {
     view = window.location.pathname;
+    budget = budgetOf(isTouched, arrivedBytes());
     spent = 0;
     spentOnDirectory = 0;
     wanted.clear();
@@ -165,11 +169,11 @@ export function prefetchPage(pathname: string): void {
   }
 }
 
-/**
- * Takes note of the links that are in view in the page as it was served, and fetches at once: while a page
- * hydrates there is nothing else to fetch, and the links themselves tell of it only when that is done.
- */
-export function prefetchServed(): void {
+/** Takes note of the links that are in view, and fetches at once. */
+function prefetchInView(): void {
+  if (isSparing()) {
+    return;
+  }
   const inView = linksOfSite().filter((link) => {
     if (link.pathname === window.location.pathname || !link.checkVisibility(SEEN)) {
       return false;
@@ -181,4 +185,32 @@ export function prefetchServed(): void {
     note(pathname);
   }
   void spend();
+}
+
+/** What a reader does first, one way or the other. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/** Fetches more from now on, as the reader is here. */
+function onTouch(): void {
+  for (const type of TOUCHES) {
+    removeEventListener(type, onTouch, true);
+  }
+  isTouched = true;
+  budget = budgetOf(isTouched, 0);
+  whenIdle(prefetchInView);
+}
+
+/**
+ * Fetches what the links lead to that are in view in the page as it was served: while a page hydrates there is
+ * nothing else to fetch, and the links themselves tell of it only when that is done. There is more of it once the
+ * reader does something.
+ */
+export function prefetchServed(): void {
+  isTouched = navigator.userActivation.hasBeenActive || window.scrollY > 0;
+  prefetchInView();
+  if (!isTouched) {
+    for (const type of TOUCHES) {
+      addEventListener(type, onTouch, { capture: true, passive: true });
+    }
+  }
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { budgetOf } from '../../../../../../plugins/routes/client/prefetch/budget.ts';
+
+test.each([
+  ['a reader who is there has a hundred kilobytes', true, 140_000, 100_000],
+  ['before, all that came is of 150 kilobytes', false, 140_000, 10_000],
+  ['a page that came from the cache has no more', false, 0, 100_000],
+  ['nor has a heavy page less than nothing', false, 390_000, 0],
+])('%s', (_what, isTouched, arrived, budget) => {
+  expect(budgetOf(isTouched, arrived)).toBe(budget);
+});
