@@ -118,7 +118,7 @@ test('a category of the sidebar opens by its caret', async ({ page }) => {
 });
 
 test('a tab is chosen', async ({ page }) => {
-  await doneBefore(page, '/computer', () => page.getByRole('tab').nth(1).click());
+  await doneBefore(page, '/computer#soldered', () => page.getByRole('tab').nth(1).click());
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
