@@ -16,10 +16,21 @@ function watchPrefetches(page: Page): readonly string[] {
   return asked;
 }
 
-/** Opens a page and waits until all that it asks for is there, as far as nobody touches it. */
+/**
+ * Opens a page and waits until it answers, and until all that it asks for is there as far as nobody touches it. It is
+ * asked by the protocol: to the browser, the questions of Playwright's own are what a reader does.
+ */
 async function open(page: Page, address: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const isHydrated = async () => {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: 'document.documentElement.dataset.hasHydrated',
+    });
+    return result.value;
+  };
   await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect.poll(isHydrated).toBe('true');
+  await session.detach();
 }
 
 /** Opens a page whose links are in view as a reader who is there, for whom more is fetched. */
