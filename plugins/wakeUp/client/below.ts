@@ -1,7 +1,7 @@
 import { BELOW_ATTRIBUTE } from '../../criticalStyles/shared/firstScreen';
 
 /** How long a part of the work may take, in milliseconds: a browser may paint and answer the reader after it. */
-const SLICE_MS = 20;
+const SLICE_MS = 6;
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
