@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, Plugin, PostCssOptions } from '@docusaurus/types';
 import { numberedClassNames } from './classNames.ts';
+import { firstBlockStyles } from './firstBlock.ts';
 import { pointerStyles } from './pointer.ts';
 import { nameClasses } from './shortClasses.ts';
 import { effectiveStyles } from './withoutEffect.ts';
@@ -64,6 +65,11 @@ export const stylesPlugin = (): Plugin => ({
   configurePostCss: (options: PostCssOptions) => ({
     ...options,
     config: false,
-    plugins: [...(options.plugins as PostCssPlugin[]).map(made), pointerStyles, effectiveStyles],
+    plugins: [
+      ...(options.plugins as PostCssPlugin[]).map(made),
+      pointerStyles,
+      firstBlockStyles,
+      effectiveStyles,
+    ],
   }),
 });

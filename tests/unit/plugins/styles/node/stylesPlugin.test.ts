@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { firstBlockStyles } from '../../../../../plugins/styles/node/firstBlock.ts';
 import { stylesPlugin } from '../../../../../plugins/styles/node/index.ts';
 import { pointerStyles } from '../../../../../plugins/styles/node/pointer.ts';
 import { effectiveStyles } from '../../../../../plugins/styles/node/withoutEffect.ts';
@@ -17,6 +18,7 @@ test('makes each plugin once, in its order, with its options, and leaves made on
       own,
       { postcssPlugin: 'written', options: undefined },
       pointerStyles,
+      firstBlockStyles,
       effectiveStyles,
     ],
   });
