@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { Refusal } from '../../scripts/command/refusal.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
+import { makeStockSite } from '../stock/site.mjs';
 import { FOLDER, round, STOCK, WAYS } from './round.mjs';
-import { makeStockSite } from './stock.mjs';
 
 /**
  * @param {readonly number[]} values

@@ -18,6 +18,7 @@ const RESTS_MS = { view: 0, hover: 150 };
 
 /** @typedef {{ from: string, to: string }} Way a link to follow, by addresses */
 /** @typedef {'view' | 'hover'} Manner */
+/** @typedef {{ x: number, y: number }} Place in the window, in CSS pixels */
 /** @typedef {{ milliseconds: number, prefetched: number }} Followed */
 
 /** Notes when a click came and when the frame with the next heading was there. */
@@ -46,6 +47,40 @@ const NOTE_TIMES = () => {
     { capture: true },
   );
 };
+
+/**
+ * Runs in the page: brings a link into view, if it is not.
+ *
+ * @param {string} to its address
+ * @returns {Place | undefined} none where there is no such link
+ */
+function bringIntoView(to) {
+  const links = [...document.querySelectorAll(`main a[href="${to}"]`)];
+  const link = links.find((one) => one.checkVisibility());
+  const box = link?.getBoundingClientRect();
+  if (box && (box.top < 0 || box.bottom > innerHeight)) {
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  // In its first line, as a link that wraps has room around it that is not its own.
+  const line = link?.getClientRects()[0];
+  return line && { x: line.left + 5, y: line.top + line.height / 2 };
+}
+
+/**
+ * Asked by the protocol: to the browser, a question of Playwright's own is something that a reader does, for whom more
+ * is fetched ahead.
+ *
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {string} to
+ * @returns {Promise<Place | undefined>}
+ */
+async function place(session, to) {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `(${bringIntoView})(${JSON.stringify(to)})`,
+    returnByValue: true,
+  });
+  return result.value;
+}
 
 /**
  * Follows a link with nothing cached.
@@ -80,17 +115,13 @@ export async function follow(browser, origin, { from, to }, manner) {
   });
   await page.addInitScript(NOTE_TIMES);
   await page.goto(origin + from, { waitUntil: 'load' });
-  const link = page.locator(`main a[href="${to}"]`).locator('visible=true').first();
-  if ((await link.count()) === 0) {
+  const seen = await place(session, to);
+  if (seen === undefined) {
     throw new Refusal(`${from} has no link to ${to} that can be seen`);
   }
-  await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(SEEN_MS);
-  // In its first line, as a link that wraps has room around it that is not its own.
-  const { x, y } = await link.evaluate((element) => {
-    const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    return { x: line.left + 5, y: line.top + line.height / 2 };
-  });
+  // What came meanwhile may have moved it.
+  const { x, y } = (await place(session, to)) ?? seen;
   await page.mouse.move(x, y);
   await page.waitForTimeout(RESTS_MS[manner]);
   const bytes = prefetched;

@@ -1,40 +1,63 @@
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { provideBrowser } from '../../scripts/browser/provide.mjs';
+import { buildFolders } from '../../scripts/build/folders.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
 import { findings } from './lighthouse.mjs';
 import { medianPage } from './medianPage.mjs';
 import { serveSecurely } from './secureServer.mjs';
 import { weigh } from './weight.mjs';
 
+/** What is printed of a page, and how. */
+const LINES = {
+  beforePaint: ['before the first paint', 1000, 1, 'KB'],
+  scriptsBeforeLoad: ['scripts before load', 1000, 1, 'KB'],
+  scripts: ['scripts, load + 3 s', 1000, 1, 'KB'],
+  all: ['all, load + 3 s', 1000, 1, 'KB'],
+  fcp: ['first contentful paint', 1000, 2, 's'],
+  lcp: ['largest contentful paint', 1000, 2, 's'],
+  tbt: ['total blocking time', 1, 0, 'ms'],
+  cls: ['layout shift', 1, 3, ''],
+  score: ['score', 1, 0, ''],
+};
+
 /**
  * Prints what a page weighs and what Lighthouse finds of it: one that is named by its address, or
- * the page of median size.
+ * the page of median size; in the build, or in several that take turns.
  *
  * @returns {Promise<void>}
  */
 export async function main() {
-  const [page = await medianPage()] = process.argv.slice(2);
+  const [page = await medianPage(), ...named] = process.argv.slice(2);
+  const builds = (named.length === 0 ? [buildFolders(ROOT).live] : named).map((folder) =>
+    path.resolve(folder),
+  );
   const program = await provideBrowser(ROOT, process.env);
-  const { address, trust, stop } = await serveSecurely();
+  const { addresses, trust, stop } = await serveSecurely(builds);
   try {
     const browser = await chromium.launch({
       executablePath: program,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', trust],
     });
-    const weight = await weigh(browser, address + page);
+    /** @type {import('./weight.mjs').Weight[]} */
+    const weights = [];
+    for (const address of addresses) {
+      weights.push(await weigh(browser, address + page));
+    }
     await browser.close();
-    const found = await findings(program, address + page, trust);
-    const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+    const found = await findings(
+      program,
+      addresses.map((address) => address + page),
+      trust,
+    );
+    const sites = found.map((findings, at) => ({ ...weights[at], ...findings }));
     console.log(`${page}, nothing cached, by nginx over HTTPS and HTTP/2`);
-    console.log(`before the first paint\t${kb(weight.beforePaint)}`);
-    console.log(`scripts before load\t${kb(weight.scriptsBeforeLoad)}`);
-    console.log(`scripts, load + 3 s\t${kb(weight.scripts)}`);
-    console.log(`all, load + 3 s\t${kb(weight.all)}`);
-    console.log(`first contentful paint\t${(found.fcp / 1000).toFixed(2)} s`);
-    console.log(`largest contentful paint\t${(found.lcp / 1000).toFixed(2)} s`);
-    console.log(`total blocking time\t${found.tbt.toFixed(0)} ms`);
-    console.log(`layout shift\t${found.cls.toFixed(3)}`);
-    console.log(`score\t${found.score.toFixed(0)}`);
+    for (const [name, [what, divisor, digits, unit]] of Object.entries(LINES)) {
+      const values = sites.map(
+        (site) => `${(Reflect.get(site, name) / Number(divisor)).toFixed(Number(digits))} ${unit}`,
+      );
+      console.log([what, ...values].join('\t'));
+    }
   } finally {
     await stop();
   }

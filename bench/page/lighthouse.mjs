@@ -27,15 +27,43 @@ const AUDITS = {
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
- * Lets Lighthouse look at a page several times.
+ * Lets Lighthouse look at a page.
  *
- * @param {string} chromePath the browser's program
+ * @param {number} port of the browser that it takes
  * @param {string} address
- * @param {string} trust a flag of the browser, as `serveSecurely` gives it
- * @returns {Promise<Findings>} the median of each
+ * @returns {Promise<Findings>}
  * @throws Error when Lighthouse cannot tell
  */
-export async function findings(chromePath, address, trust) {
+async function look(port, address) {
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+  });
+  const { audits, categories, runtimeError } = result?.lhr ?? {};
+  if (audits === undefined || runtimeError !== undefined) {
+    throw new Error(`Lighthouse could not look at ${address}: ${runtimeError?.message}`);
+  }
+  const of = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    fcp: of(AUDITS.fcp),
+    lcp: of(AUDITS.lcp),
+    tbt: of(AUDITS.tbt),
+    cls: of(AUDITS.cls),
+    score: 100 * (categories?.performance?.score ?? 0),
+  };
+}
+
+/**
+ * Lets Lighthouse look at pages several times, in turns.
+ *
+ * @param {string} chromePath the browser's program
+ * @param {readonly string[]} addresses
+ * @param {string} trust a flag of the browser, as `serveSecurely` gives it
+ * @returns {Promise<readonly Findings[]>} the median of each, page by page
+ * @throws Error when Lighthouse cannot tell
+ */
+export async function findings(chromePath, addresses, trust) {
   const chrome = await launch({
     chromePath,
     chromeFlags: [
@@ -47,27 +75,17 @@ export async function findings(chromePath, address, trust) {
     ],
   });
   try {
-    /** @type {Findings[]} */
-    const runs = [];
+    /** @type {Findings[][]} */
+    const runs = addresses.map(() => []);
     for (let run = 0; run < RUNS; run += 1) {
-      const result = await lighthouse(address, {
-        port: chrome.port,
-        onlyCategories: ['performance'],
-        logLevel: 'error',
-      });
-      const { audits, categories, runtimeError } = result?.lhr ?? {};
-      if (audits === undefined || runtimeError !== undefined) {
-        throw new Error(`Lighthouse could not look at ${address}: ${runtimeError?.message}`);
+      for (const [at, address] of addresses.entries()) {
+        runs[at]?.push(await look(chrome.port, address));
       }
-      const values = Object.entries(AUDITS).map(([name, id]) => [name, audits[id]?.numericValue]);
-      runs.push({
-        ...Object.fromEntries(values),
-        score: 100 * (categories?.performance?.score ?? 0),
-      });
     }
-    /** @param {keyof Findings} name */
-    const of = (name) => median(runs.map((run) => run[name]));
-    return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), score: of('score') };
+    return runs.map((found) => {
+      const of = (/** @type {keyof Findings} */ name) => median(found.map((run) => run[name]));
+      return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), score: of('score') };
+    });
   } finally {
     chrome.kill();
   }

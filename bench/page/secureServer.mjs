@@ -9,8 +9,8 @@ import { runNginx } from '../../scripts/nginx/run.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
 import { loadTypeScript } from '../../scripts/project/typescript.mjs';
 
-/** Ports that neither `npm start` nor the tests use. */
-const PORTS = { plain: 3216, secure: 3217 };
+/** Ports that neither `npm start` nor the tests use; each build takes two. */
+const FIRST_PORT = 3230;
 
 /**
  * The flag that has Chromium take a certificate by its key. What it takes because it is told to mind no
@@ -25,37 +25,46 @@ function trustFlag(certificate) {
 }
 
 /**
- * Serves the build as in production: by nginx over HTTPS and HTTP/2, with the configuration that
- * comes out of its table. The certificate is nobody's; a browser takes it by the flag `trust`.
+ * Serves builds as in production: by nginx over HTTPS and HTTP/2, with the configuration that
+ * comes out of the table of each. The certificate is nobody's; a browser takes it by the flag `trust`.
  *
- * @returns {Promise<{ address: string, trust: string, stop: () => Promise<void> }>}
+ * @param {readonly string[]} [builds] folders; the project's own build where none is named
+ * @returns {Promise<{ addresses: readonly string[], trust: string, stop: () => Promise<void> }>}
  */
-export async function serveSecurely() {
+export async function serveSecurely(builds = [buildFolders(ROOT).live]) {
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
   const { nginxConfig, readServingTable } = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
-  const build = buildFolders(ROOT).live;
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-page-'));
+  const nginx = await provideNginx(ROOT, process.env);
+  const top = await mkdtemp(path.join(tmpdir(), 'bench-page-'));
   const { cert, private: key } = selfsigned.generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
   });
-  const file = (/** @type {string} */ name) => path.join(folder, name);
-  await writeFile(file('certificate.pem'), cert);
-  await writeFile(file('key.pem'), key);
-  await writeFile(
-    file('site.conf'),
-    `listen 127.0.0.1:${PORTS.secure} ssl http2;
-ssl_certificate "${file('certificate.pem')}";
-ssl_certificate_key "${file('key.pem')}";
+  const certificate = path.join(top, 'certificate.pem');
+  const keyFile = path.join(top, 'key.pem');
+  await writeFile(certificate, cert);
+  await writeFile(keyFile, key);
+  const sites = await Promise.all(
+    builds.map(async (build, at) => {
+      const [port, secure] = [FIRST_PORT + 2 * at, FIRST_PORT + 2 * at + 1];
+      const folder = path.join(top, String(at));
+      const site = path.join(top, `${at}.conf`);
+      await writeFile(
+        site,
+        `listen 127.0.0.1:${secure} ssl http2;
+ssl_certificate "${certificate}";
+ssl_certificate_key "${keyFile}";
 ${nginxConfig(await readServingTable(build), build)}`,
+      );
+      const { stop } = await runNginx({ nginx, folder, site, port });
+      return { address: `https://localhost:${secure}`, stop };
+    }),
   );
-  const nginx = await provideNginx(ROOT, process.env);
-  const { stop } = await runNginx({ nginx, folder, site: file('site.conf'), port: PORTS.plain });
   return {
-    address: `https://localhost:${PORTS.secure}`,
+    addresses: sites.map(({ address }) => address),
     trust: trustFlag(cert),
     stop: async () => {
-      await stop();
-      await rm(folder, { recursive: true });
+      await Promise.all(sites.map(({ stop }) => stop()));
+      await rm(top, { recursive: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The framework's classic preset as its own documentation sets it up, with formulas and diagrams. */
+/** The framework's classic preset as its own documentation sets it up, by its fast tools, with formulas and diagrams. */
 const CONFIGURATION = `import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
@@ -9,6 +9,8 @@ export default {
   title: 'Stock',
   url: 'http://localhost',
   baseUrl: '/',
+  trailingSlash: false,
+  future: { v4: true, experimental_faster: true },
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   onBrokenMarkdownLinks: 'ignore',
@@ -40,6 +42,10 @@ const COMPONENT = /<([A-Z]\w*)/g;
 /** Components that the framework has itself. */
 const OWN = new Set(['Tabs', 'TabItem', 'Head']);
 
+/** The library takes the last part of a document's address from its file, or its folder's; the framework takes all. */
+const addressName = (/** @type {string} */ file) =>
+  path.basename(file.replace(/(?:\/README)?\.mdx$/, ''));
+
 /**
  * Makes a site of the documents for the stock configuration. It has nothing for the library's components,
  * so each of them shows what is in it, and no more.
@@ -57,7 +63,12 @@ export async function makeStockSite(root, folder) {
   const texts = await Promise.all(
     files
       .filter((file) => file.endsWith('.mdx'))
-      .map((file) => readFile(path.join(folder, 'docs', file), 'utf8')),
+      .map(async (name) => {
+        const file = path.join(folder, 'docs', name);
+        const text = await readFile(file, 'utf8');
+        await writeFile(file, text.replace('---\n', `---\nslug: /${addressName(name)}\n`));
+        return text;
+      }),
   );
   const names = texts
     .flatMap((text) => [...text.matchAll(COMPONENT)].map(([, name = '']) => name))

@@ -40,7 +40,10 @@ export async function main() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', production.trust],
   });
   const local = new URL(address).origin;
-  const { address: secure, trust } = production;
+  const {
+    addresses: [secure = ''],
+    trust,
+  } = production;
   const ground = { browser, program, secure, trust, local, folder, page };
   console.log(`${page}; load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
   console.log('| figure | is | wanted | | command |\n|---|---:|---:|---|---|');

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../scripts/project/root.mjs';
+import { toolFile } from '../../scripts/project/tools.mjs';
+import { loadTypeScript } from '../../scripts/project/typescript.mjs';
+import { makeStockSite } from './site.mjs';
+
+/** Where the site goes; benchmarks are given its folder `build`. */
+const FOLDER = path.join(ROOT, '.cache', 'bench', 'stock');
+
+/**
+ * Builds the stock site and has it served like the library: with the same table of headers, and compressed.
+ *
+ * @returns {Promise<void>}
+ */
+export async function main() {
+  await makeStockSite(ROOT, FOLDER);
+  await promisify(execFile)(process.execPath, [toolFile(ROOT, 'docusaurus'), 'build'], {
+    cwd: FOLDER,
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1', BROWSERSLIST_IGNORE_OLD_DATA: '1' },
+  });
+  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
+  const { writeCopies, writeServingFiles } = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
+  /** @type {typeof import('../../site/settings.ts')} */
+  const { readSettings } = loadTypeScript(ROOT, 'site/settings.ts');
+  const build = path.join(FOLDER, 'build');
+  await writeServingFiles(build, readSettings({}));
+  await writeCopies(build, path.join(FOLDER, 'copies'));
+  console.log(path.relative(process.cwd(), build));
+}

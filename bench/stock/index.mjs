@@ -1,0 +1,5 @@
+// Builds the same documents with the framework's stock configuration, for other benchmarks to stand beside:
+//   node bench/stock/index.mjs
+import { runCommand } from '../../scripts/node/entry.mjs';
+
+runCommand(() => import('./command.mjs'));
