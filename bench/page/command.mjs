@@ -50,8 +50,11 @@ export async function main() {
       addresses.map((address) => address + page),
       trust,
     );
-    const sites = found.map((findings, at) => ({ ...weights[at], ...findings }));
+    const sites = found.map((ofPage, at) => ({ ...weights[at], ...ofPage }));
     console.log(`${page}, nothing cached, by nginx over HTTPS and HTTP/2`);
+    if (named.length > 0) {
+      console.log(['', ...named].join('\t'));
+    }
     for (const [name, [what, divisor, digits, unit]] of Object.entries(LINES)) {
       const values = sites.map(
         (site) => `${(Reflect.get(site, name) / Number(divisor)).toFixed(Number(digits))} ${unit}`,

@@ -30,10 +30,12 @@ function trustFlag(certificate) {
  *
  * @param {readonly string[]} [builds] folders; the project's own build where none is named
  * @returns {Promise<{ addresses: readonly string[], trust: string, stop: () => Promise<void> }>}
+ * @throws Error when a build has no table
  */
 export async function serveSecurely(builds = [buildFolders(ROOT).live]) {
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
   const { nginxConfig, readServingTable } = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
+  const tables = await Promise.all(builds.map((build) => readServingTable(build)));
   const nginx = await provideNginx(ROOT, process.env);
   const top = await mkdtemp(path.join(tmpdir(), 'bench-page-'));
   const { cert, private: key } = selfsigned.generate([{ name: 'commonName', value: 'localhost' }], {
@@ -44,7 +46,7 @@ export async function serveSecurely(builds = [buildFolders(ROOT).live]) {
   await writeFile(certificate, cert);
   await writeFile(keyFile, key);
   const sites = await Promise.all(
-    builds.map(async (build, at) => {
+    tables.map(async (table, at) => {
       const [port, secure] = [FIRST_PORT + 2 * at, FIRST_PORT + 2 * at + 1];
       const folder = path.join(top, String(at));
       const site = path.join(top, `${at}.conf`);
@@ -53,7 +55,7 @@ export async function serveSecurely(builds = [buildFolders(ROOT).live]) {
         `listen 127.0.0.1:${secure} ssl http2;
 ssl_certificate "${certificate}";
 ssl_certificate_key "${keyFile}";
-${nginxConfig(await readServingTable(build), build)}`,
+${nginxConfig(table, builds[at] ?? '')}`,
       );
       const { stop } = await runNginx({ nginx, folder, site, port });
       return { address: `https://localhost:${secure}`, stop };

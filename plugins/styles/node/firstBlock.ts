@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss';
 
 /** Whatever comes after the title of a document. */
-const AFTER_TITLE = /\bheader\s*\+\s*\*$/;
+const AFTER_TITLE = /(?:^|\s)header\s*\+\s*\*$/;
 
 /**
  * Leaves out the selector by which what follows the title of a document has no margin above: that is a paragraph,

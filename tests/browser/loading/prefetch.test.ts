@@ -70,7 +70,6 @@ test('a page that nobody touches stays within 150 KB with what is fetched ahead'
   await open(page, '/about');
   await expect(hints(page)).not.toHaveCount(0);
   const ahead = await hints(page).count();
-  expect(bytes).toBeGreaterThan(120_000);
   expect(bytes).toBeLessThanOrEqual(150_000);
 
   // For a reader who is there, more is fetched.

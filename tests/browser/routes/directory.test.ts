@@ -158,6 +158,13 @@ test.describe('fetching ahead of need', () => {
       });
       await visit(page, address);
       await expect.poll(() => ahead.filter(isPrefetch).length).toBeGreaterThan(2);
+      let former = 0;
+      const isSteady = () => {
+        const before = former;
+        former = ahead.length;
+        return former === before;
+      };
+      await expect.poll(isSteady, { intervals: [1_000] }).toBe(true);
       const sizes = await Promise.all(ahead.map((request) => request.sizes()));
       const sum = sizes.reduce(
         (total, { responseBodySize, responseHeadersSize }) =>
@@ -212,9 +219,8 @@ test.describe('fetching ahead of need', () => {
       }
       await route.continue();
     });
-    await page.goto('/recipe');
-    await hydrated(page);
-    await page.mouse.move(5, 5);
+    await page.goto('/recipe', { waitUntil: 'domcontentloaded' });
+    await page.mouse.click(5, 5);
     await prefetch;
     expect(asked).toBeGreaterThan(4);
   });

@@ -2,8 +2,8 @@
 const VIEW_BUDGET = 100_000;
 
 /**
- * What a page and all that came with it may have in bytes before the reader does something, what is fetched ahead
- * included: more may be fetched for nobody.
+ * What a page, all that has come with it by the time it looks for links, and what is fetched ahead then may have in
+ * bytes before the reader does something: more may be fetched for nobody.
  */
 const UNTOUCHED_VIEW = 150_000;
 
@@ -11,7 +11,7 @@ const UNTOUCHED_VIEW = 150_000;
  * How much may be fetched ahead of need while one page is viewed.
  *
  * @param isTouched - whether the reader has done something yet
- * @param arrived - bytes that came with the page
+ * @param arrived - bytes that have come with the page
  * @returns bytes, headers included
  */
 export function budgetOf(isTouched: boolean, arrived: number): number {
@@ -19,7 +19,8 @@ export function budgetOf(isTouched: boolean, arrived: number): number {
 }
 
 /**
- * What came over the network since the page was asked for, as the browser counts it.
+ * What has come over the network since the page was asked for, as the browser counts it: with 300 bytes for the headers
+ * of each answer, and nothing for what is still on its way.
  *
  * @returns bytes; what came from a cache has none
  * @see https://www.w3.org/TR/resource-timing/#dom-performanceresourcetiming-transfersize

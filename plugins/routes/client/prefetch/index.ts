@@ -143,6 +143,8 @@ async function spend(): Promise<void> {
 
 function note(pathname: string): void {
   if (view !== window.location.pathname) {
+    // Who comes to another page has done something.
+    isTouched ||= view !== '';
     view = window.location.pathname;
     budget = budgetOf(isTouched, arrivedBytes());
     spent = 0;
@@ -188,15 +190,19 @@ function prefetchInView(): void {
 }
 
 /** What a reader does first, one way or the other. */
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'];
 
-/** Fetches more from now on, as the reader is here. */
-function onTouch(): void {
+/** Takes note that the reader is here: more may be fetched from now on. */
+function setTouched(): void {
   for (const type of TOUCHES) {
     removeEventListener(type, onTouch, true);
   }
   isTouched = true;
   budget = budgetOf(isTouched, 0);
+}
+
+function onTouch(): void {
+  setTouched();
   whenIdle(prefetchInView);
 }
 
@@ -206,11 +212,11 @@ function onTouch(): void {
  * reader does something.
  */
 export function prefetchServed(): void {
-  isTouched = navigator.userActivation.hasBeenActive || window.scrollY > 0;
-  prefetchInView();
-  if (!isTouched) {
-    for (const type of TOUCHES) {
-      addEventListener(type, onTouch, { capture: true, passive: true });
-    }
+  for (const type of TOUCHES) {
+    addEventListener(type, onTouch, { capture: true, passive: true });
   }
+  if (navigator.userActivation.hasBeenActive || window.scrollY > 0) {
+    setTouched();
+  }
+  prefetchInView();
 }
