@@ -1,5 +1,6 @@
 import { expect } from '../page.ts';
 import { test } from '../visit.ts';
+import { expectLaidOut } from '../wakeUp/code.ts';
 import { expectAccessible } from './violations.ts';
 
 const NO_PAGE = '/no-such-page';
@@ -34,7 +35,7 @@ for (const { theme, width } of SCREENS) {
         faults.expect(/no-such-page|status of 404/);
       }
       await visit(path, { width, theme });
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expectLaidOut(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       // Diagrams are pictures drawn by a library whose themes the specification fixes.
       await expectAccessible(page, { except: '.docusaurus-mermaid-container' });

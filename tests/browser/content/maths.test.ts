@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
-import { expectAwake } from '../wakeUp/code.ts';
+import { expectAwake, expectLaidOut } from '../wakeUp/code.ts';
 
 test.use({ window: 'own' });
 
@@ -10,6 +10,7 @@ const CHARACTERS = '.katex-html :not(:has(*))';
 for (const address of ['/biking', '/investment-return', '/algorithm']) {
   test(`the fonts of formulas have all characters of ${address}`, async ({ page }) => {
     await page.goto(address);
+    await expectLaidOut(page);
     await page.evaluate(() => document.fonts.ready);
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');
@@ -46,6 +47,7 @@ for (const from of ['/stock-exchange', '/index-fund']) {
     page,
   }) => {
     await page.goto('/investment-return');
+    await expectLaidOut(page);
     const served = await sizesOf(page);
     expect(served.length).toBeGreaterThan(20);
     await page.goto(from);

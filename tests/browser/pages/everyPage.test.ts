@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { drawDiagrams } from '../diagrams.ts';
 import { expect } from '../page.ts';
 import { shiftOf, test } from '../visit.ts';
+import { expectLaidOut } from '../wakeUp/code.ts';
 import { sitemapPaths as paths } from './sitemap.ts';
 
 // @proves product.indexable
@@ -25,7 +26,7 @@ const WIDE = [
 
 /** Waits until all of a page is there: diagrams are drawn and pictures come after the text. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expectLaidOut(page);
   await drawDiagrams(page);
 }
 

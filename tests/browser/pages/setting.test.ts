@@ -1,21 +1,20 @@
 import { expect, test } from '../page.ts';
+import { expectLaidOut } from '../wakeUp/code.ts';
 
 test('lines of running text hold 65 to 75 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/interest-rate');
-  const paragraph = page
+  await expectLaidOut(page);
+  const average = await page
     .locator('article .markdown > p')
-    .filter({ hasText: 'An overpayment earns' });
-  const average = () =>
-    paragraph.evaluate((element) => {
-      const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
-      const lines = Math.round(element.getBoundingClientRect().height / lineHeight);
-      return (element.textContent ?? '').length / lines;
+    .filter({ hasText: 'An overpayment earns' })
+    .evaluate((paragraph) => {
+      const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+      const lines = Math.round(paragraph.getBoundingClientRect().height / lineHeight);
+      return (paragraph.textContent ?? '').length / lines;
     });
-  await paragraph.scrollIntoViewIfNeeded();
-  // It has the height of its text once it is laid out.
-  await expect.poll(average).toBeGreaterThan(50);
-  expect(await average()).toBeLessThanOrEqual(75);
+  expect(average).toBeGreaterThan(50);
+  expect(average).toBeLessThanOrEqual(75);
 });
 
 test('printed, only the text is left', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
-import { expectAwake, holdCode } from './code.ts';
+import { expectAwake, expectLaidOut, holdCode } from './code.ts';
 
 test.use({ window: 'own' });
 
@@ -14,7 +14,7 @@ const isEndLaidOut = (page: Page) =>
 
 /** Expects that nothing of the document is left out any more, and that nothing tells of it. */
 async function expectWhole(page: Page): Promise<void> {
-  await expect(page.locator('body [data-below]')).toHaveCount(0);
+  await expectLaidOut(page);
   await expect(page.locator('.markdown > [style*="content-visibility"]')).toHaveCount(0);
   expect(await isEndLaidOut(page)).toBe(true);
 }

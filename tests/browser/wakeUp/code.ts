@@ -18,3 +18,12 @@ export const holdCode = (page: Page): Promise<() => void> => hold(page, CODE);
 /** Expects that the page answers. */
 export const expectAwake = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/**
+ * Expects that the page answers and that nothing of it is left out any more: until then, what stands far below is
+ * neither drawn nor as high as it will be.
+ */
+export async function expectLaidOut(page: Page): Promise<void> {
+  await expectAwake(page);
+  await expect(page.locator('body [data-below]')).toHaveCount(0);
+}
