@@ -4,8 +4,9 @@ import parser from 'postcss-selector-parser';
 /** All that a class, or the first part of one, can be made of. */
 const WORD = /[\w-]+/g;
 
-/** A first part that a script adds something to: a string or a template ends behind it, or a value follows. */
-const BEGINNING = /([\w-]*[^\W_][\w-]*[-_])(?=["'`]|\$\{)/g;
+/** A word that can be a first part, and what a script adds to it: a string or a template ends behind it, or a value follows. */
+const BEGINNING = /[a-z\d].*[-_]$/i;
+const ADDITION = /["'`]|\$\{/y;
 
 /** The words of the pages and scripts of a build. */
 export interface Words {
@@ -19,11 +20,12 @@ export function wordsOf(texts: Iterable<string>): Words {
   const words = new Set<string>();
   const beginnings = new Set<string>();
   for (const text of texts) {
-    for (const [word] of text.matchAll(WORD)) {
+    for (const { 0: word, index } of text.matchAll(WORD)) {
       words.add(word);
-    }
-    for (const [, beginning = ''] of text.matchAll(BEGINNING)) {
-      beginnings.add(beginning);
+      ADDITION.lastIndex = index + word.length;
+      if (BEGINNING.test(word) && ADDITION.test(text)) {
+        beginnings.add(word);
+      }
     }
   }
   const isPutTogether = (name: string) =>
