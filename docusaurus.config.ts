@@ -32,6 +32,7 @@ import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts
 import { minificationPlugin } from './plugins/minification/node/index.ts';
 import { pageSourcesPlugin } from './plugins/pageSources/node/index.ts';
 import { remarkPlot } from './plugins/plot/node/index.ts';
+import { keptCopies } from './plugins/publish/node/index.ts';
 import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { routesPlugin } from './plugins/routes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
@@ -68,6 +69,9 @@ const highlight = [remarkHighlight, { additionalLanguages }];
 
 // Given by scripts/build, which names it after all that the results depend on beside their texts.
 const cacheFolder = process.env.RESULT_CACHE;
+
+// Given by scripts/build, too, which needs the copies after the framework is done.
+const copies = keptCopies(process.env.COPY_CACHE);
 
 const colorMode = {
   defaultMode: 'light',
@@ -184,7 +188,7 @@ const config: Config = {
     diagramsPlugin,
     stylesPlugin,
     wakeUpPlugin,
-    routesPlugin,
+    routesPlugin({ bytesOf: copies.bytesOf }),
     keptPagesPlugin({ cacheFolder }),
     minificationPlugin({ cacheFolder }),
     siteConfigPlugin,

@@ -10,8 +10,9 @@ import { follow } from './visit.mjs';
 /** Ports that neither `npm start` nor the browser tests use; each build has its own. */
 const FIRST_PORT = 3220;
 
-/** Links of the text, of an index and of the sidebar. */
+/** The first link of a text, and others: of a text, of an index, of a page with too much of its own to fetch more. */
 const WAYS = [
+  { from: '/api', to: '/pagination' },
   { from: '/js', to: '/js-async' },
   { from: '/recipe', to: '/focaccia' },
   { from: '/docker', to: '/dockerfile' },

@@ -21,11 +21,14 @@ export async function main() {
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1', BROWSERSLIST_IGNORE_OLD_DATA: '1' },
   });
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
-  const { writeCopies, writeServingFiles } = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
+  const { keptCopies, writeCopies, writeServingFiles } = loadTypeScript(
+    ROOT,
+    'plugins/publish/node/index.ts',
+  );
   /** @type {typeof import('../../site/settings.ts')} */
   const { readSettings } = loadTypeScript(ROOT, 'site/settings.ts');
   const build = path.join(FOLDER, 'build');
   await writeServingFiles(build, readSettings({}));
-  await writeCopies(build, path.join(FOLDER, 'copies'));
+  await writeCopies(build, keptCopies(path.join(FOLDER, 'copies')));
   console.log(path.relative(process.cwd(), build));
 }

@@ -45,7 +45,7 @@ import { untouched } from '../wake/untouched.mjs';
 const ROUNDS = 5;
 
 /** A link in the text that most readers of the page follow. */
-const WAY = { from: '/js', to: '/js-async' };
+const WAY = { from: '/api', to: '/pagination' };
 
 /** @param {readonly number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -13,6 +13,9 @@ import { prepareForServing } from './serving.mjs';
 /** Stands in a build and holds the fingerprint of what it was made from; the server hides it. */
 const FINGERPRINT_FILE = '.fingerprint';
 
+/** Where compressed copies are kept from build to build, below the project. */
+const COPIES = '.cache/copies';
+
 /**
  * Lets the collector of garbage go on with half of what is in use being garbage; by itself it waits for
  * several times as much, and the build takes 300 MB more, no faster.
@@ -38,6 +41,7 @@ export async function build(root, environment) {
   await rm(next, { recursive: true, force: true });
   const fingerprint = await buildFingerprint(root, environment);
   const results = await freshenBundlerCache(root, environment);
+  const copies = path.join(root, COPIES);
   const { file, variables } = await bundleConfiguration(root);
   const { code, seconds } = await runAnnounced(
     'Building the site',
@@ -51,7 +55,12 @@ export async function build(root, environment) {
     ],
     {
       cwd: root,
-      environment: withoutUpdateChecks({ ...environment, ...variables, RESULT_CACHE: results }),
+      environment: withoutUpdateChecks({
+        ...environment,
+        ...variables,
+        RESULT_CACHE: results,
+        COPY_CACHE: copies,
+      }),
     },
   );
   if (code !== 0) {
@@ -60,7 +69,7 @@ export async function build(root, environment) {
       `The build failed after ${seconds.toFixed(1)} s; its reason stands above, and build/ is as it was`,
     );
   }
-  await prepareForServing(root, next, settings, results);
+  await prepareForServing(root, next, settings, { results, copies });
   await writeFile(path.join(next, FINGERPRINT_FILE), fingerprint);
   await swapInNextBuild(root);
 }

@@ -1,9 +1,5 @@
-import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
-
-/** Where compressed copies are kept from build to build, below the project. */
-const COPIES = '.cache/copies';
 
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);
@@ -30,18 +26,26 @@ async function placeStyles(root, folder, results) {
 }
 
 /**
+ * Folders that keep results from build to build.
+ *
+ * @typedef {object} Kept
+ * @property {string} results of all else
+ * @property {string} copies compressed ones
+ */
+
+/**
  * Puts into a complete build what serving it needs: the styles of a first paint, the table of headers
  * and redirects, the files that hosts read, compressed copies.
  *
  * @param {string} root folder of the project
  * @param {string} folder the build
  * @param {import('../../site/settings.ts').Settings} settings
- * @param {string} results where results are kept from build to build
+ * @param {Kept} kept where results are kept from build to build
  * @returns {Promise<void>}
  * @throws {Refusal} when the build cannot be served as it is
  */
-export async function prepareForServing(root, folder, settings, results) {
-  await placeStyles(root, folder, results);
+export async function prepareForServing(root, folder, settings, kept) {
+  await placeStyles(root, folder, kept.results);
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
   const publishing = loadTypeScript(root, 'plugins/publish/node/index.ts');
   try {
@@ -53,10 +57,10 @@ export async function prepareForServing(root, folder, settings, results) {
   }
   console.log('Compressing …');
   const began = performance.now();
-  const { files, kept, bytes } = await publishing.writeCopies(folder, path.join(root, COPIES));
+  const report = await publishing.writeCopies(folder, publishing.keptCopies(kept.copies));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
-    `Compressing: done in ${seconds} s, ${files} files, ${kept} of them as before; ` +
-      `${megabytes(bytes.plain)} MB, by Brotli ${megabytes(bytes.br)}, by gzip ${megabytes(bytes.gzip)}`,
+    `Compressing: done in ${seconds} s, ${report.files} files, ${report.kept} of them as before; ` +
+      `${megabytes(report.bytes.plain)} MB, by Brotli ${megabytes(report.bytes.br)}, by gzip ${megabytes(report.bytes.gzip)}`,
   );
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeCopies, writeServingFiles } from '../../plugins/publish/node/index.ts';
+import { keptCopies, writeCopies, writeServingFiles } from '../../plugins/publish/node/index.ts';
 import type { ServingSettings } from '../../plugins/publish/node/prepare.ts';
 import { readSettings } from '../../site/settings.ts';
 
@@ -67,5 +67,5 @@ export async function makeSmallBuild(
     writeFileSync(path.join(out, name), content);
   }
   await writeServingFiles(out, { ...readSettings({}), ...settings });
-  await writeCopies(out, cache);
+  await writeCopies(out, keptCopies(cache));
 }

@@ -1,16 +1,11 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Chunk, ChunkGroup, Compilation } from 'webpack';
-import type { BundledModule, PageFile } from '../shared/directory.ts';
+import type { BundledModule } from '../shared/directory.ts';
+
+/** A file that a page needs, with the id of its chunk where the bundler's runtime does not know it. */
+export type ChunkFile = readonly [file: string, chunk?: string];
 
 /** Name of the chunk that makes the bundler bundle the documents; nobody loads it. */
 export const DOCUMENTS_CHUNK = 'documents';
-
-/** Fast, and a little above the bytes of the copies that are served. */
-const QUALITY = 5;
-
-/** Compressed bytes of a file's content, about. */
-export const bytesOf = (content: Buffer): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
 
 /** The scripts of a chunk, below the base URL. */
 export const scriptsOf = (chunk: Chunk): readonly string[] =>
@@ -73,20 +68,17 @@ export function movedModules(compilation: Compilation): ReadonlyMap<string, Bund
  *
  * @param names - of the chunks
  * @param moved - names of the chunks that the bundler's runtime does not know
- * @param sizeOf - gives the compressed bytes of a file
  * @returns each file once
  */
 export function filesOf(
   compilation: Compilation,
   names: readonly string[],
   moved: ReadonlySet<string>,
-  sizeOf: (file: string) => number,
-): readonly PageFile[] {
+): readonly ChunkFile[] {
   const chunks = new Set(names.flatMap((name) => laterChunks(groupOf(compilation, name))));
   return [...chunks].flatMap((chunk) =>
     scriptsOf(chunk).map(
-      (file): PageFile =>
-        isOneOf(chunk, moved) ? [file, sizeOf(file), String(chunk.id)] : [file, sizeOf(file)],
+      (file): ChunkFile => (isOneOf(chunk, moved) ? [file, String(chunk.id)] : [file]),
     ),
   );
 }

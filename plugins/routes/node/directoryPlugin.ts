@@ -7,10 +7,18 @@ import {
   type DirectoryPart,
   type DirectoryRoute,
   keyOf,
+  type PageFile,
   type PlacedDocument,
   partFile,
 } from '../shared/directory.ts';
-import { bytesOf, documentsChunk, filesOf, isOneOf, movedModules, scriptsOf } from './bundle.ts';
+import {
+  type ChunkFile,
+  documentsChunk,
+  filesOf,
+  isOneOf,
+  movedModules,
+  scriptsOf,
+} from './bundle.ts';
 import { type DirectoryPage, directoryParts, ownPart } from './parts.ts';
 import { withoutChunks } from './runtime.ts';
 import { type GeneratedRoute, namesIn, type PageRoute, type SplitTable } from './table.ts';
@@ -27,7 +35,12 @@ export interface DirectorySource {
   readonly documentsAt: (path: string) => readonly PlacedDocument[];
   /** Names of the chunks that leave the bundler's runtime. */
   readonly moved: ReadonlySet<string>;
+  /** Bytes of a file's content as it is served, compressed. */
+  readonly bytesOf: (content: Buffer) => Promise<number>;
 }
+
+/** A page of the directory, without the sizes of its files. */
+type ListedPage = Omit<DirectoryPage, 'files'> & { readonly files: readonly ChunkFile[] };
 
 /** The directory as it was written. */
 export interface WrittenDirectory {
@@ -75,7 +88,7 @@ export class DirectoryPlugin {
         () => this.#shortenRuntime(compilation, RawSource),
       );
       // Once files have their final names.
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: NAME, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         () => this.#writeDirectory(compilation, RawSource),
       );
@@ -97,11 +110,11 @@ export class DirectoryPlugin {
     }
   }
 
-  #writeDirectory(
+  async #writeDirectory(
     compilation: Compilation,
     RawSource: Compiler['webpack']['sources']['RawSource'],
   ) {
-    const pages = this.#pages(compilation);
+    const pages = await this.#withSizes(compilation, this.#pages(compilation));
     const texts = directoryParts([...pages.values()]).map((part) => JSON.stringify(part));
     const folder = `${DIRECTORY_FOLDER}/${codeHash(compilation)}`;
     for (const [part, text] of texts.entries()) {
@@ -110,7 +123,8 @@ export class DirectoryPlugin {
     for (const file of scriptsOf(documentsChunk(compilation))) {
       compilation.deleteAsset(file);
     }
-    const largest = Math.max(...texts.map((text) => bytesOf(Buffer.from(text))));
+    const sizes = await Promise.all(texts.map((text) => this.#source.bytesOf(Buffer.from(text))));
+    const largest = Math.max(...sizes);
     this.#onWritten({
       folder,
       partBytes: SIZE_STEP * Math.ceil(largest / SIZE_STEP),
@@ -119,21 +133,15 @@ export class DirectoryPlugin {
   }
 
   /** All pages, by the keys of their addresses; of two at the same one the router takes the first. */
-  #pages(compilation: Compilation): ReadonlyMap<string, DirectoryPage> {
+  #pages(compilation: Compilation): ReadonlyMap<string, ListedPage> {
     const { table, chunkNamesOf, moved } = this.#source;
     const modules = movedModules(compilation);
-    const sizes = new Map<string, number>();
-    const sizeOf = (file: string): number => {
-      const bytes = sizes.get(file) ?? bytesOf(compilation.assets[file]?.buffer() as Buffer);
-      sizes.set(file, bytes);
-      return bytes;
-    };
-    const pages = new Map<string, DirectoryPage>();
+    const pages = new Map<string, ListedPage>();
     const add = (page: PageRoute, route: DirectoryRoute | undefined) => {
       const key = keyOf(page.route.path);
       if (!pages.has(key)) {
         const names = [...page.above, page.route].flatMap((each) => namesIn(chunkNamesOf(each)));
-        pages.set(key, { key, files: filesOf(compilation, names, moved, sizeOf), route });
+        pages.set(key, { key, files: filesOf(compilation, names, moved), route });
       }
     };
     for (const page of table.fixed.filter(({ route }) => route.path !== '*')) {
@@ -143,6 +151,25 @@ export class DirectoryPlugin {
       add(page, this.#routeOf(page, modules));
     }
     return pages;
+  }
+
+  /** Adds to pages how much each of their files has. */
+  async #withSizes(
+    compilation: Compilation,
+    pages: ReadonlyMap<string, ListedPage>,
+  ): Promise<ReadonlyMap<string, DirectoryPage>> {
+    const files = new Set([...pages.values()].flatMap((page) => page.files.map(([file]) => file)));
+    const sizeOf = async (file: string) =>
+      [file, await this.#source.bytesOf(compilation.assets[file]?.buffer() as Buffer)] as const;
+    const sizes = new Map(await Promise.all([...files].map(sizeOf)));
+    const sized = ([file, ...chunk]: ChunkFile): PageFile => [
+      file,
+      sizes.get(file) as number,
+      ...chunk,
+    ];
+    return new Map(
+      [...pages].map(([key, page]) => [key, { ...page, files: page.files.map(sized) }]),
+    );
   }
 
   #routeOf(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import type { ChunkNames } from '../shared/directory.ts';
 import { DOCUMENTS_CHUNK } from './bundle.ts';
-import { DirectoryPlugin, type WrittenDirectory } from './directoryPlugin.ts';
+import { DirectoryPlugin, type DirectorySource, type WrittenDirectory } from './directoryPlugin.ts';
 import {
   documentsByPath,
   type GlobalData,
@@ -33,6 +33,9 @@ export const FOLDER = 'page-routes';
 /** File there of the registry by which pages are rendered. */
 export const SERVER_REGISTRY = 'serverRegistry.js';
 
+/** What the plugin needs from the site's configuration. */
+export type RoutesOptions = Pick<DirectorySource, 'bytesOf'>;
+
 /** Import that has the bundler make the documents' chunks, and is dropped as nothing uses it. */
 const DOCUMENTS_IMPORT = `
 export const documents = () => import(/* webpackChunkName: "${DOCUMENTS_CHUNK}" */ './documents.js');
@@ -53,111 +56,118 @@ const sharedImports = (requests: readonly string[]) => {
  * each page has its own entry with itself. So do sidebars, each of which only the pages beside it need. An
  * author's server keeps all of them where they are.
  */
-export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  const folder = path.join(generatedFilesDir, FOLDER);
-  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-  const write = (name: string, text: string) => {
-    const file = path.join(folder, name);
-    writeFileSync(file, text);
-    return file;
-  };
-  let directory: WrittenDirectory | undefined;
+export const routesPlugin =
+  ({ bytesOf }: RoutesOptions): ((context: LoadContext) => Plugin) =>
+  ({ siteConfig, generatedFilesDir, baseUrl }) => {
+    const folder = path.join(generatedFilesDir, FOLDER);
+    const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+    const write = (name: string, text: string) => {
+      const file = path.join(folder, name);
+      writeFileSync(file, text);
+      return file;
+    };
+    let directory: WrittenDirectory | undefined;
 
-  return {
-    name: 'page-routes',
-    configureWebpack(_config, isServer, bundling: ConfigureWebpackUtils): Configuration {
-      if (process.env.NODE_ENV === 'development') {
-        return {};
-      }
-      mkdirSync(folder, { recursive: true });
-      const { table, registry, chunkNames, files, replaced, shared } = readTables(
-        read,
-        baseUrl,
-        FOLDER,
-      );
-      for (const [name, text] of files) {
-        write(name, text);
-      }
-      const alias = Object.fromEntries(
-        [...replaced].map(([request, name]) => [`${request}$`, path.join(folder, name)]),
-      );
-      if (isServer) {
+    return {
+      name: 'page-routes',
+      configureWebpack(_config, isServer, bundling: ConfigureWebpackUtils): Configuration {
+        if (process.env.NODE_ENV === 'development') {
+          return {};
+        }
+        mkdirSync(folder, { recursive: true });
+        const { table, registry, chunkNames, files, replaced, shared } = readTables(
+          read,
+          baseUrl,
+          FOLDER,
+        );
+        for (const [name, text] of files) {
+          write(name, text);
+        }
+        const alias = Object.fromEntries(
+          [...replaced].map(([request, name]) => [`${request}$`, path.join(folder, name)]),
+        );
+        if (isServer) {
+          return {
+            mergeStrategy: { 'resolve.alias': 'prepend' },
+            resolve: {
+              alias: {
+                ...alias,
+                '@generated/registry$': write(SERVER_REGISTRY, registryCode(registry)),
+                '@generated/routesChunkNames$': write(
+                  'serverChunkNames.json',
+                  JSON.stringify(chunkNames),
+                ),
+              },
+            },
+          };
+        }
+        const chunkNamesOf = (route: GeneratedRoute): ChunkNames => chunkNames[nameOf(route)] ?? {};
+        const globalData: GlobalData = JSON.parse(read('globalData.json'));
+        const movedRoutes = new Set(table.moved.map(({ route }) => nameOf(route)));
+        const keptChunkNames = Object.entries(chunkNames).filter(
+          ([name]) => !movedRoutes.has(name),
+        );
+        const stays = new Set(keptChunkNames.flatMap(([, names]) => namesIn(names)));
+        // What most documents need is shared by them, and stays: their page's component, for one.
+        const uses = new Map<string, number>();
+        for (const name of table.moved.flatMap(({ route }) => namesIn(chunkNamesOf(route)))) {
+          uses.set(name, (uses.get(name) ?? 0) + 1);
+        }
+        const isMoved = (name: string) => !stays.has(name) && uses.get(name) === 1;
+        const entries = [...registry];
+
+        write('documents.js', registryCode(entries.filter(([name]) => isMoved(name))));
         return {
-          mergeStrategy: { 'resolve.alias': 'prepend' },
+          // Before the framework's, which leaves what is minified already.
+          mergeStrategy: { 'resolve.alias': 'prepend', 'optimization.minimizer': 'prepend' },
+          optimization: { minimizer: [runtimeMinimizer(bundling)] },
           resolve: {
             alias: {
               ...alias,
-              '@generated/registry$': write(SERVER_REGISTRY, registryCode(registry)),
+              '@generated/routes$': write('routes.js', tableCode(table.kept)),
+              '@generated/registry$': write(
+                'registry.js',
+                registryCode(entries.filter(([name]) => !isMoved(name))) +
+                  DOCUMENTS_IMPORT +
+                  sharedImports(shared),
+              ),
               '@generated/routesChunkNames$': write(
-                'serverChunkNames.json',
-                JSON.stringify(chunkNames),
+                'routesChunkNames.json',
+                JSON.stringify(Object.fromEntries(keptChunkNames)),
+              ),
+              '@generated/globalData$': write(
+                'globalData.json',
+                JSON.stringify(
+                  withoutDocuments(globalData, namedDocuments(siteConfig.themeConfig)),
+                ),
               ),
             },
           },
+          plugins: [
+            new bundling.currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, (data) => {
+              if (FRAMEWORK_CLIENT.test(data.context)) {
+                data.request = path.join(CLIENT, data.request);
+              }
+            }),
+            new DirectoryPlugin(
+              {
+                table,
+                chunkNamesOf,
+                documentsAt: documentsByPath(globalData),
+                moved: new Set(entries.map(([name]) => name).filter(isMoved)),
+                bytesOf,
+              },
+              (written) => {
+                directory = written;
+              },
+            ),
+          ],
         };
-      }
-      const chunkNamesOf = (route: GeneratedRoute): ChunkNames => chunkNames[nameOf(route)] ?? {};
-      const globalData: GlobalData = JSON.parse(read('globalData.json'));
-      const movedRoutes = new Set(table.moved.map(({ route }) => nameOf(route)));
-      const keptChunkNames = Object.entries(chunkNames).filter(([name]) => !movedRoutes.has(name));
-      const stays = new Set(keptChunkNames.flatMap(([, names]) => namesIn(names)));
-      // What most documents need is shared by them, and stays: their page's component, for one.
-      const uses = new Map<string, number>();
-      for (const name of table.moved.flatMap(({ route }) => namesIn(chunkNamesOf(route)))) {
-        uses.set(name, (uses.get(name) ?? 0) + 1);
-      }
-      const isMoved = (name: string) => !stays.has(name) && uses.get(name) === 1;
-      const entries = [...registry];
-
-      write('documents.js', registryCode(entries.filter(([name]) => isMoved(name))));
-      return {
-        // Before the framework's, which leaves what is minified already.
-        mergeStrategy: { 'resolve.alias': 'prepend', 'optimization.minimizer': 'prepend' },
-        optimization: { minimizer: [runtimeMinimizer(bundling)] },
-        resolve: {
-          alias: {
-            ...alias,
-            '@generated/routes$': write('routes.js', tableCode(table.kept)),
-            '@generated/registry$': write(
-              'registry.js',
-              registryCode(entries.filter(([name]) => !isMoved(name))) +
-                DOCUMENTS_IMPORT +
-                sharedImports(shared),
-            ),
-            '@generated/routesChunkNames$': write(
-              'routesChunkNames.json',
-              JSON.stringify(Object.fromEntries(keptChunkNames)),
-            ),
-            '@generated/globalData$': write(
-              'globalData.json',
-              JSON.stringify(withoutDocuments(globalData, namedDocuments(siteConfig.themeConfig))),
-            ),
-          },
-        },
-        plugins: [
-          new bundling.currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, (data) => {
-            if (FRAMEWORK_CLIENT.test(data.context)) {
-              data.request = path.join(CLIENT, data.request);
-            }
-          }),
-          new DirectoryPlugin(
-            {
-              table,
-              chunkNamesOf,
-              documentsAt: documentsByPath(globalData),
-              moved: new Set(entries.map(([name]) => name).filter(isMoved)),
-            },
-            (written) => {
-              directory = written;
-            },
-          ),
-        ],
-      };
-    },
-    async postBuild({ outDir, routesPaths }) {
-      if (directory !== undefined) {
-        await writePageData(outDir, siteConfig, routesPaths, directory);
-      }
-    },
+      },
+      async postBuild({ outDir, routesPaths }) {
+        if (directory !== undefined) {
+          await writePageData(outDir, siteConfig, routesPaths, directory);
+        }
+      },
+    };
   };
-}

@@ -17,20 +17,21 @@ function watchPrefetches(page: Page): readonly string[] {
 }
 
 /**
- * Opens a page and waits until it answers, and until all that it asks for is there as far as nobody touches it. It is
- * asked by the protocol: to the browser, the questions of Playwright's own are what a reader does.
+ * Waits for a value of a page that nobody touches. It is asked by the protocol: to the browser, the questions of
+ * Playwright's own are what a reader does.
  */
-async function open(page: Page, address: string): Promise<void> {
+async function expectUntouched(page: Page, expression: string, value: unknown): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const isHydrated = async () => {
-    const { result } = await session.send('Runtime.evaluate', {
-      expression: 'document.documentElement.dataset.hasHydrated',
-    });
-    return result.value;
-  };
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await expect.poll(isHydrated).toBe('true');
+  await expect
+    .poll(async () => (await session.send('Runtime.evaluate', { expression })).result.value)
+    .toBe(value);
   await session.detach();
+}
+
+/** Opens a page and waits until it answers, and until all that it asks for is there as far as nobody touches it. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expectUntouched(page, 'document.documentElement.dataset.hasHydrated', 'true');
 }
 
 /** Opens a page whose links are in view as a reader who is there, for whom more is fetched. */
@@ -75,6 +76,17 @@ test('a page that nobody touches stays within 150 KB with what is fetched ahead'
   // For a reader who is there, more is fetched.
   await page.mouse.move(5, 5);
   await expect.poll(() => hints(page).count()).toBeGreaterThan(ahead);
+});
+
+test('while nobody touches a page, the first link of its text is what is fetched ahead', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/api');
+  await expect(hints(page)).toHaveCount(1);
+  const first = page.locator('article header ~ * a[href^="/"]').first();
+  const ahead = await request.get((await hints(page).getAttribute('href')) ?? '');
+  expect(await ahead.text()).toContain(`"permalink":"${await first.getAttribute('href')}"`);
 });
 
 test('a page that has more of its own leaves it at that until somebody touches it', async ({

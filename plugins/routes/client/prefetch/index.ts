@@ -55,17 +55,33 @@ const isHere = (file: string) =>
   fetched.has(file) ||
   performance.getEntriesByName(new URL(addressOf(file), window.location.href).href).length > 0;
 
-/** The wanted pages, by the distance of their nearest link from where the reader is taken to look. */
+/**
+ * How far links are from where the reader is taken to look: in the middle of the window. Who has done nothing yet
+ * reads the text from its title on.
+ *
+ * @param links - in the order of the document
+ */
+function measureOf(links: readonly HTMLAnchorElement[]): (link: HTMLAnchorElement) => number {
+  if (isTouched) {
+    return (link) =>
+      distance(link.getBoundingClientRect(), window.innerWidth / 2, window.innerHeight / 2);
+  }
+  const title = document.querySelector('h1');
+  const isInText = (link: Node) =>
+    title !== null &&
+    (title.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return (link) => links.indexOf(link) + (isInText(link) ? 0 : links.length);
+}
+
+/** The wanted pages, that of the nearest link first. */
 function nearestFirst(): readonly string[] {
   const distances = new Map<string, number>();
-  // Who has done nothing yet reads the beginning.
-  const height = window.innerHeight / (isTouched ? 2 : 4);
-  for (const link of linksOfSite()) {
+  const links = linksOfSite();
+  const measure = measureOf(links);
+  for (const link of links) {
     const key = keyOf(link.pathname);
     if (wanted.has(key)) {
-      const far = link.checkVisibility(SEEN)
-        ? distance(link.getBoundingClientRect(), window.innerWidth / 2, height)
-        : Number.POSITIVE_INFINITY;
+      const far = link.checkVisibility(SEEN) ? measure(link) : Number.POSITIVE_INFINITY;
       distances.set(key, Math.min(far, distances.get(key) ?? Number.POSITIVE_INFINITY));
     }
   }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { writeCopies } from '../../../../../../plugins/publish/node/copies/copies.ts';
+import { keptCopies } from '../../../../../../plugins/publish/node/copies/keptCopies.ts';
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 
 const LONG = 'the same again, '.repeat(1_000);
@@ -11,7 +13,7 @@ const OTHER = 'and another one, '.repeat(1_000);
 test('each file of text has a copy of each coding, which is what it was', async () => {
   const folder = temporaryFolder({ 'build/a.html': LONG, 'build/b/c.js': OTHER });
   const build = path.join(folder, 'build');
-  const report = await writeCopies(build, path.join(folder, 'cache'));
+  const report = await writeCopies(build, keptCopies(path.join(folder, 'cache')));
   for (const [file, content] of [
     ['a.html', LONG],
     ['b/c.js', OTHER],
@@ -28,11 +30,11 @@ test('each file of text has a copy of each coding, which is what it was', async 
 
 test('what is small, or compressed in itself, has none', async () => {
   const folder = temporaryFolder({
-    'build/small.html': 'a'.repeat(1_000),
+    'build/small.html': 'a'.repeat(200),
     'build/index.bin': LONG,
     'build/font.woff2': LONG,
   });
-  await writeCopies(path.join(folder, 'build'), path.join(folder, 'cache'));
+  await writeCopies(path.join(folder, 'build'), keptCopies(path.join(folder, 'cache')));
   expect(readdirSync(path.join(folder, 'build')).sort()).toEqual([
     'font.woff2',
     'index.bin',
@@ -43,20 +45,49 @@ test('what is small, or compressed in itself, has none', async () => {
 test('copies of an earlier build are kept for what has not changed, and only for that', async () => {
   const folder = temporaryFolder({ 'build/a.html': LONG, 'build/b.html': OTHER });
   const [build, cache] = [path.join(folder, 'build'), path.join(folder, 'cache')];
-  await writeCopies(build, cache);
+  await writeCopies(build, keptCopies(cache));
   const former = readdirSync(cache).sort();
   const marked = path.join(cache, former.find((name) => name.endsWith('.br')) ?? '');
   const { mtimeMs } = statSync(marked);
   writeFileSync(path.join(build, 'c.html'), LONG);
-  expect(await writeCopies(build, cache)).toMatchObject({ files: 3, kept: 3 });
+  expect(await writeCopies(build, keptCopies(cache))).toMatchObject({ files: 3, kept: 3 });
   expect(statSync(marked).mtimeMs).toBe(mtimeMs);
   expect(existsSync(path.join(build, 'c.html.br'))).toBe(true);
   writeFileSync(path.join(build, 'a.html'), `${LONG}!`);
   writeFileSync(path.join(build, 'c.html'), `${LONG}!`);
-  expect(await writeCopies(build, cache)).toMatchObject({ files: 3, kept: expect.any(Number) });
+  expect(await writeCopies(build, keptCopies(cache))).toMatchObject({
+    files: 3,
+    kept: expect.any(Number),
+  });
   // The new content's two, and those of b.html.
   expect(readdirSync(cache)).toHaveLength(4);
   expect(brotliDecompressSync(readFileSync(path.join(build, 'a.html.br'))).toString()).toBe(
     `${LONG}!`,
   );
+});
+
+test('a copy that one process has made is there for the next, and for another file', async () => {
+  const cache = path.join(temporaryFolder({}), 'cache');
+  const content = Buffer.from(LONG);
+  const copies = keptCopies(cache);
+  const [first, second] = await Promise.all([copies.of(content, 'br'), copies.of(content, 'br')]);
+  expect(first?.isKept).toBe(false);
+  expect(second).toEqual({ content: first?.content, isKept: true });
+  expect(await keptCopies(cache).of(content, 'br')).toEqual(second);
+  expect(await copies.bytesOf(content)).toBe(first?.content.length);
+});
+
+test('without a folder, copies are made all the same', async () => {
+  const copies = keptCopies(undefined);
+  const copy = await copies.of(Buffer.from(LONG), 'gzip');
+  expect(gunzipSync(copy?.content ?? '').toString()).toBe(LONG);
+  await copies.prune();
+});
+
+test('what would be no smaller has no copy, and counts with its own bytes', async () => {
+  const copies = keptCopies(undefined);
+  const noise = randomBytes(2_000);
+  expect(await copies.of(noise, 'br')).toBeUndefined();
+  expect(await copies.bytesOf(noise)).toBe(2_000);
+  expect(await copies.bytesOf(Buffer.from('short'))).toBe(5);
 });
