@@ -49,7 +49,7 @@ export async function prepareForServing(root, folder, settings, kept) {
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
   const publishing = loadTypeScript(root, 'plugins/publish/node/index.ts');
   try {
-    await publishing.writeServingFiles(folder, settings);
+    await publishing.writeServingFiles(folder, settings, kept.results);
   } catch (error) {
     throw error instanceof publishing.ServingError
       ? new Refusal(error.message, { cause: error })

@@ -70,12 +70,12 @@ async function sitemapOf(folder) {
  */
 export async function checkBuild(folder) {
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
-  const { readPages, readServingTable, routeOf } = loadTypeScript(
+  const { readPage, readPages, readServingTable, routeOf } = loadTypeScript(
     ROOT,
     'plugins/publish/node/index.ts',
   );
   const table = await readServingTable(folder);
-  const pages = (await readPages(folder)).filter(({ file }) => file !== table.notFound);
+  const pages = (await readPages(folder, readPage)).filter(({ file }) => file !== table.notFound);
   const sitemap = await sitemapOf(folder);
   const origin = sitemap[0] === undefined ? undefined : new URL(sitemap[0]).origin;
 

@@ -3,13 +3,20 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ResultCache, resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
-import { BELOW_RULE, withBelowMarked } from './page/below.ts';
+import { attributesOfFirstBelow, BELOW_RULE, withBelowMarked } from './page/below.ts';
 import type { Extent } from './page/elements.ts';
 import { type Placed, placeStyles, type StylesheetLink, stylesheetsOf } from './page/place.ts';
 import { type CriticalCss, criticalCssOf } from './selection/criticalCss.ts';
 import { withFontsFrom } from './sheet/fontFaces.ts';
 import { minified } from './sheet/minified.ts';
-import { usedCssOf, type Words, wordsOf } from './sheet/usedCss.ts';
+import {
+  allWords,
+  type FoundWords,
+  findWords,
+  usedCssOf,
+  type Words,
+  wordsOfSheets,
+} from './sheet/usedCss.ts';
 
 /** What came of the stylesheets of a build. */
 export interface StylesReport {
@@ -27,7 +34,7 @@ interface Sheet {
 }
 
 /** Says how a page gets a stylesheet that it names. */
-type Placing = (link: StylesheetLink, page: Page) => Placed;
+type Placing = (link: StylesheetLink, page: Source) => Placed;
 
 const STYLESHEET = /(?:^|\/)assets\/css\/[^/]+\.css$/;
 
@@ -55,9 +62,11 @@ function hasHash(css: string, integrity: string): boolean {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A page, with the hash by which results for it are kept: each of its sheets asks. */
-interface Page {
-  readonly html: string;
+/** A file of the build, with the hash by which results for it are kept: each sheet asks. */
+interface Source {
+  /** Path below the build. */
+  readonly file: string;
+  readonly text: string;
   readonly hash: string;
 }
 
@@ -66,14 +75,27 @@ function keptCriticalCss(
   css: string,
   extent: Extent,
   cache: ResultCache<string>,
-): (page: Page) => string {
+): (page: Source) => string {
   const sheetHash = hashOf(css);
   let criticalOf: CriticalCss | undefined;
-  return ({ html, hash }) =>
+  return ({ text, hash }) =>
     cache.of(`${sheetHash} ${hash}`, () => {
       criticalOf ??= criticalCssOf(css, extent);
-      return minified(criticalOf(html));
+      return minified(criticalOf(text));
     });
+}
+
+/** Finds the words of stylesheets in pages and scripts, those that have not changed by what an earlier build found. */
+function wordsIn(
+  sources: readonly Source[],
+  sheets: readonly Sheet[],
+  cache: ResultCache<FoundWords>,
+): Words {
+  const asked = wordsOfSheets(sheets.map(({ css }) => css));
+  const askedHash = hashOf([...asked].join(' '));
+  return allWords(
+    sources.map(({ text, hash }) => cache.of(`${askedHash} ${hash}`, () => findWords(text, asked))),
+  );
 }
 
 /** Writes what is used of the build's own stylesheets, each under a name of its own. */
@@ -144,13 +166,20 @@ export async function writeCriticalStyles(
   folder: string,
   cacheFolder?: string,
 ): Promise<StylesReport> {
-  const cache = resultCache<string>(cacheFolder, 'styles');
+  const caches = {
+    styles: resultCache<string>(cacheFolder, 'styles'),
+    words: resultCache<FoundWords>(cacheFolder, 'styleWords'),
+    below: resultCache<number>(cacheFolder, 'below'),
+  };
   const files = await filesBelow(folder);
   const read = (kind: string) =>
     Promise.all(
       files
         .filter((file) => file.endsWith(kind))
-        .map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })),
+        .map(async (file): Promise<Source> => {
+          const text = await readFile(path.join(folder, file), 'utf8');
+          return { file, text, hash: hashOf(text) };
+        }),
     );
   const pages = await read('.html');
   const scripts = await read('.js');
@@ -160,22 +189,23 @@ export async function writeCriticalStyles(
   }));
   const own = sheets.filter(({ file }) => STYLESHEET.test(file));
   const copies = sheets.filter((sheet) => !own.includes(sheet));
-  const words = wordsOf([...pages, ...scripts].map(({ text }) => text));
+  const words = wordsIn([...pages, ...scripts], own, caches.words);
 
-  const { placings, used } = await writeUsed(folder, own, words, cache);
-  const placingOfCopy = placingOfCopies(copies, cache);
-  for (const { file, text } of pages) {
-    const page = { html: text, hash: hashOf(text) };
+  const { placings, used } = await writeUsed(folder, own, words, caches.styles);
+  const placingOfCopy = placingOfCopies(copies, caches.styles);
+  for (const page of pages) {
+    const { file, text, hash } = page;
     const placed = stylesheetsOf(text).flatMap((link) => {
       const sheet = namedBy(own, link.href);
       const placing = sheet === undefined ? placingOfCopy(link) : placings.get(sheet);
       return placing === undefined ? [] : [placing(link, page)];
     });
-    const marked = withBelowMarked(text);
+    const below = caches.below.of(hash, () => attributesOfFirstBelow(text));
+    const marked = withBelowMarked(text, below);
     const rules = marked === text ? '' : BELOW_RULE;
     await writeFile(path.join(folder, file), placeStyles(marked, placed, rules));
   }
-  await cache.write();
+  await Promise.all(Object.values(caches).map((cache) => cache.write()));
   return {
     pages: pages.length,
     built: own.reduce((sum, { css }) => sum + css.length, 0),

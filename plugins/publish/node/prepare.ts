@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../../site/settings.ts';
+import { resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from './files.ts';
 import { headersFile, redirectsFile } from './hosts/staticHost.ts';
 import { originsOf } from './policy/origins.ts';
-import { readPages } from './policy/pages.ts';
+import { type BuiltPage, readPage, readPages } from './policy/pages.ts';
 import { contentSecurityPolicy } from './policy/policy.ts';
 import { ServingError } from './servingError.ts';
 import { HOST_FILES, type ServingTable, servingTable, TABLE_FILE } from './table/table.ts';
@@ -15,17 +16,32 @@ export type ServingSettings = Pick<
   'baseUrl' | 'trailingSlash' | 'imageHost' | 'analytics' | 'maths' | 'search'
 >;
 
+/** What the policy depends on in a page. */
+type Scripting = Pick<BuiltPage, 'inlineScripts' | 'eventHandlers'>;
+
+function scriptingOf(file: string, html: string): Scripting {
+  const { inlineScripts, eventHandlers } = readPage(file, html);
+  return { inlineScripts, eventHandlers };
+}
+
 /**
  * Writes how a build is served into it: the table, and the files that static hosts read.
  *
  * @param folder - a complete build
+ * @param cacheFolder - folder that keeps what was read of pages for the next build, as `resultCache` takes it
  * @throws {@link ServingError} for a script that no hash can allow
  */
 export async function writeServingFiles(
   folder: string,
   settings: ServingSettings,
+  cacheFolder?: string,
 ): Promise<ServingTable> {
-  const pages = await readPages(folder);
+  const cache = resultCache<Scripting>(cacheFolder, 'scripting');
+  const pages = await readPages(folder, (file, html) => ({
+    file,
+    ...cache.of(html, () => scriptingOf(file, html)),
+  }));
+  await cache.write();
   for (const { file, eventHandlers } of pages) {
     if (eventHandlers.length > 0) {
       throw new ServingError(

@@ -11,9 +11,17 @@ const BLOCKS_CLASS = 'markdown';
  */
 export const BELOW_RULE = `[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*{content-visibility:auto;contain-intrinsic-size:auto 99vh}`;
 
-/** Where the attributes begin of the first block that can only stand below the first screen. */
-function attributesOfFirstBelow(html: string): number | undefined {
-  let found: number | undefined;
+/** Stands for the place of a block that a page does not have. */
+const NONE = -1;
+
+/**
+ * Finds the first block that can only stand below the first screen.
+ *
+ * @param html - a page
+ * @returns where its attributes begin; -1 where no such block is
+ */
+export function attributesOfFirstBelow(html: string): number {
+  let found = NONE;
   let depth = 0;
   let blocks = Number.POSITIVE_INFINITY;
   const screen = new FirstScreen();
@@ -43,9 +51,9 @@ function attributesOfFirstBelow(html: string): number | undefined {
  * Marks the block of a document behind which all can only stand below the first screen.
  *
  * @param html - a page
+ * @param at - what {@link attributesOfFirstBelow} has found in it
  * @returns the page, with the attribute on that block; as it is where no such block is
  */
-export function withBelowMarked(html: string): string {
-  const at = attributesOfFirstBelow(html);
-  return at === undefined ? html : `${html.slice(0, at)} ${BELOW_ATTRIBUTE}${html.slice(at)}`;
+export function withBelowMarked(html: string, at: number): string {
+  return at === NONE ? html : `${html.slice(0, at)} ${BELOW_ATTRIBUTE}${html.slice(at)}`;
 }

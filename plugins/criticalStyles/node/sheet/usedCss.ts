@@ -8,6 +8,13 @@ const WORD = /[\w-]+/g;
 const BEGINNING = /[a-z\d].*[-_]$/i;
 const ADDITION = /["'`]|\$\{/y;
 
+/** What a page or a script has of the words of stylesheets. */
+export interface FoundWords {
+  readonly words: readonly string[];
+  /** First parts to which it adds something. */
+  readonly beginnings: readonly string[];
+}
+
 /** The words of the pages and scripts of a build. */
 export interface Words {
   /** Whether a class can be set by any of them, whole or put together. */
@@ -15,12 +22,27 @@ export interface Words {
   readonly has: (name: string) => boolean;
 }
 
-/** Collects the words of pages and scripts. */
-export function wordsOf(texts: Iterable<string>): Words {
+/** What a name can be put together from: itself up to each dash. */
+const beginningsOf = (name: string): readonly string[] =>
+  [...name.matchAll(/[-_]/g)].map(({ index }) => name.slice(0, index + 1));
+
+/** The words of stylesheets, and what they can be put together from. */
+export function wordsOfSheets(sheets: Iterable<string>): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const css of sheets) {
+    for (const [word] of css.matchAll(WORD)) {
+      words.add(word);
+    }
+  }
+  return new Set([...words].flatMap((word) => [word, ...beginningsOf(word)]));
+}
+
+/** Looks for the words of stylesheets in a page or a script. */
+export function findWords(text: string, asked: ReadonlySet<string>): FoundWords {
   const words = new Set<string>();
   const beginnings = new Set<string>();
-  for (const text of texts) {
-    for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (asked.has(word)) {
       words.add(word);
       ADDITION.lastIndex = index + word.length;
       if (BEGINNING.test(word) && ADDITION.test(text)) {
@@ -28,11 +50,17 @@ export function wordsOf(texts: Iterable<string>): Words {
       }
     }
   }
-  const isPutTogether = (name: string) =>
-    [...name.matchAll(/[-_]/g)].some(({ index }) => beginnings.has(name.slice(0, index + 1)));
+  return { words: [...words], beginnings: [...beginnings] };
+}
+
+/** The words that any page or script has. */
+export function allWords(found: readonly FoundWords[]): Words {
+  const words = new Set(found.flatMap((each) => each.words));
+  const beginnings = new Set(found.flatMap((each) => each.beginnings));
   return {
     has: (name) => words.has(name),
-    hasClass: (name) => words.has(name) || isPutTogether(name),
+    hasClass: (name) =>
+      words.has(name) || beginningsOf(name).some((beginning) => beginnings.has(beginning)),
   };
 }
 

@@ -64,12 +64,19 @@ export function readPage(file: string, html: string): BuiltPage {
   return { file, inlineScripts, eventHandlers, references, scripts, stylesheets };
 }
 
-/** Reads every page of a build, in the order of their names. */
-export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
+/**
+ * Reads every page of a build, in the order of their names.
+ *
+ * @param read - what is made of each, from its path below the build and its HTML
+ */
+export async function readPages<Page>(
+  folder: string,
+  read: (file: string, html: string) => Page,
+): Promise<readonly Page[]> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
-  const pages: BuiltPage[] = [];
+  const pages: Page[] = [];
   for (const file of files) {
-    pages.push(readPage(file, await readFile(path.join(folder, file), 'utf8')));
+    pages.push(read(file, await readFile(path.join(folder, file), 'utf8')));
   }
   return pages;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { withBelowMarked } from '../../../../../../plugins/criticalStyles/node/page/below.ts';
+import {
+  attributesOfFirstBelow,
+  withBelowMarked,
+} from '../../../../../../plugins/criticalStyles/node/page/below.ts';
+
+const markedBelow = (html: string) => withBelowMarked(html, attributesOfFirstBelow(html));
 
 const LONG = 'long '.repeat(700);
 const page = (blocks: string, after = '') =>
@@ -19,7 +24,7 @@ describe('the block of a document behind which nothing is seen at first', () => 
       `<table><thead><tr><th>a<tbody><tr><td>${LONG}<tr><td>b</table><p data-below>c`,
     ],
   ])('%s', (_what, blocks, marked) => {
-    expect(withBelowMarked(page(blocks))).toBe(page(marked));
+    expect(markedBelow(page(blocks))).toBe(page(marked));
   });
 
   test.each([
@@ -28,6 +33,6 @@ describe('the block of a document behind which nothing is seen at first', () => 
     ['what follows the blocks', page(`<p>${LONG}`, '<footer>end</footer>')],
     ['a page of another kind', `<main><p>${LONG}<p>end</main>`],
   ])('is not there in %s', (_what, html) => {
-    expect(withBelowMarked(html)).toBe(html);
+    expect(markedBelow(html)).toBe(html);
   });
 });

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { usedCssOf, wordsOf } from '../../../../../../plugins/criticalStyles/node/sheet/usedCss.ts';
+import {
+  allWords,
+  findWords,
+  usedCssOf,
+  wordsOfSheets,
+} from '../../../../../../plugins/criticalStyles/node/sheet/usedCss.ts';
 
-const used = (css: string, ...texts: string[]) => usedCssOf(css, wordsOf(texts));
+const used = (css: string, ...texts: string[]) => {
+  const asked = wordsOfSheets([css]);
+  return usedCssOf(css, allWords(texts.map((text) => findWords(text, asked))));
+};
 
 test('a class that no page and no script names goes, one that a script can set stays', () => {
   expect(used('.a{color:red}.b,.c{color:blue}', '<p class="a">', 'x.className="c"')).toBe(
