@@ -196,7 +196,7 @@ const config: Config = {
     headPlugin,
     interopPlugin,
     mathsPlugin({ folder: mathsFolder(), cacheFolder }),
-    recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
+    recipesPlugin({ conversions: () => rows('kitchen-conversions'), cacheFolder }),
     dataPlugin(data),
     searchPlugin({
       sections: SECTIONS,

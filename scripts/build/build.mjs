@@ -39,8 +39,10 @@ export async function build(root, environment) {
   await restoreInterruptedSwap(root);
   const { next } = buildFolders(root);
   await rm(next, { recursive: true, force: true });
-  const fingerprint = await buildFingerprint(root, environment);
-  const results = await freshenBundlerCache(root, environment);
+  const [fingerprint, results] = await Promise.all([
+    buildFingerprint(root, environment),
+    freshenBundlerCache(root, environment),
+  ]);
   const copies = path.join(root, COPIES);
   const { file, variables } = await bundleConfiguration(root);
   const { code, seconds } = await runAnnounced(

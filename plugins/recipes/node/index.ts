@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { type ResultCache, resultCache } from '../../cache/node/index.ts';
 import { parseMdx } from '../../mdx/node/parse.ts';
 import { SCHEMAS } from './attributes.ts';
 import { type Conversion, type Densities, densitiesOf } from './densities.ts';
@@ -15,6 +16,23 @@ export { remarkRecipe } from './remarkRecipe.ts';
 export interface RecipesOptions {
   /** Gives the rows of the kitchen conversions as they are now. */
   readonly conversions: () => readonly Conversion[];
+  /** Absolute path of the folder that keeps results for the next build; nothing is kept where it is left out. */
+  readonly cacheFolder?: string | undefined;
+}
+
+/** The recipe of a document, and its mistakes by the lines of its file. */
+interface DocumentRecipe {
+  readonly recipe?: ReadRecipe;
+  readonly faults: readonly string[];
+}
+
+/** What the recipe of a document depends on. */
+interface RecipeSource extends Pick<SourceDocument, 'title' | 'description'> {
+  /** Path below the site's folder, with forward slashes. */
+  readonly place: string;
+  readonly text: string;
+  readonly keywords: readonly string[];
+  readonly densities: Densities;
 }
 
 /** Recipes that break their rules. */
@@ -41,42 +59,54 @@ interface SourceDocument {
   readonly frontMatter: { readonly [key: string]: unknown };
 }
 
+async function recipeOf({
+  place,
+  text,
+  densities,
+  ...head
+}: RecipeSource): Promise<DocumentRecipe> {
+  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: place, fileContent: text });
+  const linesBefore = text.slice(0, text.lastIndexOf(content)).split('\n').length - 1;
+  const { recipe, faults } = readRecipe(parseMdx(content), head, densities);
+  return {
+    ...(recipe !== undefined && { recipe }),
+    faults: [...faults]
+      .sort((a, b) => a.line - b.line)
+      .map(({ line, message }) => `${place}:${line + linesBefore}: ${message}`),
+  };
+}
+
 /**
  * Reads the recipes among the documents, writes for each what its page and search engines get, and
  * keeps the code of recipes in chunks of its own.
  *
  * @throws RecipeError from `allContentLoaded`, naming each mistake by file and line
  */
-export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
+export function recipesPlugin({
+  conversions,
+  cacheFolder,
+}: RecipesOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir }) => {
-    /** The recipe of a document, and its mistakes by the lines of its file. */
     async function recipeIn(
       { source, title, description, frontMatter }: SourceDocument,
       densities: Densities,
-    ): Promise<{ file: string; recipe?: ReadRecipe; faults: readonly string[] }> {
+      cache: ResultCache<DocumentRecipe>,
+    ): Promise<DocumentRecipe & { readonly file: string }> {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
       const text = await readFile(file, 'utf8');
       if (!USES_RECIPE.test(text)) {
         return { file, faults: [] };
       }
-      const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
-      const linesBefore = text.slice(0, text.lastIndexOf(content)).split('\n').length - 1;
       const { keywords } = frontMatter;
-      const { recipe, faults } = readRecipe(
-        parseMdx(content),
-        { title, description, keywords: Array.isArray(keywords) ? keywords : [] },
-        densities,
-      );
-      return {
-        file,
-        ...(recipe !== undefined && { recipe }),
-        faults: [...faults]
-          .sort((a, b) => a.line - b.line)
-          .map(({ line, message }) => {
-            const place = path.relative(siteDir, file).split(path.sep).join('/');
-            return `${place}:${line + linesBefore}: ${message}`;
-          }),
+      const own = {
+        place: path.relative(siteDir, file).split(path.sep).join('/'),
+        text,
+        title,
+        description,
+        keywords: Array.isArray(keywords) ? keywords : [],
       };
+      const key = JSON.stringify([own, [...densities]]);
+      return { file, ...(await cache.ofLater(key, () => recipeOf({ ...own, densities }))) };
     }
 
     return {
@@ -87,7 +117,9 @@ export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadCo
           | undefined;
         const documents = content?.loadedVersions.flatMap(({ docs }) => docs) ?? [];
         const densities = densitiesOf(conversions());
-        const read = await Promise.all(documents.map((doc) => recipeIn(doc, densities)));
+        const cache = resultCache<DocumentRecipe>(cacheFolder, 'recipes');
+        const read = await Promise.all(documents.map((doc) => recipeIn(doc, densities, cache)));
+        await cache.write();
         const faults = read.flatMap((document) => document.faults);
         if (faults.length > 0) {
           throw new RecipeError(faults.join('\n'));

@@ -1,8 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
+import pLimit from 'p-limit';
 import { keyOf, PAGE_DATA_ID, type PageData } from '../shared/directory.ts';
 import type { WrittenDirectory } from './directoryPlugin.ts';
+
+/** How many pages are read and written at once. */
+const AT_ONCE = 16;
 
 /** The element of a page that has its data, which no text in it can end. */
 function dataElement(data: PageData): string {
@@ -58,8 +62,9 @@ export async function writePageData(
   routes: readonly string[],
   { folder, partBytes, ownPartOf }: WrittenDirectory,
 ): Promise<void> {
-  for (const route of routes) {
+  const limit = pLimit(AT_ONCE);
+  await limit.map(routes, (route) => {
     const file = path.join(outDir, fileOf(route, baseUrl, trailingSlash));
-    await writeData(file, [folder, partBytes, ownPartOf(keyOf(route))]);
-  }
+    return writeData(file, [folder, partBytes, ownPartOf(keyOf(route))]);
+  });
 }
