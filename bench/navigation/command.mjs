@@ -10,11 +10,11 @@ import { follow } from './visit.mjs';
 /** Ports that neither `npm start` nor the browser tests use; each build has its own. */
 const FIRST_PORT = 3220;
 
-/** The first link of a text, and others: of a text, of an index, of a page with too much of its own to fetch more. */
+/** The first link of a text, and others: of a text, of an index, of a page that leaves little room to fetch more. */
 const WAYS = [
   { from: '/api', to: '/pagination' },
   { from: '/js', to: '/js-async' },
-  { from: '/recipe', to: '/focaccia' },
+  { from: '/recipe', to: '/french-omelette' },
   { from: '/docker', to: '/dockerfile' },
 ];
 

@@ -89,13 +89,22 @@ test('while nobody touches a page, the first link of its text is what is fetched
   expect(await ahead.text()).toContain(`"permalink":"${await first.getAttribute('href')}"`);
 });
 
-test('a page that has more of its own leaves it at that until somebody touches it', async ({
+test('a page that has more of its own fetches the nearest, and others once somebody touches it', async ({
   page,
+  request,
 }) => {
-  await open(page, '/airport');
-  await expect(hints(page)).toHaveCount(0);
+  await open(page, '/recipe');
+  const addresses = () =>
+    hints(page).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const ahead = await addresses();
+  const texts = await Promise.all(
+    ahead.map(async (address) => (await request.get(address)).text()),
+  );
+  expect(texts.filter((text) => text.includes('"permalink":'))).toEqual([
+    expect.stringContaining('"permalink":"/french-omelette"'),
+  ]);
   await page.keyboard.press('Tab');
-  await expect(hints(page)).not.toHaveCount(0);
+  await expect.poll(async () => (await addresses()).length).toBeGreaterThan(ahead.length);
 });
 
 test('links in rows that a long table leaves out are not measured for it', async ({ page }) => {

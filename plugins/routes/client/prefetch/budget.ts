@@ -7,6 +7,9 @@ const VIEW_BUDGET = 100_000;
  */
 const UNTOUCHED_VIEW = 150_000;
 
+/** What is fetched ahead by then where a page has more than that of its own, as with formulas: the page that is nearest. */
+const NEAREST_PAGE = 16_000;
+
 /**
  * How much may be fetched ahead of need while one page is viewed.
  *
@@ -15,7 +18,11 @@ const UNTOUCHED_VIEW = 150_000;
  * @returns bytes, headers included
  */
 export function budgetOf(isTouched: boolean, arrived: number): number {
-  return isTouched ? VIEW_BUDGET : Math.min(VIEW_BUDGET, Math.max(0, UNTOUCHED_VIEW - arrived));
+  if (isTouched) {
+    return VIEW_BUDGET;
+  }
+  const left = UNTOUCHED_VIEW - arrived;
+  return left > 0 ? Math.min(VIEW_BUDGET, left) : NEAREST_PAGE;
 }
 
 /**
