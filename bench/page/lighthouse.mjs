@@ -4,6 +4,12 @@ import lighthouse from 'lighthouse';
 /** Runs of which the median is taken. */
 const RUNS = 5;
 
+/** Runs that may be lost: now and then the browser's record of a page load has no beginning. */
+const MOST_LOST = 3;
+
+/** What Lighthouse calls a record without a beginning. */
+const LOST = 'NO_NAVSTART';
+
 /**
  * What Lighthouse finds of a page, on its simulated phone on a slow network.
  *
@@ -31,16 +37,20 @@ const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
  *
  * @param {number} port of the browser that it takes
  * @param {string} address
+ * @param {number} [lost] runs that were lost before
  * @returns {Promise<Findings>}
  * @throws Error when Lighthouse cannot tell
  */
-async function look(port, address) {
+async function look(port, address, lost = 0) {
   const result = await lighthouse(address, {
     port,
     onlyCategories: ['performance'],
     logLevel: 'error',
   });
   const { audits, categories, runtimeError } = result?.lhr ?? {};
+  if (runtimeError?.code === LOST && lost < MOST_LOST) {
+    return look(port, address, lost + 1);
+  }
   if (audits === undefined || runtimeError !== undefined) {
     throw new Error(`Lighthouse could not look at ${address}: ${runtimeError?.message}`);
   }
