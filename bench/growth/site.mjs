@@ -33,7 +33,7 @@ export default {
       },
     ],
   ],
-  plugins: [${hasDirectory ? 'routesPlugin' : ''}],
+  plugins: [${hasDirectory ? 'routesPlugin({ bytesOf: async ({ length }) => length })' : ''}],
 };
 `;
 

@@ -10,12 +10,13 @@ import { follow } from './visit.mjs';
 /** Ports that neither `npm start` nor the browser tests use; each build has its own. */
 const FIRST_PORT = 3220;
 
-/** The first link of a text, and others: of a text, of an index, of a page that leaves little room to fetch more. */
+/** First links of texts, where there is room to fetch more and where there is none; and one further down. */
 const WAYS = [
   { from: '/api', to: '/pagination' },
   { from: '/js', to: '/js-async' },
   { from: '/recipe', to: '/french-omelette' },
   { from: '/docker', to: '/dockerfile' },
+  { from: '/recipe', to: '/focaccia' },
 ];
 
 /** @type {readonly import('./visit.mjs').Manner[]} */

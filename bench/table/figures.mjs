@@ -44,7 +44,7 @@ import { untouched } from '../wake/untouched.mjs';
 /** Rounds of what a loaded machine disturbs. */
 const ROUNDS = 5;
 
-/** A link in the text that most readers of the page follow. */
+/** The first link of a text. */
 const WAY = { from: '/api', to: '/pagination' };
 
 /** @param {readonly number[]} values */

@@ -1,5 +1,5 @@
 export { writeCopies } from './copies/copies.ts';
-export { type KeptCopies, keptCopies } from './copies/keptCopies.ts';
+export { keptCopies } from './copies/keptCopies.ts';
 export { filesBelow } from './files.ts';
 export { nginxConfig } from './hosts/nginx.ts';
 export { writePolicyIntoPages } from './hosts/policyInPages.ts';

@@ -62,9 +62,10 @@ export async function writePageData(
   routes: readonly string[],
   { folder, partBytes, ownPartOf }: WrittenDirectory,
 ): Promise<void> {
+  // An address that two pages have is there twice, and has one file.
+  const files = new Map(routes.map((route) => [fileOf(route, baseUrl, trailingSlash), route]));
   const limit = pLimit(AT_ONCE);
-  await limit.map(routes, (route) => {
-    const file = path.join(outDir, fileOf(route, baseUrl, trailingSlash));
-    return writeData(file, [folder, partBytes, ownPartOf(keyOf(route))]);
-  });
+  await limit.map(files, ([file, route]) =>
+    writeData(path.join(outDir, file), [folder, partBytes, ownPartOf(keyOf(route))]),
+  );
 }

@@ -56,6 +56,29 @@ test('a document can be painted after little more than the first flight', async 
   expect(total, file).toBeLessThanOrEqual(BEFORE_PAINT.middle);
 });
 
+test('the directory of pages says of each file what it has as it is served', async () => {
+  const folder = path.join(build(), 'page-routes');
+  const [hash = ''] = await readdir(folder);
+  const bytesOf = async (file: string) => {
+    const [plain, copy] = await Promise.all(
+      ['', '.br'].map((ending) =>
+        readFile(path.join(build(), file + ending)).catch(() => undefined),
+      ),
+    );
+    return (copy ?? plain)?.length;
+  };
+  const texts = await Promise.all(
+    Array.from({ length: PARTS }, (_, part) =>
+      readFile(path.join(folder, hash, partFile(part)), 'utf8'),
+    ),
+  );
+  const files = texts.flatMap((text) => (JSON.parse(text) as DirectoryPart)[0]);
+  expect(files.length).toBeGreaterThan(PARTS);
+  for (const [file, bytes] of files) {
+    expect(await bytesOf(file), file).toBe(bytes);
+  }
+});
+
 test('the first screen of each page comes with the first flight', async () => {
   const flights = await firstFlight(build());
   expect(flights.length).toBeGreaterThan(200);

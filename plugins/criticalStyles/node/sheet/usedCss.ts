@@ -26,7 +26,7 @@ export interface Words {
 const beginningsOf = (name: string): readonly string[] =>
   [...name.matchAll(/[-_]/g)].map(({ index }) => name.slice(0, index + 1));
 
-/** The words of stylesheets, and what they can be put together from. */
+/** The words of stylesheets, and what they can be put together from; a class whose name needs escapes is none. */
 export function wordsOfSheets(sheets: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const css of sheets) {

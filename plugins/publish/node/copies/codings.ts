@@ -20,4 +20,7 @@ export const COMPRESS: Readonly<Record<Coding, (content: Buffer) => Promise<Buff
   gzip: (content) => zip(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/** Names what compresses: another release, or another level, makes other copies of the same content. */
+export const COMPRESSED_BY = `brotli ${process.versions.brotli} ${constants.BROTLI_MAX_QUALITY}, zlib ${process.versions.zlib} ${constants.Z_BEST_COMPRESSION}`;
+
 export const CODING_NAMES = Object.keys(CODINGS) as readonly Coding[];

@@ -14,6 +14,7 @@ const AT_ONCE = 16;
 
 /** What came of making the copies. */
 export interface CopiesReport {
+  /** Files that have copies. */
   readonly files: number;
   /** Of these, files whose copies were there already. */
   readonly kept: number;
@@ -30,6 +31,7 @@ export interface CopiesReport {
 export async function writeCopies(folder: string, copies: KeptCopies): Promise<CopiesReport> {
   const files = (await filesBelow(folder)).filter((name) => TEXT.test(name));
   const bytes = { plain: 0, br: 0, gzip: 0 };
+  let copied = 0;
   let kept = 0;
 
   const copyFile = async (name: string) => {
@@ -46,10 +48,11 @@ export async function writeCopies(folder: string, copies: KeptCopies): Promise<C
       }),
     );
     bytes.plain += content.length;
-    kept += made.every((copy) => copy?.isKept ?? true) ? 1 : 0;
+    copied += made.some((copy) => copy) ? 1 : 0;
+    kept += made.every((copy) => copy?.isKept) ? 1 : 0;
   };
   const limit = pLimit(AT_ONCE);
   await limit.map(files, copyFile);
   await copies.prune();
-  return { files: files.length, kept, bytes };
+  return { files: copied, kept, bytes };
 }

@@ -4,22 +4,25 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { CODINGS } from '../table/table.ts';
-import { COMPRESS, type Coding } from './codings.ts';
+import { COMPRESS, COMPRESSED_BY, type Coding } from './codings.ts';
 
 /** A smaller file has no copies: little more than its headers would be left to save. */
 const SMALLEST_BYTES = 256;
 
+/** How many copies are made at once, each by one of the four threads by which files are read and written as well. */
+const AT_ONCE = Math.min(availableParallelism(), 3);
+
 /** A compressed copy of a content. */
 export interface Copy {
   readonly content: Buffer;
-  /** Whether it was made before: for an earlier build, or for another file of this one. */
+  /** Whether it was there already: from an earlier build, another process of this one, or another file. */
   readonly isKept: boolean;
 }
 
 /** Makes compressed copies, each once. */
 export interface KeptCopies {
   /**
-   * The copy of a content by a coding. A few are made at a time, in the order in which they are asked for.
+   * The copy of a content by a coding. A few are made at a time.
    *
    * @returns `undefined` where the copy would be no smaller, or the content is too small
    */
@@ -54,17 +57,17 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
  */
 export function keptCopies(folder: string | undefined): KeptCopies {
   const known = new Map<string, Promise<Copy>>();
-  // Each takes a thread; more of them than processors would keep files from being read and written meanwhile.
-  const limit = pLimit(availableParallelism());
+  const limit = pLimit(AT_ONCE);
 
   const make = async (content: Buffer, coding: Coding, name: string): Promise<Copy> => {
-    const file = folder && path.join(folder, name);
-    const former = file && (await readIfThere(file));
-    if (former) {
+    const file = folder === undefined ? undefined : path.join(folder, name);
+    const former = file === undefined ? undefined : await readIfThere(file);
+    // One that was cut off when the power failed is no copy.
+    if (former?.length) {
       return { content: former, isKept: true };
     }
-    const copy = await limit(() => COMPRESS[coding](content));
-    if (file) {
+    const copy = await COMPRESS[coding](content);
+    if (file !== undefined) {
       await mkdir(path.dirname(file), { recursive: true });
       await writeWhole(file, copy);
     }
@@ -75,9 +78,10 @@ export function keptCopies(folder: string | undefined): KeptCopies {
     if (content.length < SMALLEST_BYTES) {
       return undefined;
     }
-    const name = createHash('sha256').update(content).digest('hex') + CODINGS[coding];
+    const hash = createHash('sha256').update(COMPRESSED_BY).update(content);
+    const name = hash.digest('hex') + CODINGS[coding];
     const before = known.get(name);
-    const copy = before ?? make(content, coding, name);
+    const copy = before ?? limit(() => make(content, coding, name));
     known.set(name, copy);
     const made = await copy;
     return made.content.length < content.length
@@ -89,9 +93,14 @@ export function keptCopies(folder: string | undefined): KeptCopies {
     of,
     bytesOf: async (content) => (await of(content, 'br'))?.content.length ?? content.length,
     async prune() {
-      const names = folder === undefined ? [] : await readdir(folder).catch(() => []);
-      for (const name of names.filter((each) => !known.has(each))) {
-        await rm(path.join(folder as string, name));
+      if (folder === undefined) {
+        return;
+      }
+      await mkdir(folder, { recursive: true });
+      for (const name of await readdir(folder)) {
+        if (!known.has(name)) {
+          await rm(path.join(folder, name));
+        }
       }
     },
   };

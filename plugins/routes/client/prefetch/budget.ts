@@ -7,8 +7,8 @@ const VIEW_BUDGET = 100_000;
  */
 const UNTOUCHED_VIEW = 150_000;
 
-/** What is fetched ahead by then where a page has more than that of its own, as with formulas: the page that is nearest. */
-const NEAREST_PAGE = 16_000;
+/** What may be fetched before that where a page has more of its own anyway, as with formulas: about one page. */
+const ONE_PAGE = 16_000;
 
 /**
  * How much may be fetched ahead of need while one page is viewed.
@@ -22,12 +22,12 @@ export function budgetOf(isTouched: boolean, arrived: number): number {
     return VIEW_BUDGET;
   }
   const left = UNTOUCHED_VIEW - arrived;
-  return left > 0 ? Math.min(VIEW_BUDGET, left) : NEAREST_PAGE;
+  return left > 0 ? Math.min(VIEW_BUDGET, left) : ONE_PAGE;
 }
 
 /**
  * What has come over the network since the page was asked for, as the browser counts it: with 300 bytes for the headers
- * of each answer, and nothing for what is still on its way.
+ * of each answer, which HTTP/2 stays below, and nothing for what is still on its way.
  *
  * @returns bytes; what came from a cache has none
  * @see https://www.w3.org/TR/resource-timing/#dom-performanceresourcetiming-transfersize

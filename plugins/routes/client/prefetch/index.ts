@@ -7,7 +7,7 @@ import { arrivedBytes, budgetOf } from './budget';
 import { type Candidate, chooseFiles, distance, HEADER_BYTES } from './choice';
 import { isSparing } from './connection';
 
-/** The most of the budget that parts of the directory may take, which tell what else to fetch. */
+/** The most of the budget that parts of the directory may take, which tell what else to fetch; one may take more. */
 const DIRECTORY_SHARE = 1 / 4;
 
 /**
@@ -93,7 +93,8 @@ function affordable(keys: readonly string[]): readonly string[] {
   const cost = partBytes + HEADER_BYTES;
   return keys.filter((key) => {
     if (!isPartKnown(key)) {
-      if (spentOnDirectory + cost > budget * DIRECTORY_SHARE) {
+      const most = spentOnDirectory === 0 ? budget : budget * DIRECTORY_SHARE;
+      if (spentOnDirectory + cost > most) {
         return false;
       }
       spentOnDirectory += cost;
