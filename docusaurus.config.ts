@@ -14,7 +14,9 @@ import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index
 import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
   documentsPlugin,
+  NO_HISTORY,
   parseFrontMatterWithAddress,
+  readHistory,
   remarkDocumentList,
   remarkProvenance,
   sectionKeywordsReader,
@@ -51,6 +53,10 @@ const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const editUrl = `${settings.repository}/edit/${settings.branch}/`;
 
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
+
+// While an author writes, the framework would show a made-up day.
+const history = process.env.NODE_ENV === 'production' ? readHistory(siteDir) : NO_HISTORY;
+const showLastUpdateTime = history.times.size > 0;
 
 const data = { sets: DATA_SETS, folder: fileURLToPath(new URL('data', import.meta.url)) };
 
@@ -119,7 +125,7 @@ const config: Config = {
     format: 'mdx',
     mermaid: true,
     mdx1Compat: { comments: true, admonitions: true, headingIds: true },
-    parseFrontMatter: parseFrontMatterWithAddress(documentsFolder),
+    parseFrontMatter: parseFrontMatterWithAddress(documentsFolder, history.times),
   },
   presets: [
     [
@@ -132,7 +138,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: sidebarItemsInOrder(documentsFolder),
           editUrl,
-          showLastUpdateTime: true,
+          showLastUpdateTime,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
           beforeDefaultRemarkPlugins: [remarkKeptTree, highlight],
@@ -164,7 +170,7 @@ const config: Config = {
         pages: {
           path: 'src/pages',
           editUrl,
-          showLastUpdateTime: true,
+          showLastUpdateTime,
           beforeDefaultRemarkPlugins: [highlight],
         },
         theme: { customCss: './src/css/index.css' },
@@ -181,6 +187,7 @@ const config: Config = {
       pages: PAGES,
       outsideSidebars: ['sport/README'],
       words: `${documentsFolder}/words.txt`,
+      history,
       keepTree,
       cacheFolder,
     }),
@@ -192,7 +199,7 @@ const config: Config = {
     keptPagesPlugin({ cacheFolder }),
     minificationPlugin({ cacheFolder }),
     siteConfigPlugin,
-    pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES }),
+    pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: history.times }),
     headPlugin,
     interopPlugin,
     mathsPlugin({ folder: mathsFolder(), cacheFolder }),

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
+import { loadTypeScript } from '../project/typescript.mjs';
 
 /** Where documents and pages stand, below the project. */
 const FOLDERS = ['docs', 'src/pages'];
@@ -30,12 +30,14 @@ async function everyDocument(root) {
  * @throws {Refusal} when there is no such file
  */
 async function readDocument(root, file) {
+  /** @type {typeof import('../../plugins/sourceText/node/index.ts')} */
+  const { readText } = loadTypeScript(root, 'plugins/sourceText/node/index.ts');
   try {
-    return { file, text: await readFile(path.resolve(root, file), 'utf8') };
+    return { file, text: await readText(path.resolve(root, file)) };
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     throw code === 'ENOENT' || code === 'EISDIR'
-      ? new Refusal(`${file} is no document`, { cause: error })
+      ? new Refusal(`${file} isn't a document`, { cause: error })
       : error;
   }
 }
@@ -52,13 +54,8 @@ async function readDocument(root, file) {
  * @throws {Refusal} when a document does not exist
  */
 export async function checkCodeOfDocuments(root, environment, files) {
-  const require = createRequire(import.meta.url);
-  /** @type {typeof import('jiti').default} */
-  const jiti = require('jiti');
   /** @type {typeof import('../../plugins/code/node/run/check.ts')} */
-  const { checkCode } = jiti(import.meta.url)(
-    path.join(root, 'plugins', 'code', 'node', 'run', 'check.ts'),
-  );
+  const { checkCode } = loadTypeScript(root, 'plugins/code/node/run/check.ts');
   const names = files ?? (await everyDocument(root));
   const documents = await Promise.all(names.map((name) => readDocument(root, name)));
   const { passed, cached, failed, skipped, messages } = await checkCode(documents, {

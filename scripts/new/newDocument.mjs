@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 import { ROOT } from '../project/root.mjs';
@@ -21,6 +21,8 @@ export async function newDocument(root, [id, title, kind], today) {
   );
   /** @type {typeof import('../../plugins/documents/node/fields.ts')} */
   const { readFields } = loadTypeScript(ROOT, 'plugins/documents/node/fields.ts');
+  /** @type {typeof import('../../plugins/sourceText/node/index.ts')} */
+  const { readText } = loadTypeScript(ROOT, 'plugins/sourceText/node/index.ts');
   /** @type {typeof import('../../site/identity.ts')} */
   const { PAGES, SECTIONS } = loadTypeScript(ROOT, 'site/identity.ts');
 
@@ -30,7 +32,7 @@ export async function newDocument(root, [id, title, kind], today) {
     documents: await readFields(root, folder),
     pages: PAGES,
     sections: SECTIONS.map((section) => section.folder),
-    order: await readFile(orderFile, 'utf8'),
+    order: await readText(orderFile),
   };
   try {
     const plan = planDocument({ id, title, kind }, existing, today);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { readTextSync } from '../../sourceText/node/index.ts';
 import type { Row } from '../shared/column.ts';
 import { checkDefinition } from './checks/definition.ts';
 import { type CheckedRow, checkRows } from './checks/rows.ts';
@@ -29,24 +30,12 @@ const shownPath = (file: string): string =>
 export const at = (file: string, faults: readonly Fault[]): readonly Finding[] =>
   faults.map((fault) => ({ file: shownPath(file), ...fault }));
 
-/** Reads a file that must be UTF-8 without a byte order mark. */
-function readText(file: string): { readonly text: string; readonly faults: readonly Fault[] } {
-  const bytes = readFileSync(file);
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const mark = text.startsWith('\uFEFF');
-  const lines = text.split('\n');
-  const broken = lines.findIndex((line) => line.includes('\uFFFD'));
-  return {
-    text: mark ? text.slice(1) : text,
-    faults: [
-      ...(mark
-        ? [{ line: 1, field: 'file', message: 'begins with a byte order mark; save it without' }]
-        : []),
-      ...(broken === -1
-        ? []
-        : [{ line: broken + 1, field: 'file', message: 'is not UTF-8 here; save it as UTF-8' }]),
-    ],
-  };
+/** What is wrong with a text that was read from a file which isn't UTF-8. */
+function encodingFaults(text: string): readonly Fault[] {
+  const broken = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
+  return broken === -1
+    ? []
+    : [{ line: broken + 1, field: 'file', message: 'is not UTF-8 here; save it as UTF-8' }];
 }
 
 /** A set with its folder read. */
@@ -70,7 +59,7 @@ function readAnew(name: string, set: DataSet, folder: string): ReadSet {
     findings.push(...at(path.join(folder, 'index.ts'), [{ line: 1, field: name, message }]));
   }
   if (existsSync(index)) {
-    findings.push(...at(index, checkDefinition(set, readFileSync(index, 'utf8'))));
+    findings.push(...at(index, checkDefinition(set, readTextSync(index))));
   } else {
     const message = 'describes the set and does not exist; the set has the name of its folder';
     findings.push(...at(index, [{ line: 1, field: 'file', message }]));
@@ -86,10 +75,10 @@ function readAnew(name: string, set: DataSet, folder: string): ReadSet {
     const message = `stands beside ${files.slice(1).join(', ')}; delete one of them`;
     findings.push(...at(file, [{ line: 1, field: 'file', message }]));
   }
-  const { text, faults } = readText(file);
+  const text = readTextSync(file);
   const written = reader(text, set.columns);
-  const { rows, faults: ofRows } = checkRows(set, written.rows);
-  findings.push(...at(file, [...faults, ...written.faults, ...ofRows]));
+  const { rows, faults } = checkRows(set, written.rows);
+  findings.push(...at(file, [...encodingFaults(text), ...written.faults, ...faults]));
   return { set, file, rows, findings };
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readText } from '../../sourceText/node/index.ts';
 import { idOf, slugOf } from './address.ts';
 import { type FrontMatterReading, readFrontMatter } from './contract/frontMatter/read.ts';
 import { documentFiles, fileFrom } from './contract/reader.ts';
@@ -31,7 +31,7 @@ export async function readFields(
         id,
         file: fileFrom(siteDir, absolute),
         slug: slugOf(id),
-        fields: readFrontMatter(await readFile(absolute, 'utf8')).fields,
+        fields: readFrontMatter(await readText(absolute)).fields,
       };
     }),
   );

@@ -1,9 +1,8 @@
 import type { MarkdownConfig } from '@docusaurus/types';
+import { normalized } from '../../sourceText/node/index.ts';
 import { idOf, slugOf } from './address.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
-import { commitTimes } from './lastUpdate.ts';
-
-const NO_TIMES = Promise.resolve<ReadonlyMap<string, number>>(new Map());
+import type { History } from './history.ts';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
@@ -15,15 +14,15 @@ type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
  * them: the contract lists them all, each with its line. The keywords of sections are left out too:
  * the framework sends a page's fields to its reader, and these are for the search's index only.
  *
- * @param documentsFolder - absolute path of the documents' folder; files elsewhere are left as they are
- * @param timesIn - how the times of a folder are found
+ * @param documentsFolder - absolute path of the documents' folder; other files only have their line ends normalized
+ * @param times - when files were last committed, by absolute path
  */
 export function parseFrontMatterWithAddress(
   documentsFolder: string,
-  timesIn: typeof commitTimes = commitTimes,
+  times: History['times'] = new Map(),
 ): ParseFrontMatter {
-  let times: ReturnType<typeof commitTimes> | undefined;
-  return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
+  return async ({ filePath, fileContent: written, defaultParseFrontMatter }) => {
+    const fileContent = normalized(written);
     const id = idOf(documentsFolder, filePath);
     if (id.startsWith('..')) {
       return defaultParseFrontMatter({ filePath, fileContent });
@@ -31,9 +30,7 @@ export function parseFrontMatterWithAddress(
     const { fields, content } = readFrontMatter(fileContent);
     const { sectionKeywords: _, ...shipped } = fields;
     const slug = slugOf(id);
-    // While an author writes, the framework shows a made-up day.
-    times ??= process.env.NODE_ENV === 'production' ? timesIn(documentsFolder) : NO_TIMES;
-    const time = (await times).get(filePath);
+    const time = times.get(filePath);
     return {
       frontMatter: {
         ...shipped,

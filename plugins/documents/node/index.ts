@@ -1,21 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Section } from '../../../site/identity.ts';
 import type { KeptTrees } from '../../mdx/node/keptTrees.ts';
+import { readText } from '../../sourceText/node/index.ts';
 import { backlinksOf } from './backlinks/backlinks.ts';
 import type { Catalog } from './contract/catalog.ts';
 import { check } from './contract/check.ts';
 import { documentsReader, fileFrom } from './contract/reader.ts';
 import { reporter } from './contract/report.ts';
 import { readWordList } from './contract/spelling/wordList.ts';
+import { type History, historyNotice } from './history.ts';
 import { buildLibrary, idsInOrder } from './library.ts';
 import { listsOf } from './lists/lists.ts';
 import { ORDER_FILE, readOrder } from './order.ts';
 
 export { remarkProvenance } from './backlinks/remarkProvenance.ts';
 export { parseFrontMatterWithAddress } from './frontMatter.ts';
+export { NO_HISTORY, readHistory } from './history.ts';
 export { remarkDocumentList } from './lists/remarkDocumentList.ts';
 export { sidebarItemsInOrder } from './order.ts';
 export { sectionKeywordsReader } from './sectionKeywords.ts';
@@ -31,6 +34,8 @@ export interface DocumentsOptions {
   readonly outsideSidebars?: readonly string[];
   /** Absolute path of the words that the spelling dictionary does not have. */
   readonly words: string;
+  /** When the project's files were last committed; nothing is said of update dates where it is left out. */
+  readonly history?: History;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'];
   /** Absolute path of the folder that keeps results for the next build; none where it is left out. */
@@ -49,6 +54,7 @@ export function documentsPlugin({
   pages,
   outsideSidebars = [],
   words,
+  history,
   keepTree,
   cacheFolder,
 }: DocumentsOptions): (context: LoadContext) => Plugin {
@@ -65,11 +71,11 @@ export function documentsPlugin({
       outsideSidebars,
       order: {
         file: fileFrom(siteDir, orderFile),
-        entries: readOrder(await readFile(orderFile, 'utf8')),
+        entries: readOrder(await readText(orderFile)),
       },
       words: {
         file: fileFrom(siteDir, words),
-        ...readWordList(await readFile(words, 'utf8')),
+        ...readWordList(await readText(words)),
       },
     });
 
@@ -92,6 +98,10 @@ export function documentsPlugin({
         const inOrder = Object.values(version.sidebars).flatMap(idsInOrder);
         const catalog = await readCatalog(new Set(inOrder));
         report(check(catalog), catalog.documents);
+        const notice = history && historyNotice(history, siteDir, catalog.documents);
+        if (notice !== undefined) {
+          logger.warn(notice);
+        }
         const library = buildLibrary(sections, version.sidebars, version.docs);
         await actions.createData('library.json', library);
         const backlinks = backlinksOf(catalog, version.docs, inOrder);

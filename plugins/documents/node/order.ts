@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import { readTextSync } from '../../sourceText/node/index.ts';
 import type { OrderEntry } from './contract/catalog.ts';
 
 type SidebarItemsGeneratorOption = PluginOptions['sidebarItemsGenerator'];
@@ -31,7 +31,7 @@ export function readOrder(text: string): readonly OrderEntry[] {
  */
 export function sidebarItemsInOrder(documentsFolder: string): SidebarItemsGeneratorOption {
   return ({ defaultSidebarItemsGenerator, docs, ...rest }) => {
-    const order = readOrder(readFileSync(path.join(documentsFolder, ORDER_FILE), 'utf8'));
+    const order = readOrder(readTextSync(path.join(documentsFolder, ORDER_FILE)));
     const positions = new Map(order.map(({ id }, index) => [id, index]));
     return defaultSidebarItemsGenerator({
       ...rest,

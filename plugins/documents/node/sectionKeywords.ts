@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readText } from '../../sourceText/node/index.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
 
 /** What readers type and sections do not say, by the ids of their headings. */
@@ -13,7 +13,7 @@ export type SectionKeywords = Readonly<Record<string, readonly string[]>>;
 export function sectionKeywordsReader(): (file: string) => Promise<SectionKeywords> {
   const known = new Map<string, { text: string; keywords: SectionKeywords }>();
   return async (file) => {
-    const text = await readFile(file, 'utf8');
+    const text = await readText(file);
     const before = known.get(file);
     if (before?.text === text) {
       return before.keywords;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { readLastUpdateData } from '@docusaurus/utils';
 import type { PageSource } from '../shared/source.ts';
 
 /** What the plugin goes by. */
@@ -11,25 +10,29 @@ export interface PageSourcesOptions {
   readonly editUrl: string;
   /** The source files of pages, by the names of the pages; paths from the folder. */
   readonly files: Readonly<Record<string, string>>;
+  /** When files were last committed, in milliseconds since 1970 by absolute path. */
+  readonly times: ReadonlyMap<string, number>;
 }
 
 /**
  * Writes `sources.json` for pages that are components: the framework tells where a page comes from, and when
  * it was updated, of Markdown only.
  */
-export function pageSourcesPlugin({ folder, editUrl, files }: PageSourcesOptions): () => Plugin {
-  const sourceOf = async (file: string): Promise<PageSource> => {
-    const options = { showLastUpdateTime: true, showLastUpdateAuthor: false };
-    const { lastUpdatedAt } = await readLastUpdateData(path.join(folder, file), options, undefined);
-    return { editUrl: `${editUrl}${file}`, lastUpdatedAt: lastUpdatedAt ?? null };
-  };
+export function pageSourcesPlugin({
+  folder,
+  editUrl,
+  files,
+  times,
+}: PageSourcesOptions): () => Plugin {
+  const sourceOf = (file: string): PageSource => ({
+    editUrl: `${editUrl}${file}`,
+    lastUpdatedAt: times.get(path.join(folder, file)) ?? null,
+  });
   return () => ({
     name: 'page-sources',
     async contentLoaded({ actions }) {
-      const sources = Object.entries(files).map(
-        async ([page, file]) => [page, await sourceOf(file)] as const,
-      );
-      await actions.createData('sources.json', Object.fromEntries(await Promise.all(sources)));
+      const sources = Object.entries(files).map(([page, file]) => [page, sourceOf(file)]);
+      await actions.createData('sources.json', Object.fromEntries(sources));
     },
   });
 }

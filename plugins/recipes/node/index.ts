@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { type ResultCache, resultCache } from '../../cache/node/index.ts';
 import { parseMdx } from '../../mdx/node/parse.ts';
+import { readText } from '../../sourceText/node/index.ts';
 import { SCHEMAS } from './attributes.ts';
 import { type Conversion, type Densities, densitiesOf } from './densities.ts';
 import { DATA, generatedFileOf, STRUCTURED } from './generated.ts';
@@ -93,7 +93,7 @@ export function recipesPlugin({
       cache: ResultCache<DocumentRecipe>,
     ): Promise<DocumentRecipe & { readonly file: string }> {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
-      const text = await readFile(file, 'utf8');
+      const text = await readText(file);
       if (!USES_RECIPE.test(text)) {
         return { file, faults: [] };
       }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
@@ -7,6 +7,7 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
 import { resultCache } from '../../cache/node/index.ts';
+import { readText } from '../../sourceText/node/index.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
 import type { SearchRecord } from '../shared/record.ts';
@@ -105,7 +106,7 @@ export function searchPlugin({
     const synonymGroups = async () =>
       synonyms === undefined
         ? []
-        : readSynonyms(await readFile(path.join(siteDir, synonyms), 'utf8'), synonyms);
+        : readSynonyms(await readText(path.join(siteDir, synonyms)), synonyms);
 
     const recordsFrom = async (readPlaces: PlacesReader): Promise<readonly SearchRecord[]> => {
       const records = await Promise.all(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { ResultCache } from '../../cache/node/index.ts';
+import { readText } from '../../sourceText/node/index.ts';
 import { type Place, placesOf } from './places/index.ts';
 import { articleOf, renderedContent } from './places/rendered.ts';
 import { type DataRows, sourceContent } from './places/source.ts';
@@ -36,7 +37,7 @@ export function sourcePlaces(siteDir: string, dataRows?: DataRows): PlacesReader
   const known = new Map<string, { text: string; places: readonly Place[] }>();
   return async (page) => {
     const file = fileOf(siteDir, page);
-    const text = await readFile(file, 'utf8');
+    const text = await readText(file);
     const before = known.get(file);
     if (before?.text === text) {
       return before.places;

@@ -47,14 +47,7 @@ export function readTsv(text: string, columns: Columns): WrittenRows {
       message: 'the last line does not end; add a line break',
     });
   }
-  if (text.includes('\r')) {
-    faults.push({
-      line: lines.findIndex((line) => line.includes('\r')) + 1,
-      field: 'file',
-      message: 'lines end with CR LF; save the file with LF',
-    });
-  }
-  const [header = '', ...body] = lines.map((line) => line.replaceAll('\r', ''));
+  const [header = '', ...body] = lines;
   const keys = header.split('\t');
   faults.push(...faultsOfHeader(keys, columns));
   const rows = body.flatMap((content, index): WrittenRow[] => {

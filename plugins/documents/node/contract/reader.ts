@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
 import { resultCache } from '../../../cache/node/index.ts';
 import type { KeptTrees } from '../../../mdx/node/keptTrees.ts';
+import { readText } from '../../../sourceText/node/index.ts';
 import { idOf } from '../address.ts';
 import { type Document, readDocument } from './document.ts';
 
@@ -67,9 +68,7 @@ export function documentsReader({
       const stamp = `${mtimeMs} ${size} ${ino}`;
       const before = former.get(absolute);
       const document =
-        before?.stamp === stamp
-          ? before.document
-          : readKept(absolute, await readFile(absolute, 'utf8'));
+        before?.stamp === stamp ? before.document : readKept(absolute, await readText(absolute));
       current.set(absolute, { stamp, document });
     }
     known = current;

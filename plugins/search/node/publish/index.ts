@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { algoliasearch } from 'algoliasearch';
 import type { HostedSearch } from '../../../../site/settings.ts';
+import { readText } from '../../../sourceText/node/index.ts';
 import { clientHosts } from '../../shared/hosts.ts';
 import type { SearchRecord } from '../../shared/record.ts';
 import { readSynonyms, SynonymsError } from '../synonyms.ts';
@@ -27,7 +28,7 @@ export const MENDABLE = [PublishError, RecordSizeError, SynonymsError] as const;
  */
 export async function readContents(records: string, synonyms: string): Promise<IndexContents> {
   const made = JSON.parse(await readFile(records, 'utf8')) as readonly SearchRecord[];
-  return indexContents(made, readSynonyms(await readFile(synonyms, 'utf8'), synonyms));
+  return indexContents(made, readSynonyms(await readText(synonyms), synonyms));
 }
 
 /**

@@ -47,12 +47,6 @@ describe('the reader of TSV', () => {
       'id\tname\na\tb',
       '2: file: the last line does not end; add a line break',
     ],
-    ['CR LF', 'id\tname\na\tb\r\n', '2: file: lines end with CR LF; save the file with LF'],
-    [
-      'a byte order mark',
-      '\uFEFFid\tname\na\tb\n',
-      '1: file: begins with a byte order mark; save it without',
-    ],
   ])('finds %s', (_, tsv, message) => {
     expect(ofRows(tsv)).toEqual([`things/rows.tsv:${message}`]);
   });

@@ -1,10 +1,6 @@
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseFrontMatterWithAddress } from '../../../../../plugins/documents/node/frontMatter.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const folder = path.resolve('docs');
 
@@ -29,11 +25,9 @@ test('the keywords of sections do not go to readers', async () => {
   expect(frontMatter).toEqual({ keywords: ['a'], slug: '/rice' });
 });
 
-test('a build tells when the file was last committed, where it was', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
+test('a document has the time of its last commit, where it has one', async () => {
   const known = path.resolve('docs/cooking/rice.mdx');
-  const commitTimes = vi.fn(async () => new Map([[known, 1000]]));
-  const parsed = parseFrontMatterWithAddress(folder, commitTimes);
+  const parsed = parseFrontMatterWithAddress(folder, new Map([[known, 1000]]));
   const fieldsOf = async (filePath: string) =>
     (await parsed({ filePath, fileContent: '---\n---\n', defaultParseFrontMatter: vi.fn() }))
       .frontMatter;
@@ -42,7 +36,14 @@ test('a build tells when the file was last committed, where it was', async () =>
     last_update: { date: '1970-01-01T00:00:01.000Z' },
   });
   expect(await fieldsOf(path.resolve('docs/cooking/new.mdx'))).toEqual({ slug: '/new' });
-  expect(commitTimes.mock.calls).toEqual([[folder]]);
+});
+
+test('a byte order mark and CR LF read like a file without them', async () => {
+  const text = '\uFEFF---\r\ntitle: Rice\r\n---\r\n\r\nOne\r\ntwo.\r\n';
+  expect(await parse('docs/cooking/rice.mdx', text)).toEqual({
+    frontMatter: { title: 'Rice', slug: '/rice' },
+    content: 'One\ntwo.',
+  });
 });
 
 test('a page is parsed as the framework does', async () => {

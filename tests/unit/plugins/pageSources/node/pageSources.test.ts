@@ -1,14 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { PluginContentLoadedActions } from '@docusaurus/types';
 import { expect, test } from 'vitest';
 import { pageSourcesPlugin } from '../../../../../plugins/pageSources/node/index.ts';
 
-const folder = fileURLToPath(new URL('../../../../../', import.meta.url));
+const folder = path.resolve('library');
 
 /** What the plugin writes for the files. */
 async function written(files: Record<string, string>): Promise<unknown> {
   let sources: unknown;
-  const plugin = pageSourcesPlugin({ folder, editUrl: 'https://host/edit/', files })();
+  const times = new Map([[path.join(folder, 'src/pages/index.tsx'), 1000]]);
+  const plugin = pageSourcesPlugin({ folder, editUrl: 'https://host/edit/', files, times })();
   await plugin.contentLoaded?.({
     content: undefined,
     actions: {
@@ -21,8 +22,9 @@ async function written(files: Record<string, string>): Promise<unknown> {
   return sources;
 }
 
-test('a page is edited at its file', async () => {
-  expect(await written({ home: 'src/pages/index.tsx' })).toMatchObject({
-    home: { editUrl: 'https://host/edit/src/pages/index.tsx' },
+test('a page is edited at its file, and has the time of its last commit where there is one', async () => {
+  expect(await written({ home: 'src/pages/index.tsx', search: 'src/search.tsx' })).toEqual({
+    home: { editUrl: 'https://host/edit/src/pages/index.tsx', lastUpdatedAt: 1000 },
+    search: { editUrl: 'https://host/edit/src/search.tsx', lastUpdatedAt: null },
   });
 });

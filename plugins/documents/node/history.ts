@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/** When the project's files were last committed. */
+export interface History {
+  /** Milliseconds since 1970 by absolute path; a file that isn't committed yet has none. */
+  readonly times: ReadonlyMap<string, number>;
+  /** Why pages have no update date, as half a sentence; `undefined` where the history is complete. */
+  readonly gap: string | undefined;
+}
+
+/** The history of a project whose pages show no update date, as on the author's server. */
+export const NO_HISTORY: History = { times: new Map(), gap: undefined };
+
+/** Marks a line of the log as a commit's time; no path begins with it. */
+const COMMIT = '\0';
+
+/** Room for the log of a long history, in bytes. */
+const OUTPUT_MAX = 256 * 1024 * 1024;
+
+/** Half a sentence for each way in which Git refuses, by what it prints. */
+const REFUSALS: readonly (readonly [pattern: RegExp, gap: (folder: string) => string])[] = [
+  [/ENOENT/, () => 'Git is not installed'],
+  [
+    /dubious ownership/,
+    (folder) =>
+      `another user owns this folder, so Git does not read it; allow it with: git config --global --add safe.directory ${folder}`,
+  ],
+  [/not a git repository/, () => 'this folder is not a Git repository'],
+];
+
+function gapOf(error: unknown, folder: string): string {
+  const { message, stderr = '' } = error as Error & { stderr?: string };
+  const told = `${message}\n${stderr}`;
+  const [, gap] = REFUSALS.find(([pattern]) => pattern.test(told)) ?? [];
+  return gap?.(folder) ?? `Git failed: ${stderr.trim() || message}`;
+}
+
+/**
+ * Asks Git once when each file of a project was last committed; the framework would start a process for
+ * each file, and fails where there is no history.
+ *
+ * @param folder - absolute path of the project
+ * @param entries - folders of it whose files count, relative to it; all when left out
+ * @returns no times and the reason where the history is missing or incomplete: in a shallow clone, every file
+ *   seems to have changed on the day of the oldest commit that is there
+ */
+export function readHistory(folder: string, entries: readonly string[] = ['.']): History {
+  const git = (...given: readonly string[]) =>
+    execFileSync('git', ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false', ...given], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+      maxBuffer: OUTPUT_MAX,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const without = (gap: string): History => ({ times: new Map(), gap });
+  const times = new Map<string, number>();
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+      return without('the clone is shallow; complete it with: git fetch --unshallow');
+    }
+    if (git('rev-list', '--all', '--max-count=1') === '') {
+      return without('the repository has no commit yet');
+    }
+    const log = git('log', '--format=%x00%ct', '--name-only', '--relative', '--', ...entries);
+    let time = 0;
+    for (const line of log.split('\n')) {
+      if (line.startsWith(COMMIT)) {
+        time = Number(line.slice(COMMIT.length)) * 1000;
+      } else if (line !== '') {
+        const file = path.join(folder, line);
+        times.set(file, Math.max(time, times.get(file) ?? 0));
+      }
+    }
+  } catch (error) {
+    return without(gapOf(error, folder));
+  }
+  return times.size === 0 ? without('none of its files is committed') : { times, gap: undefined };
+}
+
+/**
+ * Says which documents have no update date, and why.
+ *
+ * @param siteDir - absolute path of the project
+ * @param documents - their files, relative to it
+ * @returns one line, or `undefined` where every document has its date
+ */
+export function historyNotice(
+  { times, gap }: History,
+  siteDir: string,
+  documents: readonly { readonly file: string }[],
+): string | undefined {
+  if (gap !== undefined) {
+    return `Pages have no update date: ${gap}.`;
+  }
+  const missing = documents.filter(({ file }) => !times.has(path.join(siteDir, file)));
+  return missing.length === 0
+    ? undefined
+    : `Not committed yet, so without an update date: ${missing.map(({ file }) => file).join(', ')}.`;
+}

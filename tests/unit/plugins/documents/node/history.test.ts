@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  historyNotice,
+  NO_HISTORY,
+  readHistory,
+} from '../../../../../plugins/documents/node/history.ts';
+
+let root: string;
+
+const git = (folder: string, ...given: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...given], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+/** Commits everything at a second since 1970. */
+function commit(folder: string, second: number) {
+  vi.stubEnv('GIT_AUTHOR_DATE', `@${second} +0000`);
+  vi.stubEnv('GIT_COMMITTER_DATE', `@${second} +0000`);
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', `at ${second}`);
+}
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), 'history-')));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** A repository whose files were committed at different times, one of them never. */
+async function repository(): Promise<string> {
+  const folder = path.join(root, 'library');
+  await mkdir(path.join(folder, 'docs/food'), { recursive: true });
+  git(folder, 'init', '--quiet');
+  await writeFile(path.join(folder, 'docs/food/crème.mdx'), 'one');
+  await writeFile(path.join(folder, 'docs/tea.mdx'), 'one');
+  commit(folder, 1000);
+  await writeFile(path.join(folder, 'docs/tea.mdx'), 'two');
+  commit(folder, 2000);
+  await writeFile(path.join(folder, 'docs/new.mdx'), 'not committed');
+  return folder;
+}
+
+test('each committed file has the time of its last commit', async () => {
+  const folder = await repository();
+  const history = readHistory(folder);
+  expect([...history.times].sort()).toEqual([
+    [path.join(folder, 'docs/food/crème.mdx'), 1_000_000],
+    [path.join(folder, 'docs/tea.mdx'), 2_000_000],
+  ]);
+  const documents = [{ file: 'docs/tea.mdx' }, { file: 'docs/new.mdx' }];
+  expect(historyNotice(history, folder, documents)).toBe(
+    'Not committed yet, so without an update date: docs/new.mdx.',
+  );
+  expect(historyNotice(history, folder, documents.slice(0, 1))).toBeUndefined();
+});
+
+describe('there are no times, and one line says why,', () => {
+  const noticeOf = (folder: string) => {
+    const history = readHistory(folder);
+    expect(history.times.size).toBe(0);
+    return historyNotice(history, folder, [{ file: 'docs/tea.mdx' }]);
+  };
+
+  test('outside a repository', () => {
+    expect(noticeOf(root)).toBe('Pages have no update date: this folder is not a Git repository.');
+  });
+
+  test('before the first commit', () => {
+    git(root, 'init', '--quiet');
+    expect(noticeOf(root)).toBe('Pages have no update date: the repository has no commit yet.');
+  });
+
+  test('in a copy without history inside another repository', async () => {
+    const folder = await repository();
+    await mkdir(path.join(folder, 'copy'));
+    expect(noticeOf(path.join(folder, 'copy'))).toBe(
+      'Pages have no update date: none of its files is committed.',
+    );
+  });
+
+  test('in a shallow clone', async () => {
+    const clone = path.join(root, 'clone');
+    git(root, 'clone', '--quiet', '--depth=1', `file://${await repository()}`, clone);
+    expect(noticeOf(clone)).toBe(
+      'Pages have no update date: the clone is shallow; complete it with: git fetch --unshallow.',
+    );
+  });
+
+  test('in a folder of another user, as in a container', async () => {
+    const folder = await repository();
+    // What Git's own tests set to stand in for another owner.
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+    vi.stubEnv('HOME', root);
+    expect(noticeOf(folder)).toContain(
+      `another user owns this folder, so Git does not read it; allow it with: git config --global --add safe.directory ${folder}`,
+    );
+  });
+
+  test('where Git is missing', async () => {
+    const folder = await repository();
+    vi.stubEnv('PATH', root);
+    expect(noticeOf(folder)).toBe('Pages have no update date: Git is not installed.');
+  });
+});
+
+test('on the author’s server nothing is said', () => {
+  expect(historyNotice(NO_HISTORY, root, [])).toBeUndefined();
+});
