@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import leven from 'leven';
 import {
   ADMIN_KEY_VARIABLE,
   type HostedSearch,
@@ -66,6 +67,39 @@ export type Variable = keyof typeof VARIABLES;
 
 /** The variables as a process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where edit links lead until a repository is set. */
+const EXAMPLE_REPOSITORY = 'https://github.com/example/personal-documents-library';
+
+/** Largest number of letters between a mistyped name and the one that was meant. */
+const TYPO_DISTANCE = 2;
+
+/**
+ * What is odd about settings that can be used, one sentence each.
+ *
+ * @param environment - the variables; other programs may use names that begin with `SITE_`, too
+ * @param settings - what was read from them
+ */
+export function settingsNotices(
+  environment: Environment,
+  { url, repository }: Settings,
+): readonly string[] {
+  const known = Object.keys(VARIABLES);
+  const unknown = Object.keys(environment).filter(
+    (name) => name.startsWith('SITE_') && environment[name] && !known.includes(name),
+  );
+  return [
+    ...unknown.map((name) => {
+      const meant = known.find((other) => leven(name, other) <= TYPO_DISTANCE);
+      return `${name} isn't a setting and has no effect${meant ? `; did you mean ${meant}?` : '.'}`;
+    }),
+    ...(repository === EXAMPLE_REPOSITORY && !isLocalhost(url)
+      ? [
+          `SITE_URL is ${url}, but SITE_REPOSITORY isn't set; "Edit this page" and the other links to the source lead to an example that doesn't exist.`,
+        ]
+      : []),
+  ];
+}
 
 /** Says every setting that cannot be used: its variable, its value, and how to mend it. */
 export class SettingsError extends Error {
@@ -231,7 +265,7 @@ export function readSettings(environment: Environment): Settings {
     trailingSlash: trailingSlash(),
     repository: address(
       'SITE_REPOSITORY',
-      'https://github.com/example/personal-documents-library',
+      EXAMPLE_REPOSITORY,
       'https://github.com/owner/name',
     ).replace(/\/+$/, ''),
     branch: text('SITE_BRANCH', 'main'),

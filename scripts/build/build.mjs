@@ -1,16 +1,19 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Refusal } from '../command/refusal.mjs';
 import { runAnnounced } from '../command/run.mjs';
 import { bundleConfiguration } from '../configuration/bundle.mjs';
 import { readSettings } from '../project/settings.mjs';
-import { toolFile, withoutUpdateChecks } from '../project/tools.mjs';
+import { withoutUpdateChecks } from '../project/tools.mjs';
 import { freshenBundlerCache } from './bundlerCache.mjs';
 import { buildFingerprint } from './fingerprint.mjs';
 import { buildFolders, restoreInterruptedSwap, swapInNextBuild } from './folders.mjs';
+import { withBuildLock } from './lock.mjs';
 import { prepareForServing } from './serving.mjs';
+import { assertWritable } from './writable.mjs';
 
-/** Stands in a build and holds the fingerprint of what it was made from; the server hides it. */
+/** The file of a build that has the fingerprint of what it was made from; the server hides it. */
 const FINGERPRINT_FILE = '.fingerprint';
 
 /** Where compressed copies are kept from build to build, below the project. */
@@ -22,8 +25,8 @@ const COPIES = '.cache/copies';
  */
 const HEAP = '--heap-growing-percent=50';
 
-/** Ends the framework's process without taking down all that it holds. */
-const EXIT = new URL('exit.mjs', import.meta.url).href;
+/** The framework's build, in a process of its own. */
+const FRAMEWORK = fileURLToPath(new URL('framework.mjs', import.meta.url));
 
 /**
  * Builds the production site into `build/`. Until it is complete, and for good when it fails, the
@@ -32,10 +35,23 @@ const EXIT = new URL('exit.mjs', import.meta.url).href;
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<void>}
- * @throws {Refusal} when a setting cannot be used (nothing is written then) or the build fails
+ * @throws {Refusal} when a setting or a folder can't be used, or another build is running (nothing is written
+ *   then), or when the build fails
  */
 export async function build(root, environment) {
   const settings = readSettings(root, environment);
+  await assertWritable(root);
+  await withBuildLock(root, () => buildUnlocked(root, environment, settings));
+}
+
+/**
+ * @param {string} root folder of the project
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {import('../../site/settings.ts').Settings} settings
+ * @returns {Promise<void>}
+ * @throws {Refusal} when the build fails
+ */
+async function buildUnlocked(root, environment, settings) {
   await restoreInterruptedSwap(root);
   const { next } = buildFolders(root);
   await rm(next, { recursive: true, force: true });
@@ -48,13 +64,7 @@ export async function build(root, environment) {
   const { code, seconds } = await runAnnounced(
     'Building the site',
     process.execPath,
-    [
-      HEAP,
-      `--import=${EXIT}`,
-      toolFile(root, 'docusaurus'),
-      'build',
-      ...['--out-dir', next, '--config', file],
-    ],
+    [HEAP, FRAMEWORK, next, file],
     {
       cwd: root,
       environment: withoutUpdateChecks({
@@ -68,7 +78,7 @@ export async function build(root, environment) {
   if (code !== 0) {
     await rm(next, { recursive: true, force: true });
     throw new Refusal(
-      `The build failed after ${seconds.toFixed(1)} s; its reason stands above, and build/ is as it was`,
+      `The build failed after ${seconds.toFixed(1)} s for the reason above; build/ is as it was`,
     );
   }
   await prepareForServing(root, next, settings, { results, copies });

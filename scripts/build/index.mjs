@@ -1,4 +1,8 @@
 // npm run build
 import { runCommand } from '../node/entry.mjs';
 
-runCommand(() => import('./command.mjs'));
+const usage = `Usage: npm run build
+
+Builds the production site into build/. Settings are environment variables; the README lists them.`;
+
+runCommand(() => import('./command.mjs'), { usage, takesArguments: false });

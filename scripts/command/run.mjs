@@ -101,7 +101,8 @@ export async function runBeside(command, args, options) {
 }
 
 /**
- * Runs a command that takes long, with a line before it and one after it with the seconds.
+ * Runs a command that takes long, with a line before it and, when it succeeds, one with the seconds after it.
+ * The caller explains a failure.
  *
  * @param {string} what the work in the present participle, such as `Installing the packages`
  * @param {string} command
@@ -112,7 +113,8 @@ export async function runBeside(command, args, options) {
 export async function runAnnounced(what, command, args, options) {
   console.log(`${what} …`);
   const outcome = await run(command, args, options);
-  const how = outcome.code === 0 ? 'done' : 'failed';
-  console.log(`${what}: ${how} in ${outcome.seconds.toFixed(1)} s`);
+  if (outcome.code === 0) {
+    console.log(`${what}: done in ${outcome.seconds.toFixed(1)} s`);
+  }
   return outcome;
 }

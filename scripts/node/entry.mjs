@@ -5,13 +5,23 @@ import { nodeRefusal } from './version.mjs';
 /**
  * Runs a command of the project and sets the exit code.
  *
- * What the person can mend (an error named `Refusal`) is told in its own words, without a stack.
+ * An error that the person can fix (one named `Refusal`) is shown in its own words, without a stack.
  *
  * @param {() => Promise<{ main: () => Promise<void> }>} load imports the command; called on a Node that will do
+ * @param {{ usage?: string, takesArguments?: boolean }} [command] what `--help` prints, where it isn't left to
+ *   the tool that the command runs; whether anything may follow the command's name
  * @returns {Promise<void>}
  */
-export function runCommand(load) {
-  const refusal = nodeRefusal(process.versions.node);
+export function runCommand(load, { usage, takesArguments = true } = {}) {
+  const given = process.argv.slice(2);
+  if (usage !== undefined && (given.includes('--help') || given.includes('-h'))) {
+    console.log(usage);
+    return Promise.resolve();
+  }
+  const refusal =
+    takesArguments || given.length === 0
+      ? nodeRefusal(process.versions.node)
+      : `"${given.join(' ')}" isn't understood.\n\n${usage}`;
   if (refusal !== undefined) {
     console.error(refusal);
     process.exitCode = 1;

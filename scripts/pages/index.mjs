@@ -1,4 +1,8 @@
 // npm run pages
 import { runCommand } from '../node/entry.mjs';
 
-runCommand(() => import('./command.mjs'));
+const usage = `Usage: npm run pages
+
+Makes the site for GitHub Pages in pages/.`;
+
+runCommand(() => import('./command.mjs'), { usage, takesArguments: false });

@@ -2,7 +2,7 @@ import { Refusal } from '../command/refusal.mjs';
 import { loadTypeScript } from './typescript.mjs';
 
 /**
- * Reads the site's settings with the same code the build reads them with.
+ * Reads the site's settings with the same code the build reads them with, and says what is odd about them.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
@@ -13,7 +13,11 @@ export function readSettings(root, environment) {
   /** @type {typeof import('../../site/settings.ts')} */
   const module = loadTypeScript(root, 'site/settings.ts');
   try {
-    return module.readSettings(environment);
+    const settings = module.readSettings(environment);
+    for (const notice of module.settingsNotices(environment, settings)) {
+      console.warn(notice);
+    }
+    return settings;
   } catch (error) {
     if (error instanceof module.SettingsError) {
       throw new Refusal(error.message, { cause: error });

@@ -8,6 +8,7 @@ import {
   mathsVersion,
   readSettings,
   SettingsError,
+  settingsNotices,
   VARIABLES,
   type Variable,
 } from '../../../site/settings.ts';
@@ -303,5 +304,30 @@ describe('the maths stylesheet', () => {
     const digest = createHash('sha384').update(readFileSync(file)).digest('base64');
     expect(MATHS_INTEGRITY).toBe(`sha384-${digest}`);
     expect(existsSync(path.join(mathsFolder(), 'fonts'))).toBe(true);
+  });
+});
+
+describe('settings that can be used but are odd', () => {
+  const noticesOf = (environment: Readonly<Record<string, string>>) =>
+    settingsNotices(environment, readSettings(environment));
+
+  test('an unknown name is reported, with the one that was meant', () => {
+    expect(
+      noticesOf({ SITE_TITEL: 'Notes', SITE_ID: '5', SITE_TITLE: 'Notes', SITE_X: '' }),
+    ).toEqual([
+      "SITE_TITEL isn't a setting and has no effect; did you mean SITE_TITLE?",
+      "SITE_ID isn't a setting and has no effect.",
+    ]);
+  });
+
+  test('a public site with the example repository is reported, one with its own is not', () => {
+    const SITE_URL = 'https://library.example.org';
+    expect(noticesOf({ SITE_URL })).toEqual([
+      expect.stringContaining(
+        "SITE_URL is https://library.example.org, but SITE_REPOSITORY isn't set",
+      ),
+    ]);
+    expect(noticesOf({ SITE_URL, SITE_REPOSITORY: 'https://git.example.org/notes' })).toEqual([]);
+    expect(noticesOf({})).toEqual([]);
   });
 });

@@ -1,0 +1,30 @@
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from '../command/refusal.mjs';
+
+/** What a build writes into, below the project. */
+const FOLDERS = ['.', 'build', 'node_modules', 'node_modules/.cache', '.docusaurus', '.cache'];
+
+/**
+ * Makes sure that a build can write what it has to, before it begins.
+ *
+ * @param {string} root folder of the project
+ * @returns {Promise<void>}
+ * @throws {Refusal} naming each folder that this user can't write; one that doesn't exist is no obstacle
+ */
+export async function assertWritable(root) {
+  const checked = await Promise.all(
+    FOLDERS.map((folder) =>
+      access(path.join(root, folder), constants.W_OK).then(
+        () => [],
+        ({ code }) => (code === 'ENOENT' ? [] : [path.join(root, folder)]),
+      ),
+    ),
+  );
+  const refused = checked.flat();
+  if (refused.length > 0) {
+    throw new Refusal(
+      `This user can't write ${refused.join(', ')}; change the owner or the permissions, and build again`,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { assertWritable } from '../../../../scripts/build/writable.mjs';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const MODULE = new URL('../../../../scripts/build/writable.mjs', import.meta.url).href;
+
+/** A user without any rights of its own: the administrator can write everything. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** What the check says to a user who doesn't own the folder's read-only parts. */
+function refusalOf(root: string): string {
+  const program = `
+    import { assertWritable } from '${MODULE}';
+    await assertWritable('${root}').catch(({ name, message }) => console.log(name + ': ' + message));
+  `;
+  const args = ['--input-type=module', '--eval', program];
+  return spawnSync(process.execPath, args, { encoding: 'utf8', ...NOBODY }).stdout.trim();
+}
+
+test('folders that can’t be written are named before a build begins', () => {
+  const root = temporaryFolder({ 'build/index.html': '', 'node_modules/a.js': '' });
+  chmodSync(root, 0o777);
+  for (const folder of ['build', 'node_modules']) {
+    chmodSync(path.join(root, folder), 0o555);
+  }
+  expect(refusalOf(root)).toBe(
+    `Refusal: This user can't write ${root}/build, ${root}/node_modules; change the owner or the permissions, and build again`,
+  );
+});
+
+test('folders that don’t exist yet are no obstacle', async () => {
+  await expect(assertWritable(temporaryFolder({}))).resolves.toBeUndefined();
+});
