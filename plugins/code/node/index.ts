@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 
 export { remarkHighlight } from './highlight/remarkHighlight.ts';
+
+/** A file rather than `false`, which the bundler would name by its absolute path: builds would depend on their place. */
+const NO_HIGHLIGHTER = fileURLToPath(new URL('../client/noHighlighter.ts', import.meta.url));
 
 /**
  * Keeps the highlighter and its grammars out of the bundles: the build has highlighted all code.
@@ -14,6 +18,6 @@ export function codePlugin(): Plugin {
     .replace(/\.js$/, '');
   return {
     name: 'code',
-    configureWebpack: () => ({ resolve: { alias: { [`${clientModule}$`]: false } } }),
+    configureWebpack: () => ({ resolve: { alias: { [`${clientModule}$`]: NO_HIGHLIGHTER } } }),
   };
 }
