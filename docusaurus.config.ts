@@ -14,7 +14,6 @@ import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index
 import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
   documentsPlugin,
-  NO_HISTORY,
   parseFrontMatterWithAddress,
   readHistory,
   remarkDocumentList,
@@ -55,8 +54,9 @@ const editUrl = `${settings.repository}/edit/${settings.branch}/`;
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
 
 // While an author writes, the framework would show a made-up day.
-const history = process.env.NODE_ENV === 'production' ? readHistory(siteDir) : NO_HISTORY;
-const showLastUpdateTime = history.times.size > 0;
+const history = process.env.NODE_ENV === 'production' ? readHistory(siteDir) : undefined;
+const commitTimes = history?.times ?? new Map();
+const showLastUpdateTime = commitTimes.size > 0;
 
 const data = { sets: DATA_SETS, folder: fileURLToPath(new URL('data', import.meta.url)) };
 
@@ -125,7 +125,7 @@ const config: Config = {
     format: 'mdx',
     mermaid: true,
     mdx1Compat: { comments: true, admonitions: true, headingIds: true },
-    parseFrontMatter: parseFrontMatterWithAddress(documentsFolder, history.times),
+    parseFrontMatter: parseFrontMatterWithAddress(documentsFolder, commitTimes),
   },
   presets: [
     [
@@ -199,7 +199,7 @@ const config: Config = {
     keptPagesPlugin({ cacheFolder }),
     minificationPlugin({ cacheFolder }),
     siteConfigPlugin,
-    pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: history.times }),
+    pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: commitTimes }),
     headPlugin,
     interopPlugin,
     mathsPlugin({ folder: mathsFolder(), cacheFolder }),

@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { freshenBundlerCache } from '../build/bundlerCache.mjs';
 import { run } from '../command/run.mjs';
 import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
 import { readSettings } from '../project/settings.mjs';
-import { toolFile, withoutUpdateChecks } from '../project/tools.mjs';
+import { withoutUpdateChecks } from '../project/tools.mjs';
 import { checkPort, readPort } from '../serve/port.mjs';
+
+const FRAMEWORK = fileURLToPath(new URL('framework.mjs', import.meta.url));
 
 /**
  * Installs what is missing and runs the author's server, which reloads pages as documents change.
@@ -17,10 +20,9 @@ export async function main() {
   await installPackages(ROOT, process.env);
   readSettings(ROOT, process.env);
   await freshenBundlerCache(ROOT, process.env);
-  const { code } = await run(
-    process.execPath,
-    [toolFile(ROOT, 'docusaurus'), 'start', '--no-open', '--port', String(port)],
-    { cwd: ROOT, environment: withoutUpdateChecks(process.env) },
-  );
+  const { code } = await run(process.execPath, [FRAMEWORK, String(port)], {
+    cwd: ROOT,
+    environment: withoutUpdateChecks(process.env),
+  });
   process.exitCode = code;
 }

@@ -9,9 +9,6 @@ export interface History {
   readonly gap: string | undefined;
 }
 
-/** The history of a project whose pages show no update date, as on the author's server. */
-export const NO_HISTORY: History = { times: new Map(), gap: undefined };
-
 /** Marks a line of the log as a commit's time; no path begins with it. */
 const COMMIT = '\0';
 

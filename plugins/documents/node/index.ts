@@ -18,7 +18,7 @@ import { ORDER_FILE, readOrder } from './order.ts';
 
 export { remarkProvenance } from './backlinks/remarkProvenance.ts';
 export { parseFrontMatterWithAddress } from './frontMatter.ts';
-export { NO_HISTORY, readHistory } from './history.ts';
+export { readHistory } from './history.ts';
 export { remarkDocumentList } from './lists/remarkDocumentList.ts';
 export { sidebarItemsInOrder } from './order.ts';
 export { sectionKeywordsReader } from './sectionKeywords.ts';
@@ -35,7 +35,7 @@ export interface DocumentsOptions {
   /** Absolute path of the words that the spelling dictionary does not have. */
   readonly words: string;
   /** When the project's files were last committed; nothing is said of update dates where it is left out. */
-  readonly history?: History;
+  readonly history?: History | undefined;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'];
   /** Absolute path of the folder that keeps results for the next build; none where it is left out. */

@@ -3,11 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  historyNotice,
-  NO_HISTORY,
-  readHistory,
-} from '../../../../../plugins/documents/node/history.ts';
+import { historyNotice, readHistory } from '../../../../../plugins/documents/node/history.ts';
 
 let root: string;
 
@@ -107,8 +103,4 @@ describe('there are no times, and one line says why,', () => {
     vi.stubEnv('PATH', root);
     expect(noticeOf(folder)).toBe('Pages have no update date: Git is not installed.');
   });
-});
-
-test('on the author’s server nothing is said', () => {
-  expect(historyNotice(NO_HISTORY, root, [])).toBeUndefined();
 });

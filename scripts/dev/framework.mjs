@@ -1,0 +1,51 @@
+// The framework's development server in a process of its own, for arguments that only scripts/dev gives: its
+// port, and the site's folder where it isn't this one.
+//
+// The framework starts a reload at each change, beside those that still run. They start from the same state and
+// write the same folders, so whichever ends last wins, or fails halfway. Here they wait for each other.
+import { createRequire } from 'node:module';
+import pLimit from 'p-limit';
+
+const require = createRequire(import.meta.url);
+/** @type {{ createReloadableSite: (params: object) => Promise<ReloadableSite> }} */
+const utils = require('@docusaurus/core/lib/commands/start/utils.js');
+/** @type {typeof import('@docusaurus/core/lib/index.js')} */
+const { start } = require('@docusaurus/core/lib/index.js');
+
+/** @typedef {{ name: string, options: { id: string } }} ReloadedPlugin */
+/** @typedef {{ reloadPlugin: (plugin: ReloadedPlugin) => Promise<void> }} ReloadableSite */
+
+/** Reads the order of the sidebars, which the documents' own plugin watches. */
+const DOCS = { name: 'docusaurus-plugin-content-docs', options: { id: 'default' } };
+
+const { createReloadableSite } = utils;
+if (createReloadableSite === undefined) {
+  throw new Error(
+    'scripts/dev/framework.mjs: this release of Docusaurus creates its reloadable site elsewhere; find where, and queue its reloads there',
+  );
+}
+utils.createReloadableSite = async (params) => {
+  const site = await createReloadableSite(params);
+  const queue = pLimit(1);
+  /** Names of the plugins whose reload has not begun: one more would read nothing newer. */
+  const waiting = new Set();
+  return {
+    ...site,
+    async reloadPlugin(changed) {
+      const plugin = changed.name === 'documents' ? DOCS : changed;
+      if (waiting.has(plugin.name)) {
+        return;
+      }
+      waiting.add(plugin.name);
+      await queue(() => {
+        waiting.delete(plugin.name);
+        return site.reloadPlugin(plugin);
+      });
+    },
+  };
+};
+
+process.env.BABEL_ENV = 'development';
+process.env.NODE_ENV = 'development';
+const [port = '3000', folder = '.'] = process.argv.slice(2);
+await start(folder, { open: false, port });
