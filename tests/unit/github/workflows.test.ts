@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { OUT } from '../../../scripts/pages/command.mjs';
+import { VARIABLES } from '../../../site/settings.ts';
+
+/** The part of a workflow that is looked at. */
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly needs?: string | readonly string[];
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly uses?: string;
+  readonly steps?: readonly Step[];
+}
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const at = (file: string) => new URL(`../../../${file}`, import.meta.url);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const workflow = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
+
+const { jobs } = workflow('pages');
+const stepsOf = ({ steps = [] }: Job) => steps;
+const stepOf = (job: Job | undefined, action: string) =>
+  stepsOf(job ?? {}).find(({ uses }) => uses?.startsWith(`${action}@`));
+
+test('a pull request gets the checks that a contributor runs', () => {
+  const { jobs: checks } = workflow('checks');
+  expect(Object.values(checks).flatMap(stepsOf).at(-1)?.run).toBe('bash .ci/run');
+  expect(workflow('checks').permissions).toEqual({ contents: 'read' });
+});
+
+test('publishing waits for the checks, and what builds may not publish', () => {
+  expect(jobs.checks?.uses).toBe('./.github/workflows/checks.yml');
+  expect(jobs.build?.needs).toContain('checks');
+  expect(jobs.publish?.needs).toBe('build');
+  expect(jobs.build?.permissions).toEqual({ contents: 'read' });
+  // The job that may publish runs no command.
+  expect(stepsOf(jobs.publish ?? {}).flatMap(({ run }) => run ?? [])).toEqual([]);
+});
+
+test('the build runs a script that there is, with settings that are read', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const steps = stepsOf(jobs.build ?? {});
+  expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm run pages']);
+  expect(Object.keys(scripts)).toContain('pages');
+  const names = steps.flatMap(({ env }) => Object.keys(env ?? {}));
+  expect(names).toContain('SITE_BASE_URL');
+  expect(Object.keys(VARIABLES)).toEqual(expect.arrayContaining(names));
+});
+
+test('it has the whole history, and publishes the folder that is made for it', () => {
+  expect(stepOf(jobs.build, 'actions/checkout')?.with).toMatchObject({ 'fetch-depth': 0 });
+  expect(stepOf(jobs.build, 'actions/upload-pages-artifact')?.with).toEqual({ path: OUT });
+});
+
+test.each(
+  readdirSync(at('.github/workflows')),
+)('the actions of %s are pinned by a commit', (file) => {
+  const all = Object.values((parse(read(`.github/workflows/${file}`)) as Workflow).jobs);
+  const actions = all.flatMap(stepsOf).flatMap(({ uses }) => uses ?? []);
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
