@@ -1,6 +1,6 @@
 import { isSparing } from './prefetch/connection';
 import { prefetchPage, prefetchServed } from './prefetch/index';
-import preloadPage from './preload';
+import { preloadPage } from './preload';
 
 const pathnameOf = (address: string) => new URL(address, window.location.href).pathname;
 

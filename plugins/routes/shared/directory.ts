@@ -73,14 +73,14 @@ export const PARTS = 64;
 export const partFile = (part: number): string => `${part}.json`;
 
 /**
- * The key of an address in the directory. Like the router, it does not tell capitals, a slash at the end or
- * escaped characters apart.
+ * The key of an address in the directory. Like the router, it does not tell a slash at the end or escaped
+ * characters apart.
  *
  * @param path - path of an address, with the base URL
  * @throws URIError when its escapes are broken
  */
 export function keyOf(path: string): string {
-  return decodeURI(path).toLowerCase().replace(/\/+$/, '') || '/';
+  return decodeURI(path).replace(/\/+$/, '') || '/';
 }
 
 /**

@@ -38,6 +38,10 @@ export interface Asleep {
   answer?: (event: Event) => void;
   /** Called with it then: notes what repeating it takes, if it is kept. */
   note?: (event: Event) => void;
+  /** Asks for the page's scripts that are not here. */
+  ask(): void;
+  /** Whether the page's code has come and can't go on: only a reload helps. */
+  isLost?: boolean;
   /** Whether the reader has opened the search: what is typed next is meant for it. */
   isSearchAwaited: boolean;
 }

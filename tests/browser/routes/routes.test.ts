@@ -159,3 +159,27 @@ test('the landing page offers search first, then the sections, then what changed
     main.getByRole('region', { name: 'Changed lately' }).getByRole('listitem'),
   ).toHaveCount(8);
 });
+
+test('capitals in the address of a page lead to the page', async ({ page }) => {
+  await page.goto('/Docker?a=B#Images');
+  await expect(page).toHaveURL('/docker?a=B#Images');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docker');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docker$/);
+});
+
+test('the not-found page stays one, whatever address a host sends it for', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/404/);
+  const response = await page.request.get('/no-such-page');
+  const body = await response.text();
+  expect(body).toContain('<title>Page Not Found | ');
+  // As a host that knows no redirects answers.
+  await page.route('**/Docker', (route) =>
+    route.fulfill({ status: 404, body, contentType: 'text/html' }),
+  );
+  await page.goto('/Docker');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});

@@ -71,10 +71,28 @@ test('a modal whose code does not arrive says so, and opens when it does', async
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-  await page.unroute('**/assets/js/search-modal*');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('foc');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.unroute('**/assets/js/search-modal*');
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(input(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(input(page)).toHaveValue('foc');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the failure of the modal goes with the page', async ({ page, faults }) => {
+  faults.expect(/search-modal|Search: the code of the modal could not be loaded/);
+  await page.route('**/assets/js/search-modal*', (route) => route.abort());
+  await page.goto('/focaccia');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a slow answer is shown to be on its way', async ({ page }) => {

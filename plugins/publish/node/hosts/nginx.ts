@@ -4,6 +4,9 @@ import { CODINGS, type ServingTable, UNKNOWN_TYPE } from '../table/table.ts';
 /** A word of the configuration, in quotes: patterns hold what would end it otherwise. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
+/** A path as a pattern that finds just this path. */
+const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The modules that send a copy in place of its file. Brotli's is Debian's libnginx-mod-http-brotli-static. */
 const CODING_MODULES: Readonly<Record<keyof typeof CODINGS, string>> = {
   br: 'brotli_static',
@@ -21,7 +24,7 @@ const CODING_MODULES: Readonly<Record<keyof typeof CODINGS, string>> = {
  */
 export function nginxConfig(table: ServingTable, root: string): string {
   const base = table.baseUrl.slice(0, -1);
-  const escapedBase = base.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escapedBase = escaped(base);
   /** A pattern of the table, from the root of the host. */
   const fromRoot = (pattern: string): string =>
     pattern.startsWith('^') ? `^${escapedBase}${pattern.slice(1)}` : pattern;
@@ -91,6 +94,13 @@ export function nginxConfig(table: ServingTable, root: string): string {
     ...table.redirects.map(
       ({ from, to }) => `rewrite ${quoted(fromRoot(from))} ${quoted(`${base}${to}`)} permanent;`,
     ),
+    '# Pages have small letters.',
+    'if ($uri ~ "[A-Z]") {',
+    ...table.pages.map(
+      (page) =>
+        `    rewrite ${quoted(`(?i)^${escaped(base + page)}$`)} ${quoted(base + page)} permanent;`,
+    ),
+    '}',
     // Slashes that stand together are one in $uri already.
     'if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" $1 permanent; }',
     '',

@@ -16,7 +16,7 @@ export function pathPattern(path: string): string {
  *
  * @param path - decoded, below the base URL, with a slash at the start
  */
-export function redirectOf({ redirects }: ServingTable, path: string): string | undefined {
+export function redirectOf({ redirects, pages }: ServingTable, path: string): string | undefined {
   // A path that begins with two slashes would lead to another host.
   const merged = path.replace(/\/{2,}/g, '/');
   for (const { from, to } of redirects) {
@@ -24,6 +24,10 @@ export function redirectOf({ redirects }: ServingTable, path: string): string | 
     if (match !== null) {
       return to.replace('$1', () => match[1] ?? '');
     }
+  }
+  const small = merged.toLowerCase();
+  if (small !== merged && pages.includes(small)) {
+    return small;
   }
   return merged === path ? undefined : merged;
 }

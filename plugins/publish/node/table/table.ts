@@ -27,6 +27,8 @@ export interface ServingTable {
   readonly hidden: readonly string[];
   /** Tried in this order; the first that matches answers with 301. */
   readonly redirects: readonly Redirect[];
+  /** Paths of the pages, in small letters: in capitals they lead to these. */
+  readonly pages: readonly string[];
   /** What is put after a path to find its file, in this order. */
   readonly endings: readonly string[];
   /** Media types with their charset, by the endings of the build's files. */
@@ -83,6 +85,9 @@ const HIDDEN = [
   '^/404/?$',
 ];
 
+/** File of the not-found page, below the build. */
+const NOT_FOUND = '404.html';
+
 /** Type of what has no type of its own. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
@@ -95,6 +100,19 @@ function typesOf(files: readonly string[]): Headers {
       return type === false ? [] : [[ending, type]];
     }),
   );
+}
+
+/** The paths of the pages that have no capitals, as the setting ends them. */
+function pagesIn(files: readonly string[], trailingSlash: boolean | undefined): readonly string[] {
+  return files
+    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND && file === file.toLowerCase())
+    .map((file) => file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''))
+    .filter((name) => name !== '')
+    .flatMap((name) => [
+      ...(trailingSlash ? [] : [`/${name}`]),
+      ...(trailingSlash === false ? [] : [`/${name}/`]),
+    ])
+    .sort();
 }
 
 /** What the table depends on. */
@@ -128,9 +146,10 @@ export function servingTable({
     baseUrl,
     hidden: HIDDEN,
     redirects: redirectsFor(trailingSlash),
+    pages: pagesIn(files, trailingSlash),
     endings: ['', '.html', '/index.html'],
     types: typesOf(files),
-    notFound: '404.html',
+    notFound: NOT_FOUND,
     headers: [
       {
         path: '/*',

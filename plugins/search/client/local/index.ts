@@ -4,6 +4,7 @@ import {
   type SearchResponse,
   type SearchResult,
 } from '../../shared/query.ts';
+import { TIME_LIMIT_MS } from '../../shared/timeLimit.ts';
 import type { Message, Question, Reply } from './messages.ts';
 
 /** The part of a worker that the client uses. */
@@ -41,7 +42,25 @@ export function createLocalClient(
 
   const start = (): SearchWorker => {
     const started = startWorker();
+    const fail = (reason: string) => {
+      clearTimeout(limit);
+      started.terminate();
+      worker = undefined;
+      const left = [...waiting.values()];
+      waiting.clear();
+      for (const { reject } of left) {
+        reject(`its worker could not be run: ${reason}`);
+      }
+    };
+    const limit = setTimeout(
+      () => fail(`its code did not arrive within ${TIME_LIMIT_MS / 1000} s`),
+      TIME_LIMIT_MS,
+    );
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      if ('isReady' in data) {
+        clearTimeout(limit);
+        return;
+      }
       const { onFirst, resolve, reject } = waiting.get(data.id) ?? {};
       if ('first' in data) {
         onFirst?.(data.first);
@@ -56,13 +75,7 @@ export function createLocalClient(
     });
     started.addEventListener('error', (event) => {
       event.preventDefault();
-      started.terminate();
-      worker = undefined;
-      const left = [...waiting.values()];
-      waiting.clear();
-      for (const { reject } of left) {
-        reject(`its worker could not be run: ${event.message || 'its code did not arrive'}`);
-      }
+      fail(event.message || 'its code did not arrive');
     });
     return started;
   };

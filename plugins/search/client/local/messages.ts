@@ -13,8 +13,12 @@ export interface Question {
   readonly request: SearchRequest | undefined;
 }
 
-/** What the worker tells the page: the first hits of a query, the whole response, or why there is none. */
+/**
+ * What the worker tells the page: that its code has come, the first hits of a query, the whole response, or why there
+ * is none.
+ */
 export type Reply =
+  | { readonly isReady: true }
   | { readonly id: number; readonly first: SearchResult }
   | { readonly id: number; readonly response: SearchResponse | undefined }
   | { readonly id: number; readonly failure: string };

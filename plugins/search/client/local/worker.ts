@@ -1,11 +1,9 @@
+import { TIME_LIMIT_MS } from '../../shared/timeLimit.ts';
 import { answer } from './engine/index.ts';
 import type { Source } from './files/fetchFile.ts';
 import { type IndexFiles, openIndex } from './files/index.ts';
 import { keepIndex, openCache } from './keeping.ts';
 import type { Message, Question, Reply } from './messages.ts';
-
-/** How long a file may take, in milliseconds. */
-const TIME_LIMIT_MS = 30_000;
 
 const source: Source = {
   fetch: (address, options) =>
@@ -60,3 +58,6 @@ globalThis.addEventListener('message', async ({ data }: MessageEvent<Message>) =
     keep(opened);
   }
 });
+
+// The page gives up on a worker that says nothing.
+globalThis.postMessage({ isReady: true } satisfies Reply);

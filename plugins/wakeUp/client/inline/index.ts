@@ -45,7 +45,7 @@ let [answers, ...site] = scripts.split(' ');
 const missing = new Set(site);
 let isTouched = false;
 
-const asleep: Asleep = { kept: new Set(), onEvent, isSearchAwaited: false };
+const asleep: Asleep = { kept: new Set(), onEvent, ask, isSearchAwaited: false };
 
 // The banner about the base URL would take a page without the first for one whose code did not arrive.
 const page = Object.assign(window as { insertBanner?: (() => undefined) | undefined }, {

@@ -1,3 +1,4 @@
+import { cutText } from '../../Search/useSearch/queryLength';
 import { type Order, orderIn, writtenOrder } from './order';
 
 /** What a reader has set a table to. */
@@ -42,7 +43,7 @@ export function readState(search: string, table: Settable): TableState {
     return known.includes(choice) ? [[key, choice]] : [];
   });
   return {
-    text: (parameters.get(table.name) ?? '').slice(0, MAX_LENGTH),
+    text: cutText(parameters.get(table.name) ?? '', MAX_LENGTH),
     choices: Object.fromEntries(choices),
     order: table.keys.includes(order.key) ? order : undefined,
   };

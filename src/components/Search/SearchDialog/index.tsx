@@ -9,11 +9,11 @@ import styles from './styles.module.css';
  * Stands once in the layout.
  */
 export function SearchDialog(): ReactNode {
-  const { isOpen, Modal, failed, seed, close } = useSearchControl();
+  const { isOpen, Modal, failed, seed, open, close } = useSearchControl();
   if (failed) {
     return (
       <div className={styles.failed}>
-        <Failure />
+        <Failure onRetry={() => open('', null)} />
       </div>
     );
   }

@@ -22,7 +22,7 @@ import { Failure } from '../Failure';
 import { NoResults } from '../NoResults';
 import { useStoredSearches } from '../storedSearches';
 import { searchClient, useSearch } from '../useSearch';
-import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
+import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import { earlySearch } from './earlySearch';
 import { FRAME } from './frame';
 import './frame.css';
@@ -66,12 +66,10 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const searchLink = useSearchLinkCreator();
   const stored = useStoredSearches();
 
-  const [query, setQuery] = useState(() =>
-    (earlySearch()?.text ?? seed).slice(0, QUERY_MAX_LENGTH),
-  );
+  const [query, setQuery] = useState(() => cutText(earlySearch()?.text ?? seed));
   const [active, setActive] = useState(0);
   const [submitted, setSubmitted] = useState(() => earlySearch()?.isSubmitted ?? false);
-  const [search] = useSearch(query, HITS_PER_PAGE);
+  const [search, , retry] = useSearch(query, HITS_PER_PAGE);
   const { status, answered, count } = search;
 
   const found = useMemo(
@@ -104,7 +102,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   }, []);
 
   const change = (text: string) => {
-    setQuery(text.slice(0, QUERY_MAX_LENGTH));
+    setQuery(cutText(text));
     setActive(0);
     setSubmitted(false);
   };
@@ -222,7 +220,12 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         <section className={FRAME.answer} aria-label="Answer" tabIndex={0}>
           {status === 'error' && (
             <div className={styles.message}>
-              <Failure />
+              <Failure
+                onRetry={() => {
+                  retry();
+                  input.current?.focus();
+                }}
+              />
             </div>
           )}
           {status === 'stalled' && options.length === 0 && <p>Searching…</p>}

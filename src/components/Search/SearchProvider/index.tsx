@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { withTimeLimit } from '@site/plugins/search/shared/timeLimit';
 import type { Settings } from '@site/site/settings';
 import {
   type ComponentType,
@@ -14,7 +15,7 @@ import {
   useState,
 } from 'react';
 import type { SearchModalProps } from '../SearchModal';
-import { earlyDialog } from '../SearchModal/earlySearch';
+import { earlyDialog, earlySearch } from '../SearchModal/earlySearch';
 import { isEditable, isSlash, isToggle, isTyping } from './keys';
 
 /** What buttons and the navbar need to know of the search modal. */
@@ -83,12 +84,13 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     setSeed((before) => before + typed);
     setFailed(false);
     setOpen(true);
-    importModal().then(
+    withTimeLimit(importModal(), 'it').then(
       ({ SearchModal }) => setModal(() => SearchModal),
       (error: unknown) => {
         console.error('Search: the code of the modal could not be loaded.', error);
+        // What was typed is there when the reader tries again.
+        setSeed((before) => earlySearch()?.text ?? before);
         setOpen(false);
-        setSeed('');
         setFailed(true);
       },
     );
@@ -96,6 +98,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
 
   const close = useCallback(() => {
     setOpen(false);
+    setFailed(false);
     setSeed('');
   }, []);
 
@@ -127,7 +130,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
         // Nobody waits for code before going on typing.
         event.preventDefault();
         open(event.key, opener.current);
-      } else if (isAwaited && event.key === 'Escape') {
+      } else if ((isAwaited || failed) && event.key === 'Escape') {
         close();
       } else if (isSlash(event) && !isOpen && !isEditable(event.target)) {
         event.preventDefault();
@@ -136,18 +139,17 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, Modal, open, close]);
+  }, [isOpen, Modal, failed, open, close]);
 
-  // Going back with the modal open shows the page before, not the modal over it.
+  // Going back with the modal open shows the page before, not the modal over it; no page has another one's failure.
   useEffect(
     () =>
       history.listen((_, action) => {
-        if (action === 'POP') {
-          setOpen(false);
-          setSeed('');
+        if (action === 'POP' || failed) {
+          close();
         }
       }),
-    [history],
+    [history, failed, close],
   );
 
   const control = useMemo(

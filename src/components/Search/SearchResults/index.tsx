@@ -8,6 +8,7 @@ import { NoResults } from '../NoResults';
 import { useSearch } from '../useSearch';
 import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import styles from './styles.module.css';
+import { useRestoredPlace } from './useRestoredPlace';
 
 /** Hits shown at first, and added by each press of the button. */
 const HITS_PER_PAGE = 15;
@@ -21,7 +22,8 @@ export interface SearchResultsProps {
 
 /** A field for the query and, under it, everything it finds. */
 export function SearchResults({ title, query, onQuery }: SearchResultsProps): ReactNode {
-  const [search, loadMore] = useSearch(query, HITS_PER_PAGE);
+  const [search, loadMore, retry] = useSearch(query, HITS_PER_PAGE);
+  useRestoredPlace(query, search, loadMore);
   const toAddress = useSearchResultUrlProcessor();
   const { status, answered, hits, count, hasMore } = search;
   const isBusy = status === 'loading' || status === 'stalled';
@@ -46,7 +48,7 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
         {status === 'ready' && (count === 1 ? '1 result' : `${count} results`)}
         {status === 'stalled' && 'Searching…'}
       </output>
-      {status === 'error' && <Failure />}
+      {status === 'error' && <Failure onRetry={retry} />}
       {status === 'ready' && count === 0 && (
         <NoResults query={answered ?? query} onSuggestion={onQuery} />
       )}

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
-import { useCallback, useSyncExternalStore } from 'react';
-import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { cutText } from '../useSearch/queryLength';
 
 /**
  * A parameter of the address, kept there: read from it, and replaced in it without a step in the
@@ -8,9 +8,17 @@ import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
  */
 export function useQueryParameter(name: string): [string, (value: string) => void] {
   const history = useHistory();
+  const own = useRef({ pathname: history.location.pathname, value: '' });
   const value = useSyncExternalStore(
     history.listen,
-    () => (new URLSearchParams(history.location.search).get(name) ?? '').slice(0, QUERY_MAX_LENGTH),
+    () => {
+      const { pathname, search } = history.location;
+      // The page stays while the next one is on its way, which has the address already.
+      if (pathname === own.current.pathname) {
+        own.current.value = cutText(new URLSearchParams(search).get(name) ?? '');
+      }
+      return own.current.value;
+    },
     () => '',
   );
   const setValue = useCallback(
@@ -19,7 +27,7 @@ export function useQueryParameter(name: string): [string, (value: string) => voi
       if (text === '') {
         parameters.delete(name);
       } else {
-        parameters.set(name, text.slice(0, QUERY_MAX_LENGTH));
+        parameters.set(name, cutText(text));
       }
       history.replace({ search: parameters.toString() });
     },

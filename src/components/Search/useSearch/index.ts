@@ -5,10 +5,8 @@ import type { SearchQuery, SearchResult } from '@site/plugins/search/shared/quer
 import type { Settings } from '@site/site/settings';
 import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
 import { MARK } from '../Marked/segments';
+import { STALL_THRESHOLD_MS } from './limits';
 import { initialSearch, type Search, searchReducer } from './state';
-
-/** How long an answer may take before the reader is told that it is on its way, in milliseconds. */
-const STALL_THRESHOLD_MS = 300;
 
 let client: LazySearchClient | undefined;
 
@@ -54,9 +52,12 @@ export function useAsk(): Ask {
 /**
  * Searches as the query changes. An answer to an earlier query never replaces a later one's.
  *
- * @returns the search, and a function that asks for the next page of hits
+ * @returns the search, and functions that ask for the next page of hits and once more for the first
  */
-export function useSearch(query: string, hitsPerPage: number): [Search, () => void] {
+export function useSearch(
+  query: string,
+  hitsPerPage: number,
+): [search: Search, loadMore: () => void, retry: () => void] {
   const ask = useAsk();
   const [search, dispatch] = useReducer(searchReducer, initialSearch);
   const generation = useRef(0);
@@ -100,5 +101,5 @@ export function useSearch(query: string, hitsPerPage: number): [Search, () => vo
     }
   }, [isShown]);
 
-  return [search, () => run(query, search.page + 1)];
+  return [search, () => run(query, search.page + 1), () => run(query, 0)];
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { ClosestDocuments } from '@site/src/components/ClosestDocuments';
 import { SearchButton } from '@site/src/components/Search';
 import Heading from '@theme/Heading';
@@ -11,11 +12,13 @@ import styles from './styles.module.css';
 /**
  * The not-found page: says so, and offers the search and the documents closest to the address.
  *
- * Upstream advises the reader to write to whoever set the link, which helps nobody on the way to an answer.
+ * Upstream advises the reader to write to whoever set the link, which helps nobody on the way to an answer. It has
+ * its title only where no route is found; where documents are at the root, one is: their own.
  */
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
+      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
       <Heading as="h1">
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
           Page Not Found

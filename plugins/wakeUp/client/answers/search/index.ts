@@ -1,5 +1,7 @@
 import { isToggle } from '../../../../../src/components/Search/SearchProvider/keys';
+import { cutText } from '../../../../../src/components/Search/useSearch/queryLength';
 import { type Asleep, OPENERS, SUBMITTED_ATTRIBUTE } from '../../../shared/protocol';
+import { Answer } from './answer';
 import { dialogElement } from './dialog';
 
 /**
@@ -27,9 +29,10 @@ export class EarlySearch {
     const opener =
       (opening.target as Element).closest<HTMLElement>(OPENERS) ??
       document.querySelector<HTMLElement>(`.navbar ${OPENERS}`);
+    const answer = new Answer(dialog, this.#asleep);
     const changed = () => {
       clear?.toggleAttribute('hidden', input?.value === '');
-      dialog.querySelector('p')?.toggleAttribute('hidden', input?.value.trim() !== '');
+      answer.follow(input?.value.trim() ?? '');
       dialog.removeAttribute(SUBMITTED_ATTRIBUTE);
     };
     dialog.addEventListener('input', changed);
@@ -52,6 +55,7 @@ export class EarlySearch {
     });
     dialog.addEventListener('close', () => {
       this.#asleep.kept.delete(opening);
+      answer.end();
       dialog.remove();
       if (this.#dialog === dialog) {
         this.#asleep.isSearchAwaited = false;
@@ -88,7 +92,7 @@ export class EarlySearch {
   #put(text: string): void {
     const input = this.#dialog?.querySelector('input');
     if (input) {
-      input.value = (input.value + text).slice(0, input.maxLength);
+      input.value = cutText(input.value + text);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }

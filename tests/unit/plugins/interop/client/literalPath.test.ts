@@ -13,9 +13,7 @@ const ADDRESSES = [
   '/axb',
 ];
 
-const OPTIONS = [true, false].flatMap((end) =>
-  [true, false].flatMap((strict) => [true, false].map((sensitive) => ({ end, strict, sensitive }))),
-);
+const OPTIONS = [true, false].flatMap((end) => [true, false].map((strict) => ({ end, strict })));
 
 test.each([
   '/',
@@ -26,7 +24,7 @@ test.each([
 ])('%s finds what the library finds by it', (path) => {
   for (const options of OPTIONS) {
     const own = literalPath(path, [], options);
-    const library = pathToRegexp(path, [], options);
+    const library = pathToRegexp(path, [], { ...options, sensitive: true });
     for (const address of ADDRESSES) {
       expect([address, options, own.exec(address)?.[0]]).toEqual([
         address,

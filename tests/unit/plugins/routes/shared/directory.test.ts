@@ -3,7 +3,7 @@ import { keyOf, PARTS, partOf } from '../../../../../plugins/routes/shared/direc
 
 test.each([
   ['/docker', '/docker'],
-  ['/Docker/', '/docker'],
+  ['/Docker/', '/Docker'],
   ['/cr%C3%A8me', '/crème'],
   ['/fr/tea/', '/fr/tea'],
   ['/', '/'],
