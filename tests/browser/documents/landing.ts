@@ -22,7 +22,7 @@ async function placeOf(page: Page, id: string) {
 
 /** Expects a row to be in view, below the navbar and the head of its table. */
 export async function expectRowInView(page: Page, id: string): Promise<void> {
-  await expect(page.locator(`tr[id="${id}"][data-marked]`)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(`tr[id="${id}"][data-marked]`)).toBeInViewport();
   const { top, navbar, head } = await placeOf(page, id);
   expect(top).toBeGreaterThanOrEqual(Math.max(navbar, head) - 1);
 }
