@@ -169,7 +169,7 @@ export async function writeCriticalStyles(
   const caches = {
     styles: resultCache<string>(cacheFolder, 'styles'),
     words: resultCache<FoundWords>(cacheFolder, 'styleWords'),
-    below: resultCache<number>(cacheFolder, 'below'),
+    below: resultCache<readonly number[]>(cacheFolder, 'belowMarks'),
   };
   const files = await filesBelow(folder);
   const read = (kind: string) =>

@@ -8,12 +8,33 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 /** Whether the browser keeps what the reader sees in its place when something above it changes its height. */
 const keepsPlace = (): boolean => CSS.supports('overflow-anchor', 'auto');
 
-/** Has a block laid out, and keeps in its place what the reader sees. */
-function layOut(block: HTMLElement): void {
-  const { bottom, height } = block.getBoundingClientRect();
-  block.style.contentVisibility = 'visible';
-  const grown = block.getBoundingClientRect().height - height;
-  if (bottom < 0 && !keepsPlace()) {
+/** Rows of a table that are laid out together: each by itself would have the browser look at the page once more. */
+const ROWS = 24;
+
+/** The parts that are laid out one after the other, from the top: a block, or some rows. */
+function partsOf(elements: readonly HTMLElement[]): readonly (readonly HTMLElement[])[] {
+  const parts: HTMLElement[][] = [];
+  for (const element of elements) {
+    const last = parts.at(-1);
+    const isBesideLast = last?.[0]?.parentNode === element.parentNode;
+    if (element.tagName === 'TR' && isBesideLast && last && last.length < ROWS) {
+      last.push(element);
+    } else {
+      parts.push([element]);
+    }
+  }
+  return parts;
+}
+
+/** Has a part laid out, and keeps in its place what the reader sees. */
+function layOut(part: readonly HTMLElement[]): void {
+  const bottomOf = () => part.at(-1)?.getBoundingClientRect().bottom ?? 0;
+  const before = bottomOf();
+  for (const { style } of part) {
+    style.contentVisibility = 'visible';
+  }
+  const grown = bottomOf() - before;
+  if (before < 0 && !keepsPlace()) {
     window.scrollBy({ top: grown, behavior: 'instant' });
   }
 }
@@ -24,16 +45,18 @@ function layOut(block: HTMLElement): void {
  * reader who follows a link to a place in the page.
  */
 export function layOutBelow(): void {
-  const mark = document.querySelector(`body [${BELOW_ATTRIBUTE}]`);
-  const blocks = document.querySelectorAll<HTMLElement>(
+  const marks = document.querySelectorAll(`body [${BELOW_ATTRIBUTE}]`);
+  const elements = document.querySelectorAll<HTMLElement>(
     `[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*`,
   );
-  const waiting = Array.from(blocks);
+  const waiting = [...partsOf([...elements])];
   const end = () => {
     waiting.length = 0;
     // The root element keeps the attribute: without it, a browser works out the styles of all elements anew.
-    mark?.removeAttribute(BELOW_ATTRIBUTE);
-    for (const { style } of blocks) {
+    for (const mark of marks) {
+      mark.removeAttribute(BELOW_ATTRIBUTE);
+    }
+    for (const { style } of elements) {
       style.removeProperty('content-visibility');
     }
     removeEventListener('click', onClick, true);
@@ -48,7 +71,7 @@ export function layOutBelow(): void {
   const goOn = () => {
     const start = performance.now();
     while (waiting.length > 0 && performance.now() - start < SLICE_MS) {
-      layOut(waiting.shift() as HTMLElement);
+      layOut(waiting.shift() ?? []);
     }
     if (waiting.length > 0) {
       whenIdle(goOn);

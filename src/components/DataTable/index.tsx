@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { TableData } from '@site/plugins/data/shared/table';
 import type { Matches } from '@site/plugins/data/shared/where';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type UIEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { About } from './About';
 import { Controls } from './Controls';
 import type { TableState } from './model/address';
@@ -14,7 +14,6 @@ import { Status } from './Status';
 import styles from './styles.module.css';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { useSlices } from './useSlices';
 import { unfiltered, useTableState } from './useTableState';
 
 /** A table of structured data. */
@@ -35,11 +34,15 @@ export interface DataTableProps {
   readonly withoutAnchors?: boolean;
 }
 
-/** Brings a row to the reader: again once the rows around it, whose heights were guessed, are laid out. */
-function bringIntoView(row: Element | undefined): void {
-  const bring = () => row?.scrollIntoView({ block: 'center' });
-  bring();
-  requestAnimationFrame(() => requestAnimationFrame(bring));
+/**
+ * Scrolls the head and the rows sideways as one. Each is a scroll area of its own: a common one would be what the head
+ * sticks to, instead of the window.
+ */
+function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): void {
+  const { scrollLeft } = target as Element;
+  for (const part of [currentTarget.tHead, ...currentTarget.tBodies]) {
+    part?.scrollTo({ left: scrollLeft, behavior: 'instant' });
+  }
 }
 
 /**
@@ -60,16 +63,14 @@ export function DataTable(props: DataTableProps): ReactNode {
   const seen = useMemo(() => seenRows(model, shown), [model, shown]);
   const places = useMemo(() => orderedRows(model, shown.order), [model, shown.order]);
   const widths = useMemo(() => widthsOf(model), [model]);
-  const version = useMemo(() => ({ seen, places }), [seen, places]);
-  const visible = places.filter((place) => seen[place]);
-  const count = visible.length;
-  const slices = useSlices(version, count);
-  const shownRows = new Set(visible.slice(0, slices));
+  const count = seen.filter(Boolean).length;
   const field = useRef<HTMLInputElement>(null);
-  const area = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const change = (next: TableState) => {
-    area.current?.scrollTo({ top: 0 });
+    // The first of the changed rows are what a reader looks for who has scrolled past them.
+    if ((table.current?.getBoundingClientRect().top ?? 0) < 0) {
+      table.current?.scrollIntoView();
+    }
     setState(next);
   };
   const { collectAnchor } = useBrokenLinks();
@@ -77,66 +78,66 @@ export function DataTable(props: DataTableProps): ReactNode {
     model.ids.forEach(collectAnchor);
   }
 
-  // Rows that are still to come would move the one that the reader is brought to.
-  const isThere =
-    shown === state && slices >= count && shownRows.has(model.ids.indexOf(marked ?? ''));
+  const isSettled = shown === state;
   const arrived = useRef<object>(undefined);
   useEffect(() => {
-    if (isThere && arrival !== arrived.current) {
+    if (isSettled && arrival !== arrived.current) {
       arrived.current = arrival;
-      bringIntoView(table.current?.querySelector('[data-marked]') ?? undefined);
+      table.current?.querySelector('[data-marked]')?.scrollIntoView();
     }
-  }, [isThere, arrival]);
+  }, [isSettled, arrival]);
 
   return (
     <div className={styles.table} data-live={useIsBrowser() || undefined}>
       <Controls model={model} caption={caption} state={state} onChange={change} field={field} />
       <Status model={model} count={count} order={shown.order} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-      <section ref={area} className={styles.area} aria-label={caption} tabIndex={0}>
-        <table ref={table} {...ROLES.table} style={widths}>
-          <caption>
-            <span>{caption}</span>
-          </caption>
-          <TableHead
-            model={model}
-            order={shown.order ?? model.given}
-            onOrder={(key) => change({ ...state, order: nextOrder(state.order, key) })}
-          />
-          <tbody {...ROLES.rows}>
-            {places.map((place) => {
-              const row = model.rows[place];
-              const id = model.ids[place];
-              return (
-                row && (
-                  <TableRow
-                    key={id}
-                    model={model}
-                    row={row}
-                    anchor={withoutAnchors ? undefined : id}
-                    isSeen={shownRows.has(place)}
-                    isMarked={!withoutAnchors && id === marked}
-                  />
-                )
-              );
-            })}
-          </tbody>
-        </table>
-        {count === 0 && (
-          <p className={styles.empty}>
-            No row is like that.{' '}
-            <button
-              type="button"
-              onClick={() => {
-                change(unfiltered(state));
-                field.current?.focus();
-              }}
-            >
-              Clear the filter
-            </button>
-          </p>
-        )}
-      </section>
+      <table
+        ref={table}
+        {...ROLES.table}
+        className={styles.grid}
+        style={widths}
+        onScrollCapture={scrollTogether}
+      >
+        <caption>{caption}</caption>
+        <TableHead
+          model={model}
+          order={shown.order ?? model.given}
+          onOrder={(key) => change({ ...state, order: nextOrder(state.order, key) })}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <tbody {...ROLES.rows} aria-label={caption} tabIndex={0}>
+          {places.map((place) => {
+            const row = model.rows[place];
+            const id = model.ids[place];
+            return (
+              row && (
+                <TableRow
+                  key={id}
+                  model={model}
+                  row={row}
+                  anchor={withoutAnchors ? undefined : id}
+                  isSeen={seen[place] === true}
+                  isMarked={!withoutAnchors && id === marked}
+                />
+              )
+            );
+          })}
+        </tbody>
+      </table>
+      {count === 0 && (
+        <p className={styles.empty}>
+          No row is like that.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              change(unfiltered(state));
+              field.current?.focus();
+            }}
+          >
+            Clear the filter
+          </button>
+        </p>
+      )}
       <About data={data} />
     </div>
   );

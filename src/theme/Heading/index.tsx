@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import styles from '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
-import { useThemeConfig } from '@docusaurus/theme-common';
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
@@ -9,11 +8,11 @@ import type { ReactNode } from 'react';
 
 /**
  * A heading, with a link to itself. Upstream's says the heading a third time, as the link's title: what it tells a
- * pointer stands beside it, and a document has a dozen.
+ * pointer stands beside it, and a document has a dozen. Nor has it a scroll margin: the page's scroll padding already
+ * keeps it below the navbar.
  */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const { hideOnScroll } = useThemeConfig().navbar;
   if (As === 'h1' || !id) {
     return <As {...props} id={undefined} />;
   }
@@ -27,15 +26,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
     { heading: typeof props.children === 'string' ? props.children : id },
   );
   return (
-    <As
-      {...props}
-      className={clsx(
-        'anchor',
-        hideOnScroll ? styles.anchorWithHideOnScrollNavbar : styles.anchorWithStickyNavbar,
-        props.className,
-      )}
-      id={id}
-    >
+    <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}
       <Link className="hash-link" to={`#${id}`} aria-label={label}>
         &#8203;

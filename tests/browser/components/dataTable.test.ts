@@ -141,23 +141,44 @@ test('on paper the table is whole, without what is of use on a screen only', asy
   await expect(visibleRows(page)).toHaveCount(400);
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Download Stations as CSV' })).toBeHidden();
-  const area = page.getByRole('region', { name: 'Stations' });
-  expect(await area.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBe(
-    0,
-  );
-  await expect(page.locator('thead th').first()).toHaveCSS('position', 'static');
+  await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
+  // Every column is at least as wide as its longest word, and nothing says where a link in a cell leads.
+  await expect(page.locator('tbody th').first()).toHaveCSS('overflow-wrap', 'break-word');
+  const after = await rowOf(page, 'BAG')
+    .getByRole('link', { name: 'bag.example.com' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(after).toBe('none');
+  for (const part of ['thead', 'thead th >> nth=0', 'thead button >> nth=0', 'tbody']) {
+    await expect(page.locator(part)).toHaveCSS('position', 'static');
+  }
+});
+
+test('on paper a table has the rows that its filter shows', async ({ page }) => {
+  await open(page, `${PAGE}?stations=TUT`);
+  await expect(page.getByRole('status')).toHaveText(/ of 400 rows$/);
+  const shown = await visibleRows(page).count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(visibleRows(page)).toHaveCount(shown);
 });
 
 test('the head stays in view, and on a phone the first column too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PAGE);
-  const area = page.getByRole('region', { name: 'Stations' });
-  await area.evaluate((element) => element.scrollTo(600, 3000));
-  await expect(page.locator('thead th').first()).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  const navbar = await page.locator('.navbar').boundingBox();
   const left = async (selector: string) => (await page.locator(selector).boundingBox())?.x;
-  const start = (await area.boundingBox())?.x;
-  expect(await left('thead th >> nth=0')).toBe(start);
-  expect(await left('tbody tr >> nth=90 >> th')).toBe(start);
+  const start = await left('table');
+  // Head and rows go sideways as one, whichever of them is moved.
+  for (const [moved, follows, by] of [
+    ['tbody', 'thead', 600],
+    ['thead', 'tbody', 300],
+  ] as const) {
+    await page.locator(moved).evaluate((element, to) => element.scrollTo(to, 0), by);
+    await expect.poll(() => page.locator(follows).evaluate((part) => part.scrollLeft)).toBe(by);
+    expect(await left('thead th >> nth=0')).toBe(start);
+    expect(await left('tbody tr >> nth=90 >> th')).toBe(start);
+  }
+  expect((await page.locator('thead').boundingBox())?.y).toBe(navbar?.height);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways).toBe(0);
 });

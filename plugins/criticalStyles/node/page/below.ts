@@ -7,29 +7,46 @@ const BLOCKS_CLASS = 'markdown';
 
 /**
  * Has a browser lay out what stands below the first screen when it comes near, once the script in the page has set the
- * attribute on the root. Each block is taken for as high as a window, so that few are near at once.
+ * attribute on the root. Each block is taken for as high as a window, so that few are near at once, and each row of a
+ * data table for one of two lines. Paper shows everything.
  */
-export const BELOW_RULE = `[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*{content-visibility:auto;contain-intrinsic-size:auto 99vh}`;
+export const BELOW_RULE = `@media screen{[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*{content-visibility:auto;contain-intrinsic-size:auto 99vh}[${BELOW_ATTRIBUTE}] tr[${BELOW_ATTRIBUTE}]~*{contain-intrinsic-size:auto 3.6rem}}`;
 
-/** Stands for the place of a block that a page does not have. */
-const NONE = -1;
+/** Rows of a data table that are more than a screen of any height that counts as the first. */
+const SCREEN_OF_ROWS = 40;
+
+/** Whether a row is laid out apart from the others of its table, as those of data tables are. */
+const isOwnGrid = (tag: string, { role }: Readonly<Record<string, string>>): boolean =>
+  tag === 'tr' && role === 'row';
 
 /**
- * Finds the first block that can only stand below the first screen.
+ * Finds what can only stand below the first screen: the first such block of a document, and the first such row of each
+ * data table.
  *
  * @param html - a page
- * @returns where its attributes begin; -1 where no such block is
+ * @returns where the attributes of each begin, in their order
  */
-export function attributesOfFirstBelow(html: string): number {
-  let found = NONE;
+export function attributesOfFirstBelow(html: string): readonly number[] {
+  const found: number[] = [];
+  let hasBlock = false;
   let depth = 0;
   let blocks = Number.POSITIVE_INFINITY;
+  let rows = 0;
   const screen = new FirstScreen();
   const parser = new Parser({
     onopentag(tag, attributes) {
-      if (screen.startOf(tag, attributes, depth) && depth === blocks) {
-        found = parser.startIndex + `<${tag}`.length;
-        parser.pause();
+      const mark = () => found.push(parser.startIndex + `<${tag}`.length);
+      if (screen.startOf(tag, attributes, depth) && depth === blocks && !hasBlock) {
+        hasBlock = true;
+        mark();
+      }
+      if (tag === 'table') {
+        rows = 0;
+      } else if (isOwnGrid(tag, attributes)) {
+        rows += 1;
+        if (rows === SCREEN_OF_ROWS) {
+          mark();
+        }
       }
       depth += 1;
       if (attributes.class?.split(' ').includes(BLOCKS_CLASS)) {
@@ -48,12 +65,14 @@ export function attributesOfFirstBelow(html: string): number {
 }
 
 /**
- * Marks the block of a document behind which all can only stand below the first screen.
+ * Marks what is the first to stand below the first screen; what follows beside it does so too.
  *
  * @param html - a page
- * @param at - what {@link attributesOfFirstBelow} has found in it
- * @returns the page, with the attribute on that block; as it is where no such block is
+ * @param places - what {@link attributesOfFirstBelow} has found in it
+ * @returns the page, with the attribute at these places
  */
-export function withBelowMarked(html: string, at: number): string {
-  return at === NONE ? html : `${html.slice(0, at)} ${BELOW_ATTRIBUTE}${html.slice(at)}`;
+export function withBelowMarked(html: string, places: readonly number[]): string {
+  return [0, ...places]
+    .map((start, index) => html.slice(start, places[index]))
+    .join(` ${BELOW_ATTRIBUTE}`);
 }

@@ -36,3 +36,18 @@ describe('the block of a document behind which nothing is seen at first', () => 
     expect(markedBelow(html)).toBe(html);
   });
 });
+
+describe('the row of a data table behind which no row is seen at first', () => {
+  const rows = (count: number) => '<tr role=row>'.repeat(count);
+
+  test('is the fortieth of each', () => {
+    const table = (marked: string) => `<table>${rows(39)}<tr${marked} role=row>${rows(9)}</table>`;
+    const blocks = (marked: string) => table(marked) + table(marked);
+    expect(markedBelow(page(blocks('')))).toBe(page(blocks(' data-below')));
+  });
+
+  test('is not there in a short table, nor in one whose rows hang together', () => {
+    const html = page(`<table>${rows(39)}</table><table>${'<tr>'.repeat(50)}</table>`);
+    expect(markedBelow(html)).toBe(html);
+  });
+});

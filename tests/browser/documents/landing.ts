@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../page.ts';
+
+/** Where the top of an element is, and the lower edge of what covers the page there, once nothing moves any more. */
+async function placeOf(page: Page, id: string) {
+  return page.evaluate(async (name) => {
+    for (let frames = 0, before = Number.NaN; frames < 10; ) {
+      await new Promise(requestAnimationFrame);
+      frames = window.scrollY === before ? frames + 1 : 0;
+      before = window.scrollY;
+    }
+    const element = document.getElementById(name) as HTMLElement;
+    const bottomOf = (covering: Element | null | undefined) =>
+      covering?.getBoundingClientRect().bottom ?? 0;
+    return {
+      top: element.getBoundingClientRect().top,
+      navbar: bottomOf(document.querySelector('.navbar')),
+      head: bottomOf(element.closest('table')?.tHead),
+    };
+  }, id);
+}
+
+/** Expects a row to be in view, below the navbar and the head of its table. */
+export async function expectRowInView(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`tr[id="${id}"][data-marked]`)).toBeInViewport();
+  const { top, navbar, head } = await placeOf(page, id);
+  expect(top).toBeGreaterThanOrEqual(Math.max(navbar, head) - 1);
+}
+
+/** Expects a heading to be where the eye is: right below the navbar. */
+export async function expectHeadingBelowNavbar(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  const { top, navbar } = await placeOf(page, id);
+  expect(top - navbar).toBeGreaterThanOrEqual(0);
+  expect(top - navbar).toBeLessThanOrEqual(24);
+}
