@@ -3,6 +3,9 @@ import { BELOW_ATTRIBUTE } from '../../criticalStyles/shared/firstScreen';
 /** How long a part of the work may take, in milliseconds: a browser may paint and answer the reader after it. */
 const SLICE_MS = 6;
 
+/** At the latest this long after it is asked for, a part is laid out in a browser that is never idle. */
+const IDLE_TIMEOUT_MS = 100;
+
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /** Whether the browser keeps what the reader sees in its place when something above it changes its height. */
@@ -59,12 +62,16 @@ export function layOutBelow(): void {
     for (const { style } of elements) {
       style.removeProperty('content-visibility');
     }
-    removeEventListener('click', onClick, true);
+    removeEventListener('click', onLeap, true);
+    removeEventListener('keydown', onLeap, true);
     // The contents of the page mark where the reader is, by heights that were only guessed until now.
     document.dispatchEvent(new Event('resize'));
   };
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) {
+  /** A link, or Enter on a hit of the search, leads to a place by its height. */
+  const onLeap = (event: MouseEvent | KeyboardEvent) => {
+    const { target } = event;
+    const isLink = target instanceof Element && target.closest('a[href*="#"]');
+    if ('key' in event ? event.key === 'Enter' : isLink) {
       end();
     }
   };
@@ -74,11 +81,12 @@ export function layOutBelow(): void {
       layOut(waiting.shift() ?? []);
     }
     if (waiting.length > 0) {
-      whenIdle(goOn);
+      whenIdle(goOn, { timeout: IDLE_TIMEOUT_MS });
     } else {
       end();
     }
   };
-  addEventListener('click', onClick, true);
-  whenIdle(goOn);
+  addEventListener('click', onLeap, true);
+  addEventListener('keydown', onLeap, true);
+  whenIdle(goOn, { timeout: IDLE_TIMEOUT_MS });
 }
