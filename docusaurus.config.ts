@@ -179,7 +179,10 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/components/PageLoadFailure/clientModule.tsx'],
+  clientModules: [
+    './src/components/PageLoadFailure/clientModule.tsx',
+    './src/components/Paper/clientModule.ts',
+  ],
   plugins: [
     documentsPlugin({
       folder: documentsFolder,

@@ -1,14 +1,17 @@
 import { Awake } from '@site/src/components/Awake';
+import { RouteAnnouncer } from '@site/src/components/RouteAnnouncer';
 import { SearchProvider } from '@site/src/components/Search/SearchProvider';
 import type { Props } from '@theme/Root';
 import Root from '@theme-original/Root';
 import type { ReactNode } from 'react';
 
-/** The root of the site, with the control of the search around all of it, and what tells that it answers. */
+/** The root of the site, with the control of the search around all of it, and what tells of each new page and
+ * that the site answers. */
 export default function RootWithSearch({ children }: Props): ReactNode {
   return (
     <Root>
       <SearchProvider>{children}</SearchProvider>
+      <RouteAnnouncer />
       <Awake />
     </Root>
   );

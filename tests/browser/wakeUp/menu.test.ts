@@ -183,10 +183,10 @@ test('the main menu, once it is shown, stays', async ({ page }) => {
   await expect(menu(page).getByRole('link', { name: 'Finance' })).toBeInViewport();
 });
 
-test('the menu is reached by Tab, and its switch changes the color mode', async ({ page }) => {
+test('the menu has the focus, and its switch changes the color mode', async ({ page }) => {
   const wake = await openEarly(page, '/js');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await expect(early(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(
     early(page).getByRole('button', { name: /Switch between dark and light mode/ }),
   ).toBeFocused();

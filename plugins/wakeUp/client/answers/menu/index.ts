@@ -4,6 +4,11 @@ import { toggleCategory } from './categories';
 import { handOver } from './handOver';
 import { menuElement, showSecondary, WIDE } from './panel';
 
+/** Keeps the focus out of the page, or lets it in again. The menu is beside it. */
+function setInert(isInert: boolean): void {
+  document.getElementById('__docusaurus')?.toggleAttribute('inert', isInert);
+}
+
 /**
  * The menu of narrow screens, until the page answers: what the theme would show, made of the navbar's links
  * and of the document's sidebar, which stand in the page for wide screens.
@@ -32,6 +37,8 @@ export class Menu {
     element.addEventListener('click', (event) => this.#onClick(event));
     element.addEventListener('keydown', (event) => this.onKey(event));
     document.body.append(element);
+    setInert(true);
+    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     button.ariaExpanded = 'true';
     this.#element = element;
     this.#button = button;
@@ -44,12 +51,14 @@ export class Menu {
       this.#kept.delete(this.#press);
       this.#element.remove();
       this.#element = undefined;
+      setInert(false);
       this.#button.ariaExpanded = 'false';
+      this.#button.focus({ preventScroll: true });
     }
   }
 
   /**
-   * Answers a key while the menu is open: Escape closes it, Tab comes into it.
+   * Answers a key while the menu is open: Escape closes it, Tab is the browser's.
    *
    * @returns whether the key is answered
    */
@@ -59,10 +68,6 @@ export class Menu {
     }
     if (event.key === 'Escape') {
       this.close();
-      this.#button?.focus();
-    } else if (event.target === this.#button && !event.shiftKey) {
-      event.preventDefault();
-      this.#element.querySelector<HTMLElement>('.navbar-sidebar a')?.focus();
     }
     return true;
   }
@@ -71,6 +76,7 @@ export class Menu {
   handOver(): void {
     if (this.#element && this.#button && this.#press) {
       this.#kept.delete(this.#press);
+      setInert(false);
       handOver(this.#element);
       this.#element = undefined;
     }
@@ -80,7 +86,6 @@ export class Menu {
     const target = event.target as Element;
     if (target.matches('.navbar-sidebar__backdrop') || target.closest('.navbar-sidebar__close')) {
       this.close();
-      this.#button?.focus();
     } else if (target.closest('.navbar-sidebar__back')) {
       showSecondary(event.currentTarget as Element, false);
     } else if (target.closest(`.${TWO_MODES_CLASS}`)) {

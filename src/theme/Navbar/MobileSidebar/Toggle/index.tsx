@@ -1,16 +1,65 @@
 import { translate } from '@docusaurus/Translate';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { EARLY_ATTRIBUTE } from '@site/plugins/wakeUp/shared/protocol';
 import IconMenu from '@theme/Icon/Menu';
 import MobileSidebarToggle from '@theme-original/Navbar/MobileSidebar/Toggle';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './styles.module.css';
+
+/** Keeps the focus in the menu while it is open: whatever is behind it can't be reached. Escape closes it. */
+function useFocusInMenu(): void {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  useEffect(() => {
+    const navbar = document.querySelector<HTMLElement>('.navbar');
+    if (!shown || navbar === null) {
+      return undefined;
+    }
+    const bar = navbar.querySelector('.navbar__inner');
+    const behind = [...(navbar.parentElement?.children ?? []), bar].filter(
+      (element) => element !== navbar,
+    );
+    const setInert = (isInert: boolean) => {
+      for (const element of behind) {
+        element?.toggleAttribute('inert', isInert);
+      }
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') {
+        toggle();
+      }
+    };
+    let frame = 0;
+    const focus = () => {
+      const close = navbar.querySelector<HTMLElement>('.navbar-sidebar__close');
+      close?.focus();
+      // The menu can't have it before it begins to come in.
+      if (document.activeElement !== close) {
+        frame = requestAnimationFrame(focus);
+      }
+    };
+    setInert(true);
+    // The menu that was shown before the page answered hands its focus over by itself.
+    if (document.querySelector(`nav[${EARLY_ATTRIBUTE}]`) === null) {
+      focus();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('keydown', onKeyDown);
+      setInert(false);
+      navbar.querySelector<HTMLElement>('.navbar__toggle')?.focus({ preventScroll: true });
+    };
+  }, [shown, toggle]);
+}
 
 /**
  * The button that opens the menu on narrow screens, and one that opens it where no script runs.
  *
- * Upstream's needs a script, which also makes the menu. The other one shows what stands in the HTML for
+ * Upstream's leaves the focus behind the menu, and needs a script, which also makes the menu. The other one shows what stands in the HTML for
  * wide screens: the sections, and the document's sidebar. It is hidden until the stylesheet has come.
  */
 export default function MobileSidebarToggleWithoutScript(): ReactNode {
+  useFocusInMenu();
   return (
     <>
       <MobileSidebarToggle />

@@ -1,0 +1,50 @@
+import { expect, test } from '../page.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the menu keeps the focus until Escape gives it back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/js');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('.navbar-sidebar') !== null,
+    );
+    expect(where).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await expect(page.locator('[inert] h1')).toHaveCount(0);
+});
+
+test('Space selects a tab, Home and End go to the ends', async ({ page }) => {
+  await page.goto('/docker');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Space');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+});
+
+test('the title of a page that a link leads to is announced', async ({ page }) => {
+  await page.goto('/recipe');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const announced = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+  await expect(announced).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(announced).toHaveText(/^About \|/);
+});
