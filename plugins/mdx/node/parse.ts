@@ -25,8 +25,8 @@ const parser = unified()
   .use(remarkMath)
   .freeze();
 
-/** The kinds of admonitions that the framework knows; their titles can stand without brackets. */
-const ADMONITIONS = [
+/** The kinds of admonitions that the framework knows; their titles need no brackets. */
+export const ADMONITIONS: readonly string[] = [
   'secondary',
   'info',
   'success',
@@ -40,7 +40,9 @@ const ADMONITIONS = [
 
 /** The framework's own preparation of a text. Lines keep their numbers. */
 const prepared = (text: string): string =>
-  admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(text)), ADMONITIONS);
+  admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(text)), [
+    ...ADMONITIONS,
+  ]);
 
 /**
  * Makes text of colons before words, as in "3:pm", that have neither a label nor attributes.

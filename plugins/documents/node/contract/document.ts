@@ -114,6 +114,7 @@ export function readDocument(
   const { tree, parsed } = read;
   const page = {
     frontMatter,
+    text,
     tree,
     headings: headingsOf(tree),
     links: linksOf(tree),

@@ -12,14 +12,18 @@ import { spelling } from './library/spelling.ts';
 import { unique } from './library/unique.ts';
 import { wordList } from './library/wordList.ts';
 import { codeLanguage } from './page/codeLanguage.ts';
+import { directives } from './page/directives.ts';
+import { formulas } from './page/formulas.ts';
 import { headingLevels } from './page/headingLevels.ts';
 import { headingsUnique } from './page/headingsUnique.ts';
 import { indexList } from './page/indexList.ts';
 import { internalLinks } from './page/internalLinks.ts';
+import { knownNames } from './page/knownNames.ts';
 import { opening } from './page/opening.ts';
 import { pictureText } from './page/pictureText.ts';
 import { sectionKeywords } from './page/sectionKeywords.ts';
 import { secureLinks } from './page/secureLinks.ts';
+import { tableCells } from './page/tableCells.ts';
 import type { FileRule, LibraryRule, PageRule } from './rule.ts';
 
 /** The rules for each file. */
@@ -36,6 +40,10 @@ export const PAGE_RULES: readonly PageRule[] = [
   secureLinks,
   indexList,
   sectionKeywords,
+  formulas,
+  knownNames,
+  directives,
+  tableCells,
 ];
 
 /** The rules for documents among each other. */

@@ -17,6 +17,8 @@ export interface SourceFile {
 /** A document's text, read. */
 export interface Page {
   readonly frontMatter: FrontMatterReading;
+  /** The whole file. */
+  readonly text: string;
   /** Its positions are those in the file. */
   readonly tree: Root;
   readonly headings: readonly Heading[];

@@ -49,6 +49,7 @@ function readPage(frontMatter: Page['frontMatter'], content: string): Page {
   const tree = parseMdx(content);
   return {
     frontMatter,
+    text: content,
     tree,
     headings: headingsOf(tree),
     links: linksOf(tree),

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { ROOT } from '../project/root.mjs';
+import { loadTypeScript } from '../project/typescript.mjs';
+
+/** Documents that need not be in a sidebar, as in docusaurus.config.ts. */
+const OUTSIDE_SIDEBARS = ['sport/README'];
+
+/** Only links that begin with the site's origin depend on it, and none has to. */
+const ORIGIN = 'http://localhost:3000';
+
+/**
+ * Holds the documents and the data sets of a library against their rules, as a build does before it bundles.
+ *
+ * @param {string} root folder that holds docs/ and data/
+ * @returns {Promise<{ documents: number, sets: number, findings: string[] }>} how many there are, and a line for
+ *   each finding: `file:line: what is wrong; how to fix it`
+ */
+export async function checkLibrary(root) {
+  const load = (/** @type {string} */ file) => loadTypeScript(ROOT, file);
+  /** @type {typeof import('../../plugins/documents/node/contract/reader.ts')} */
+  const { documentsReader } = load('plugins/documents/node/contract/reader.ts');
+  /** @type {typeof import('../../plugins/documents/node/contract/check.ts')} */
+  const { check } = load('plugins/documents/node/contract/check.ts');
+  /** @type {typeof import('../../plugins/documents/node/contract/finding.ts')} */
+  const { asLine } = load('plugins/documents/node/contract/finding.ts');
+  /** @type {typeof import('../../plugins/documents/node/contract/spelling/wordList.ts')} */
+  const { readWordList } = load('plugins/documents/node/contract/spelling/wordList.ts');
+  /** @type {typeof import('../../plugins/documents/node/order.ts')} */
+  const { ORDER_FILE, readOrder } = load('plugins/documents/node/order.ts');
+  /** @type {typeof import('../../plugins/sourceText/node/index.ts')} */
+  const { readText } = load('plugins/sourceText/node/index.ts');
+  /** @type {typeof import('../../plugins/data/node/load.ts')} */
+  const { loadDataSets } = load('plugins/data/node/load.ts');
+  /** @type {typeof import('../../data/index.ts')} */
+  const { DATA_SETS } = load('data/index.ts');
+  /** @type {typeof import('../../site/identity.ts')} */
+  const { PAGES, SECTIONS } = load('site/identity.ts');
+
+  const folder = path.join(root, 'docs');
+  const documents = await documentsReader({ siteDir: root, folder, origin: ORIGIN })();
+  const sections = new Set(SECTIONS.map((section) => section.folder));
+  // The sidebars are generated from the sections' folders, with all that is in them.
+  const inSidebars = new Set(
+    documents.map(({ id }) => id).filter((id) => sections.has(id.split('/')[0] ?? '')),
+  );
+  const findings = check({
+    documents,
+    origin: ORIGIN,
+    pages: PAGES,
+    inSidebars,
+    outsideSidebars: OUTSIDE_SIDEBARS,
+    order: {
+      file: `docs/${ORDER_FILE}`,
+      entries: readOrder(await readText(path.join(folder, ORDER_FILE))),
+    },
+    words: {
+      file: 'docs/words.txt',
+      ...readWordList(await readText(path.join(folder, 'words.txt'))),
+    },
+  });
+  const data = loadDataSets(DATA_SETS, path.join(root, 'data'));
+  return {
+    documents: documents.length,
+    sets: Object.keys(DATA_SETS).length,
+    findings: [
+      ...findings.map(asLine),
+      ...data.findings.map(
+        ({ file, line, field, message }) => `${file}:${line}: ${field}: ${message}`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkLibrary } from '../../../../scripts/check/checkLibrary.mjs';
+import { fieldsOf } from '../../plugins/documents/node/contract/samples.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+test('every mistake is listed with its file and line, in one go', async () => {
+  const root = temporaryFolder({
+    'docs/order.txt': 'travel/tea\ntravel/rice\n',
+    'docs/words.txt': '',
+    'docs/travel/tea.mdx': `${fieldsOf({ draft: 'true' })}Text with a {placeholder}.\n\n:::tipp\n\nText.\n\n:::\n`,
+  });
+  symlinkSync(path.resolve('data'), path.join(root, 'data'));
+  const { documents, findings } = await checkLibrary(root);
+  expect(documents).toBe(1);
+  expect(findings).toEqual([
+    'docs/order.txt:2: no document has the id "travel/rice"; delete the line or correct it',
+    expect.stringMatching(/^docs\/travel\/tea\.mdx:10: \{placeholder\} is a variable/),
+    'docs/travel/tea.mdx:12: :::tipp is no kind of admonition; write :::tip',
+  ]);
+});
