@@ -25,10 +25,10 @@ test('what one page alone asks for is its own', () => {
   const names = {
     '/-all': { __comp: 'root' },
     '/tea-1': { __comp: 'component', content: 'tea' },
-    '/Blend-1': { __comp: 'component', content: 'blend', sidebar: 'tea' },
+    '/blend-1': { __comp: 'component', content: 'blend', sidebar: 'tea' },
     '/visa-1': { __comp: 'component', content: 'visa', other: 'visa' },
   };
-  expect(ownOf(names, page('/tea'), page('/Blend'), page('/visa/'))).toEqual({
+  expect(ownOf(names, page('/tea'), page('/blend'), page('/visa/'))).toEqual({
     blend: '/blend',
   });
   expect(ownOf(names, page('/tea'), page('/visa'))).toEqual({ tea: '/tea', visa: '/visa' });

@@ -20,6 +20,13 @@ class FakeWorker extends EventTarget {
   shown = 0;
   readonly terminate = vi.fn();
 
+  constructor(says: 'ready' | 'nothing') {
+    super();
+    if (says === 'ready') {
+      queueMicrotask(() => this.reply({ isReady: true }));
+    }
+  }
+
   postMessage(message: Message) {
     if ('isShown' in message) {
       this.shown += 1;
@@ -33,10 +40,10 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function clientWith() {
+function clientWith(says: 'ready' | 'nothing' = 'ready') {
   const workers: FakeWorker[] = [];
   const client = createLocalClient(FOLDER, () => {
-    const worker = new FakeWorker();
+    const worker = new FakeWorker(says);
     workers.push(worker);
     return worker as unknown as SearchWorker;
   });
@@ -115,5 +122,24 @@ describe('createLocalClient', () => {
     expect(workers).toHaveLength(2);
     workers[1]?.reply({ id: workers[1].questions[0]?.id ?? 0, response });
     await expect(again).resolves.toEqual(response);
+  });
+
+  it('gives up on a worker whose code does not come, and starts another one', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    try {
+      const { client, workers } = clientWith('nothing');
+      const answer = client.search(request);
+      const failed = expect(answer).rejects.toThrow('its code did not arrive within 30 s');
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(workers[0]?.terminate).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await failed;
+      expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+      client.search(request).catch(() => {});
+      expect(workers).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
