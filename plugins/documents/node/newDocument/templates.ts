@@ -30,23 +30,69 @@ const TEXTS: Partial<Record<Kind, string>> = {
 `,
   recipe: `${OPENING}
 
+{/* ${fill('the servings, times, and amounts below; WRITING.md lists the fields.')} */}
+
+<Recipe
+  servings={4}
+  active="PT20M"
+  total="PT1H"
+  equipment={['${fill('pots, pans, and tools')}']}
+  allergens={[]}
+/>
+
 ## Ingredients
 
-For ${fill('how many')} servings.
+<Ingredients>
 
-| Ingredient | Amount |
-| --- | ---: |
-| ${fill('an ingredient')} | ${fill('grams or milliliters')} |
+- <Amount g={100} of="${fill('an ingredient')}" />
 
-Equipment: ${fill('pots, pans and tools.')}
+</Ingredients>
 
-## Steps
+## Method
 
-1. ${fill('one action, with its time, and its temperature in °C and °F.')}
+<Steps>
 
-## Substitutions, storage, allergens
+1. ${fill('one action, with its temperature')}, at <Temperature c={180} />. <Timer minutes={20} name="${fill('what the cook waits for')}" />
 
-${fill('what can be replaced by what, how long it keeps and where, and the allergens in it. Link to at least two other documents.')}
+</Steps>
+
+## Substitutions and storage
+
+${fill('what can be replaced by what, how long it keeps, and where. Link to at least two other documents.')}
+`,
+  checklist: `${OPENING}
+
+<Checklist name="list">
+
+## ${fill('a group of things to do')}
+
+- [ ] ${fill('one thing to do')}
+
+</Checklist>
+
+## ${fill('what needs an explanation')}
+
+${fill('why an item is on the list, or when to leave it out. Link to at least two other documents.')}
+`,
+  snippet: `${OPENING}
+
+## ${fill('what the command does')}
+
+\`\`\`bash title="${fill('what it does, in a few words')}"
+${fill('a command that can be copied and run')}
+\`\`\`
+
+${fill('what it prints, on which platforms it works, and what it changes. Link to at least two other documents.')}
+`,
+  comparison: `${OPENING}
+
+| | ${fill('one choice')} | ${fill('another one')} |
+| --- | --- | --- |
+| ${fill('what they differ in')} | ${fill('value')} | ${fill('value')} |
+
+## ${fill('how to choose')}
+
+${fill('a rule that ends in a choice. Link to at least two other documents.')}
 `,
   table: `${OPENING}
 

@@ -44,7 +44,7 @@ export const knownNames: PageRule = {
           const meant = nearest(name);
           problems.push({
             line,
-            message: `there is no component <${name}>; ${meant === undefined ? 'known are ' + COMPONENTS.join(', ') : `write <${meant}>`}`,
+            message: `there is no component <${name}>; ${meant === undefined ? `known are ${COMPONENTS.join(', ')}` : `write <${meant}>`}`,
           });
         }
       } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {

@@ -9,6 +9,8 @@ import {
   type Request,
   withOrdered,
 } from '../../../../../../plugins/documents/node/newDocument/plan.ts';
+import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
+import { readRecipe } from '../../../../../../plugins/recipes/node/readRecipe.ts';
 import { catalogOf, ORIGIN } from '../contract/samples.ts';
 
 const TODAY = '2026-11-21';
@@ -75,6 +77,18 @@ describe('a new document', () => {
         .map(({ line }) => line),
     ).toEqual(marked);
   });
+});
+
+test('a new recipe has what recipes are made of, and can be read as one', () => {
+  const { text } = plan({ kind: 'recipe' });
+  const content = text.slice(text.indexOf('\n---\n') + 5);
+  const head = { title: 'Shoyu Ramen', description: 'A bowl.', keywords: [] };
+  const { recipe, faults } = readRecipe(parseMdx(content), head, new Map());
+  expect([...faults]).toEqual([]);
+  expect(recipe).toBeDefined();
+  for (const part of ['<Recipe', '<Ingredients>', '<Amount', '<Steps>', '<Temperature', '<Timer']) {
+    expect(text).toContain(part);
+  }
 });
 
 test.each([
