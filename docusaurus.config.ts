@@ -9,7 +9,13 @@ import { DATA_SETS } from './data/index.ts';
 import { acronymsOf, remarkAbbreviations } from './plugins/abbreviations/node/index.ts';
 import { remarkChecklist } from './plugins/checklists/node/remarkChecklist.ts';
 import { codePlugin, remarkHighlight } from './plugins/code/node/index.ts';
-import { dataPlugin, plainRows, remarkDataTable, rowsOf } from './plugins/data/node/index.ts';
+import {
+  dataPlugin,
+  plainRows,
+  remarkDataTable,
+  rowIds,
+  rowsOf,
+} from './plugins/data/node/index.ts';
 import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
 import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
 import {
@@ -189,6 +195,7 @@ const config: Config = {
       sections: SECTIONS,
       pages: PAGES,
       outsideSidebars: ['sport/README'],
+      rowIds: rowIds(data),
       words: `${documentsFolder}/words.txt`,
       history,
       keepTree,

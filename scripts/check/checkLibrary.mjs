@@ -31,6 +31,8 @@ export async function checkLibrary(root) {
   const { readText } = load('plugins/sourceText/node/index.ts');
   /** @type {typeof import('../../plugins/data/node/load.ts')} */
   const { loadDataSets } = load('plugins/data/node/load.ts');
+  /** @type {typeof import('../../plugins/data/node/readSet.ts')} */
+  const { rowIds } = load('plugins/data/node/readSet.ts');
   /** @type {typeof import('../../data/index.ts')} */
   const { DATA_SETS } = load('data/index.ts');
   /** @type {typeof import('../../site/identity.ts')} */
@@ -49,6 +51,7 @@ export async function checkLibrary(root) {
     pages: PAGES,
     inSidebars,
     outsideSidebars: OUTSIDE_SIDEBARS,
+    rowIds: rowIds({ sets: DATA_SETS, folder: path.join(root, 'data') }),
     order: {
       file: `docs/${ORDER_FILE}`,
       entries: readOrder(await readText(path.join(folder, ORDER_FILE))),

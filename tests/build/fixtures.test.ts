@@ -16,7 +16,7 @@ describe.concurrent('a build', () => {
   test('warns of a link to a heading that does not exist, and of two pages at one route', async () => {
     const { code, output } = await buildFixture('warnings');
     expect(output).toContain('[WARNING] Docusaurus found broken anchors!');
-    expect(output).toContain('Broken anchor on source page path = /tea');
+    expect(output).toContain('Broken anchor on source page path = /imprint');
     expect(output).toContain('#kettle');
     expect(output).toContain('[WARNING] Duplicate routes found!');
     expect(output).toContain('/imprint');

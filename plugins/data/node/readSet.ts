@@ -129,3 +129,25 @@ export function rowsOf<Set extends DataSet>(
   // Sound rows have been held against the very description that the type is taken from.
   return soundRows(readSet(name, set, folder)) as unknown as readonly RowOf<Set>[];
 }
+
+/**
+ * Gives the ids of the rows of a set, which are anchors of the pages that show it.
+ *
+ * @param data - the sets by name, and the absolute path of the folder that has a folder for each
+ */
+export function rowIds({
+  sets,
+  folder,
+}: {
+  readonly sets: Readonly<Record<string, DataSet>>;
+  readonly folder: string;
+}): (name: string) => ReadonlySet<string> {
+  return (name) => {
+    const set = sets[name];
+    return new Set(
+      set === undefined
+        ? []
+        : soundRows(readSet(name, set, folder)).map((row) => String(row[set.id])),
+    );
+  };
+}

@@ -32,6 +32,8 @@ export interface DocumentsOptions {
   readonly pages: readonly string[];
   /** Ids of the documents that need not stand in a sidebar. */
   readonly outsideSidebars?: readonly string[];
+  /** Ids of the rows of a data set that documents show as a table; none where it is left out. */
+  readonly rowIds?: Catalog['rowIds'];
   /** Absolute path of the words that the spelling dictionary does not have. */
   readonly words: string;
   /** When the project's files were last committed; nothing is said of update dates where it is left out. */
@@ -53,6 +55,7 @@ export function documentsPlugin({
   sections,
   pages,
   outsideSidebars = [],
+  rowIds = () => new Set(),
   words,
   history,
   keepTree,
@@ -69,6 +72,7 @@ export function documentsPlugin({
       pages,
       inSidebars,
       outsideSidebars,
+      rowIds,
       order: {
         file: fileFrom(siteDir, orderFile),
         entries: readOrder(await readText(orderFile)),

@@ -20,6 +20,8 @@ export interface Catalog {
   readonly inSidebars: ReadonlySet<string>;
   /** Ids of the documents that need not. */
   readonly outsideSidebars: readonly string[];
+  /** Ids of the rows of a data set; none for one that isn't known. */
+  readonly rowIds: (set: string) => ReadonlySet<string>;
   readonly order: { readonly file: string; readonly entries: readonly OrderEntry[] };
   readonly words: WordList & { readonly file: string };
 }

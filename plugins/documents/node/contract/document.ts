@@ -6,7 +6,7 @@ import { slugOf } from '../address.ts';
 import type { Problem } from './finding.ts';
 import { type FrontMatterReading, readFrontMatter } from './frontMatter/read.ts';
 import { markLines } from './marks.ts';
-import { isJsx } from './page/jsx.ts';
+import { attributeOf, isJsx } from './page/jsx.ts';
 import { type LinkList, linkListsOf } from './page/linkLists.ts';
 import { linksOf, type PageLink } from './page/links.ts';
 import { FILE_RULES, PAGE_RULES } from './rules/index.ts';
@@ -33,6 +33,10 @@ export interface Document {
   readonly marks: readonly number[];
   readonly links: readonly PageLink[];
   readonly linkLists: readonly LinkList[];
+  /** Ids of its headings, and of elements that are given one. */
+  readonly anchors: readonly string[];
+  /** Names of the data sets that it shows as tables, whose rows have ids as well. */
+  readonly tables: readonly string[];
   /** Whether it shows the list of its children. */
   readonly hasDocumentList: boolean;
   /** Words that are not in the dictionary, at each of their places. */
@@ -65,7 +69,25 @@ function hasDocumentList(tree: Root): boolean {
   return found;
 }
 
-const NOTHING = { links: [], linkLists: [], hasDocumentList: false, unknownWords: [] };
+/** The values of an attribute, of the components with a name or of all elements. */
+function valuesOf(tree: Root, attribute: string, component?: string): readonly string[] {
+  const values: string[] = [];
+  visit(tree, (node) => {
+    if (isJsx(node) && (component === undefined || node.name === component)) {
+      values.push(attributeOf(node, attribute) ?? '');
+    }
+  });
+  return values.filter((value) => value !== '');
+}
+
+const NOTHING = {
+  links: [],
+  linkLists: [],
+  anchors: [],
+  tables: [],
+  hasDocumentList: false,
+  unknownWords: [],
+};
 
 /**
  * Reads a document and holds it against the rules for a single one.
@@ -124,6 +146,8 @@ export function readDocument(
     ...own,
     links: page.links,
     linkLists: linkListsOf(tree),
+    anchors: [...page.headings.map(({ anchor }) => anchor), ...valuesOf(tree, 'id')],
+    tables: valuesOf(tree, 'data', 'DataTable'),
     hasDocumentList: hasDocumentList(tree),
     unknownWords: wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word)),
     problems: [...ofFile, ...PAGE_RULES.filter(applies).flatMap((rule) => rule.check(page))],

@@ -2,6 +2,7 @@ import { frontMatter } from './file/frontMatter.ts';
 import { marks } from './file/marks.ts';
 import { syntax } from './file/syntax.ts';
 import { addresses } from './library/addresses.ts';
+import { anchors } from './library/anchors.ts';
 import { enoughLinks } from './library/enoughLinks.ts';
 import { indexByHand } from './library/indexByHand.ts';
 import { linkTargets } from './library/linkTargets.ts';
@@ -51,6 +52,7 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
   addresses,
   unique,
   linkTargets,
+  anchors,
   enoughLinks,
   orphans,
   sidebars,

@@ -96,6 +96,7 @@ export function catalogOf(
     pages: ['/', '/about'],
     inSidebars: new Set(documents.map(({ id }) => id)),
     outsideSidebars: [],
+    rowIds: () => new Set(),
     order: { file: 'docs/order.txt', entries: readOrder(order) },
     words: { file: 'docs/words.txt', ...readWordList(words) },
     ...rest,
