@@ -40,6 +40,19 @@ describe.each(SERVERS)('%s', (_name, start) => {
     }
   });
 
+  test('leads capitals in the address of a page to the page, and nothing else', async () => {
+    const { ask } = await serveSmall(start);
+    for (const [from, to] of [
+      ['/Docker', '/docker'],
+      ['/DOCKER?q=A', '/docker?q=A'],
+    ] as const) {
+      const { status, headers } = await ask(from);
+      expect([from, status, headers.location]).toEqual([from, 301, to]);
+    }
+    expect(await ask('/Nope')).toMatchObject(notFound);
+    expect(await ask('/docs/Growth.svg')).toMatchObject(notFound);
+  });
+
   // @proves addresses.slash-always
   test('with slashes at the end, leads addresses without one there, and files stay', async () => {
     const { ask } = await serveSmall(start, {

@@ -8,6 +8,7 @@ const COMPONENTS = [
   'Abbr',
   'Amount',
   'Checklist',
+  'CodeBlock',
   'DataTable',
   'Details',
   'DocumentList',
