@@ -6,6 +6,7 @@ import { Table } from '@site/src/components/Table';
 import type { ReactNode } from 'react';
 import { CACHE_NAME } from '../../../plugins/search/shared/files/format';
 import { silentHostsKey } from '../../../plugins/search/shared/hosts';
+import { SEARCH_PLACE_KEY } from '../Search/SearchResults/useRestoredPlace';
 
 /** Something that the reader's browser keeps. */
 interface StoredValue {
@@ -98,6 +99,12 @@ const VISIT_VALUES: readonly StoredValue[] = [
     where: 'session storage',
     when: 'you tick a task of a checklist',
     holds: 'which tasks are ticked',
+  },
+  {
+    key: SEARCH_PLACE_KEY,
+    where: 'session storage',
+    when: 'you leave the page of search results',
+    holds: 'your query, how many results were shown, and how far you had scrolled',
   },
 ];
 

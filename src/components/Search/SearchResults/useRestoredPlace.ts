@@ -2,8 +2,8 @@ import { useHistory } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Search } from '../useSearch/state';
 
-/** Where the browser keeps it, until the tab is closed. */
-const STORED = 'search-place';
+/** Key of the session storage that keeps the place. */
+export const SEARCH_PLACE_KEY = 'search-place';
 
 /** Where a reader was in the results. */
 interface Place {
@@ -16,7 +16,8 @@ interface Place {
 
 function storedPlace(): Place | undefined {
   try {
-    const { query, page, top } = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') ?? {};
+    const { query, page, top } =
+      JSON.parse(sessionStorage.getItem(SEARCH_PLACE_KEY) ?? 'null') ?? {};
     return typeof query === 'string' && Number.isInteger(page) && Number.isFinite(top)
       ? { query, page, top }
       : undefined;
@@ -28,7 +29,7 @@ function storedPlace(): Place | undefined {
 
 function store(place: Place): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify(place));
+    sessionStorage.setItem(SEARCH_PLACE_KEY, JSON.stringify(place));
   } catch {
     // The page works as well without.
   }
