@@ -7,7 +7,7 @@ const VIEW_BUDGET = 100_000;
  */
 const UNTOUCHED_VIEW = 150_000;
 
-/** What may be fetched before that where a page has more of its own anyway, as with formulas: about one page. */
+/** What may be fetched before that where the page itself takes nearly all of it, or more, as with formulas: about one page. */
 const ONE_PAGE = 16_000;
 
 /**
@@ -21,8 +21,7 @@ export function budgetOf(isTouched: boolean, arrived: number): number {
   if (isTouched) {
     return VIEW_BUDGET;
   }
-  const left = UNTOUCHED_VIEW - arrived;
-  return left > 0 ? Math.min(VIEW_BUDGET, left) : ONE_PAGE;
+  return Math.min(VIEW_BUDGET, Math.max(UNTOUCHED_VIEW - arrived, ONE_PAGE));
 }
 
 /**

@@ -3,9 +3,9 @@ import { budgetOf } from '../../../../../../plugins/routes/client/prefetch/budge
 
 test.each([
   ['a reader who is there has a hundred kilobytes', true, 140_000, 100_000],
-  ['before, all that came is of 150 kilobytes', false, 140_000, 10_000],
+  ['before, all that came counts toward 150 kilobytes', false, 100_000, 50_000],
   ['a page that came from the cache has no more', false, 0, 100_000],
-  ['a page that is nearly there has what is left', false, 149_999, 1],
+  ['a page that takes nearly all of it may fetch the nearest', false, 140_000, 16_000],
   ['a page that has more of its own may fetch the nearest', false, 390_000, 16_000],
 ])('%s', (_what, isTouched, arrived, budget) => {
   expect(budgetOf(isTouched, arrived)).toBe(budget);
