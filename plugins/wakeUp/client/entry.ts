@@ -28,6 +28,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@theme/DocItem'),
   // What is rendered from here on may look other than what was served; a page whose styles do not come goes on as well.
   stylesSettled,
+  async () => (await import(/* webpackMode: "eager" */ './translation')).keepTranslation(),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 

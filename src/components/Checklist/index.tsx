@@ -48,9 +48,7 @@ export function Checklist({ name, count, ticked, children }: ChecklistProps): Re
   return (
     <ChecklistContext value={tasks}>
       <div className={styles.bar}>
-        <output>
-          {ticks.size} of {count} ticked
-        </output>
+        <output>{`${ticks.size} of ${count} ticked`}</output>
         <button type="button" aria-disabled={ticks.size === 0} onClick={() => change(new Set())}>
           Clear ticks
         </button>

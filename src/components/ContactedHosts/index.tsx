@@ -25,7 +25,7 @@ export function ContactedHosts(): ReactNode {
           {hosts.map(({ host, when, receives }) => (
             <tr key={host + when}>
               <td>
-                <code>{host}</code>
+                <code translate="no">{host}</code>
               </td>
               <td>{when}</td>
               <td>{receives}</td>

@@ -18,14 +18,11 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'row' : 'ro
 export function Status({ model, count, order }: StatusProps): ReactNode {
   const total = model.rows.length;
   const column = model.columns.find(({ key }) => key === order?.key);
+  const rows = count === total ? counted(total) : `${count} of ${counted(total)}`;
+  const direction = order?.isDescending ? 'descending' : 'ascending';
   return (
     <output className={styles.status}>
-      {count === total ? counted(total) : `${count} of ${counted(total)}`}
-      {order !== undefined && column !== undefined && (
-        <>
-          , ordered by {column.label}, {order.isDescending ? 'descending' : 'ascending'}
-        </>
-      )}
+      {column === undefined ? rows : `${rows}, ordered by ${column.label}, ${direction}`}
     </output>
   );
 }

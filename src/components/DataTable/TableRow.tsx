@@ -33,6 +33,7 @@ const Cells = memo(function Cells({ model, row, anchor }: CellsProps): ReactNode
         {anchor !== undefined && (
           <a
             className={styles.anchor}
+            translate="no"
             href={`#${anchor}`}
             aria-label={`Link to ${textOf(value, column, model)}`}
           >

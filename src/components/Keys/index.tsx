@@ -14,7 +14,7 @@ export interface KeysProps {
 function Key({ name }: { readonly name: string }): ReactNode {
   const { shown, spoken } = nameOf(name);
   return (
-    <kbd>
+    <kbd translate="no">
       {shown === spoken ? (
         shown
       ) : (

@@ -4,12 +4,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 let takeBack: (() => void)[] = [];
 
 /** Sets an attribute for as long as the page is printed. */
-function setForPaper(element: Element, name: string, value: string | null): void {
+function setForPaper(element: Element, name: string, value: string): void {
   const former = element.getAttribute(name);
-  const set = (to: string | null) =>
-    to === null ? element.removeAttribute(name) : element.setAttribute(name, to);
-  set(value);
-  takeBack.push(() => set(former));
+  element.setAttribute(name, value);
+  takeBack.push(() =>
+    former === null ? element.removeAttribute(name) : element.setAttribute(name, former),
+  );
 }
 
 /** Has a page show on paper what is behind a press on the screen, in the light colors. */
@@ -17,13 +17,6 @@ function prepare(): void {
   setForPaper(document.documentElement, 'data-theme', 'light');
   for (const details of document.querySelectorAll('article details:not([open])')) {
     setForPaper(details, 'open', '');
-  }
-  for (const tabs of document.querySelectorAll('.tabs-container')) {
-    const labels = tabs.querySelectorAll('[role=tab]');
-    tabs.querySelectorAll('[role=tabpanel]').forEach((panel, index) => {
-      setForPaper(panel, 'hidden', null);
-      setForPaper(panel, 'data-label', labels[index]?.textContent ?? '');
-    });
   }
 }
 

@@ -129,7 +129,7 @@ export function StoredValues(): ReactNode {
         {kept.map(({ key, where, when, holds, until }) => (
           <tr key={key}>
             <td>
-              <code>{key}</code>
+              <code translate="no">{key}</code>
             </td>
             <td>{where}</td>
             <td>{when}</td>

@@ -122,6 +122,16 @@ test('a tab is chosen', async ({ page }) => {
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the focus stays on a tab, and Enter selects it', async ({ page }) => {
+  const tab = page.getByRole('tab').nth(1);
+  await doneBefore(page, '/docker', async () => {
+    await tab.focus();
+    await page.keyboard.press('Enter');
+  });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeFocused();
+});
+
 test.describe('on pages of components', () => {
   test.use({ baseURL: addressOf(COMPONENTS) });
 

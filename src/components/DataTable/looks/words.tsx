@@ -30,7 +30,7 @@ const enumerated = (items: readonly string[], show: (item: string) => ReactNode)
 
 export const TEXT: Look<'text'> = {
   text: (value) => value,
-  cell: (value, { code }) => (code === true ? <code>{value}</code> : value),
+  cell: (value, { code }) => (code === true ? <code translate="no">{value}</code> : value),
 };
 
 export const COUNTRY: Look<'country'> = {

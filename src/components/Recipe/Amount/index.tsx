@@ -37,10 +37,15 @@ export function Amount({
   });
   const name = children ?? (single && one ? one : of);
   return (
-    <>
+    <span>
       <span className={styles.amount}>{text}</span>
-      {name !== '' && <> {name}</>}
-      {exact !== undefined && <span className={styles.exact}> (exactly {exact})</span>}
-    </>
+      {name !== '' && (
+        <>
+          {' '}
+          <span>{name}</span>
+        </>
+      )}
+      {exact !== undefined && <span className={styles.exact}>{` (exactly ${exact})`}</span>}
+    </span>
   );
 }

@@ -11,16 +11,16 @@ export function Controls(): ReactNode {
     data,
     choice: { servings, system },
   } = useRecipe();
+  const count = `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+  const change = servings === data.servings ? '' : ` instead of ${data.servings}`;
+  const units = system === 'us' ? 'US' : 'metric';
   return (
     <div className={styles.controls}>
       <Servings />
       <Units />
       <CookButton />
       <output className={styles.status}>
-        Amounts for {servings} {servings === 1 ? 'serving' : 'servings'}
-        {servings !== data.servings && ` instead of ${data.servings}`}, in{' '}
-        {system === 'us' ? 'US' : 'metric'} units. Times and temperatures do not change with the
-        servings.
+        {`Amounts for ${count}${change}, in ${units} units. Times and temperatures do not change with the servings.`}
       </output>
     </div>
   );

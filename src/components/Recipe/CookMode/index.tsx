@@ -37,6 +37,7 @@ export function CookMode({ onLeave }: CookModeProps): ReactNode {
   useLockBodyScroll();
 
   const step = steps[index];
+  const title = step?.title ? `${step.title}: ` : '';
   const isLast = index === steps.length - 1;
   const go = (by: number) => setIndex(Math.min(Math.max(index + by, 0), steps.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,9 +56,7 @@ export function CookMode({ onLeave }: CookModeProps): ReactNode {
       onKeyDown={onKeyDown}
     >
       <header className={styles.head}>
-        <h2 id={id}>
-          {step?.title && `${step.title}: `}step {step?.number} of {step?.count}
-        </h2>
+        <h2 id={id}>{`${title}step ${step?.number} of ${step?.count}`}</h2>
         <button type="button" onClick={() => dialog.current?.close()}>
           Leave cook mode
         </button>

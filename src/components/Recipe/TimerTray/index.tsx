@@ -19,8 +19,9 @@ export function TimerTray(): ReactNode {
           <li key={timer.id}>
             <span>{timer.name}</span>
             <span className={styles.left}>
-              {hasEnded(timer, now) ? 'Time is up' : clock(leftOf(timer, now))}
-              {isPaused(timer) && ' (paused)'}
+              {hasEnded(timer, now)
+                ? 'Time is up'
+                : `${clock(leftOf(timer, now))}${isPaused(timer) ? ' (paused)' : ''}`}
             </span>
             <button
               type="button"

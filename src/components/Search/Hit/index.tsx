@@ -1,5 +1,5 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Marked } from '../Marked';
 import { textsOf } from './path';
 import styles from './styles.module.css';
@@ -15,10 +15,10 @@ export const Hit = memo(function Hit({ hit }: { readonly hit: SearchHit }): Reac
       {path.length > 0 && (
         <span className={styles.path}>
           {path.map((heading, depth) => (
-            <Fragment key={heading}>
-              {depth > 0 && ' › '}
+            <span key={heading}>
+              {depth > 0 && <span translate="no"> › </span>}
               <Marked value={heading} />
-            </Fragment>
+            </span>
           ))}
         </span>
       )}

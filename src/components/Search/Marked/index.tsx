@@ -10,7 +10,7 @@ export function Marked({ value }: { readonly value: string }): ReactNode {
         {text}
       </mark>
     ) : (
-      text
+      <span key={at}>{text}</span>
     ),
   );
 }

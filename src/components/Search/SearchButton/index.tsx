@@ -53,7 +53,7 @@ export function SearchButton({ variant }: SearchButtonProps): ReactNode {
         <path d="m12.6 12.6 4.4 4.4" />
       </svg>
       <span className={styles.label}>{variant === 'large' ? 'Search docs' : 'Search'}</span>
-      <span className={styles.keys} aria-hidden="true">
+      <span className={styles.keys} aria-hidden="true" translate="no">
         <kbd>{commandKey}</kbd>
         <kbd>K</kbd>
       </span>

@@ -274,11 +274,12 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
                 }
               }}
             >
-              See all {count} results
+              {`See all ${count} results`}
             </a>
           )}
           <span className={FRAME.hints} aria-hidden="true">
-            <kbd>↵</kbd> to select <kbd>↑</kbd> <kbd>↓</kbd> to navigate <kbd>esc</kbd> to close
+            <kbd translate="no">↵</kbd> to select <kbd translate="no">↑</kbd>{' '}
+            <kbd translate="no">↓</kbd> to navigate <kbd translate="no">esc</kbd> to close
           </span>
         </div>
       </div>

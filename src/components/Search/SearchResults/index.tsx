@@ -26,6 +26,7 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
   useRestoredPlace(query, search, loadMore);
   const toAddress = useSearchResultUrlProcessor();
   const { status, answered, hits, count, hasMore } = search;
+  const said = { ready: count === 1 ? '1 result' : `${count} results`, stalled: 'Searching…' };
   const isBusy = status === 'loading' || status === 'stalled';
   return (
     <main className={styles.page}>
@@ -45,8 +46,7 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
         />
       </search>
       <output className={styles.count}>
-        {status === 'ready' && (count === 1 ? '1 result' : `${count} results`)}
-        {status === 'stalled' && 'Searching…'}
+        {status === 'ready' || status === 'stalled' ? said[status] : ''}
       </output>
       {status === 'error' && <Failure onRetry={retry} />}
       {status === 'ready' && count === 0 && (

@@ -21,6 +21,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   return (
     <pre
       ref={wordWrap.codeBlockRef}
+      translate="no"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are reached by scrolling, also without a mouse
       tabIndex={0}
       className={clsx(className, metadata.className, styles.block, 'thin-scrollbar')}
