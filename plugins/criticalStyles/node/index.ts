@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type ResultCache, resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
 import { attributesOfFirstBelow, BELOW_RULE, withBelowMarked } from './page/below.ts';
+import { BOUNDS } from './page/bounds.ts';
 import type { Extent } from './page/elements.ts';
 import { type Placed, placeStyles, type StylesheetLink, stylesheetsOf } from './page/place.ts';
 import { type CriticalCss, criticalCssOf } from './selection/criticalCss.ts';
@@ -202,7 +203,7 @@ export async function writeCriticalStyles(
     });
     const below = caches.below.of(hash, () => attributesOfFirstBelow(text));
     const marked = withBelowMarked(text, below);
-    const rules = marked === text ? '' : BELOW_RULE;
+    const rules = BOUNDS + (marked === text ? '' : BELOW_RULE);
     await writeFile(path.join(folder, file), placeStyles(marked, placed, rules));
   }
   await Promise.all(Object.values(caches).map((cache) => cache.write()));

@@ -7,10 +7,10 @@ const BLOCKS_CLASS = 'markdown';
 
 /**
  * Has a browser lay out what stands below the first screen when it comes near, once the script in the page has set the
- * attribute on the root. Each block is taken for as high as a window, so that few are near at once, and each row of a
- * data table for one of two lines. Paper shows everything.
+ * attribute on the root. Each block is taken for as high as the blocks of documents are on average on a phone, the first of
+ * them for a window, so that few are near at once, and each row of a data table for one of two lines. Paper shows everything.
  */
-export const BELOW_RULE = `@media screen{[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*{content-visibility:auto;contain-intrinsic-size:auto 99vh}[${BELOW_ATTRIBUTE}] tr[${BELOW_ATTRIBUTE}]~*{contain-intrinsic-size:auto 3.6rem}}`;
+export const BELOW_RULE = `@media screen{[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*{content-visibility:auto;contain-intrinsic-size:auto 30vh}[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]+*{contain-intrinsic-size:auto 99vh}[${BELOW_ATTRIBUTE}] tr[${BELOW_ATTRIBUTE}]~*{contain-intrinsic-size:auto 3.6rem}}`;
 
 /** Rows of a data table that are more than a screen of any height that counts as the first. */
 const SCREEN_OF_ROWS = 40;
