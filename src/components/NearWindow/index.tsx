@@ -3,9 +3,12 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How far from the window counts as near: half a screen, which a reader takes seconds for. */
 const MARGIN = '50% 0px';
 
+/** Told on the document when all of it is going to be seen, as on paper. */
+export const SHOW_ALL = 'showall';
+
 /**
  * Whether an element is in the window, or has been, or nearly; so that what it takes can wait until then.
- * What stands in something closed, such as a panel of tabs, is not near.
+ * What is in something closed, such as a panel of tabs, is not near. All is near once {@link SHOW_ALL} is told.
  *
  * @param element - stands in the page as long as the component does
  * @returns `false` on the server and at first
@@ -21,7 +24,12 @@ export function useNearWindow(element: RefObject<Element | null>): boolean {
       { rootMargin: MARGIN },
     );
     observer.observe(element.current);
-    return () => observer.disconnect();
+    const onShowAll = () => setIsNear(true);
+    document.addEventListener(SHOW_ALL, onShowAll);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener(SHOW_ALL, onShowAll);
+    };
   }, [element, isNear]);
   return isNear;
 }

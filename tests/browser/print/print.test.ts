@@ -21,3 +21,31 @@ test('paper has the light colors, and what is behind tabs and details', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(panels.last()).toBeHidden();
 });
+
+test('what is printed by keys waits for its diagrams', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const diagrams = [...document.querySelectorAll('[data-diagram]')];
+      const drawn = diagrams.map((diagram) => diagram.querySelector('svg') !== null);
+      Object.assign(window, { drawn });
+    };
+  });
+  await page.goto('/visa');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const diagrams = page.locator('[data-diagram]');
+  await expect(diagrams.last().locator('svg')).toHaveCount(0);
+  await page.keyboard.press('Control+p');
+  const drawn = await page.waitForFunction(() => Reflect.get(window, 'drawn') as boolean[]);
+  expect(await drawn.jsonValue()).toEqual(Array(await diagrams.count()).fill(true));
+});
+
+test('a diagram of the dark mode is printed dark on light', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/visa');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const diagram = page.locator('[data-diagram]').first();
+  await diagram.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(diagram.locator('svg')).toHaveCSS('filter', 'invert(1) hue-rotate(180deg)');
+});
