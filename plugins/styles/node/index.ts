@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, Plugin, PostCssOptions } from '@docusaurus/types';
 import { numberedClassNames } from './classNames.ts';
 import { firstBlockStyles } from './firstBlock.ts';
+import { fontRelativeConditions } from './fontRelative.ts';
 import { pointerStyles } from './pointer.ts';
 import { nameClasses } from './shortClasses.ts';
 import { effectiveStyles } from './withoutEffect.ts';
@@ -69,6 +70,7 @@ export const stylesPlugin = (): Plugin => ({
       ...(options.plugins as PostCssPlugin[]).map(made),
       pointerStyles,
       firstBlockStyles,
+      fontRelativeConditions,
       effectiveStyles,
     ],
   }),

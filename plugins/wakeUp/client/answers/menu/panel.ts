@@ -4,7 +4,7 @@ import { EARLY_ATTRIBUTE } from '../../../shared/protocol';
 export const MENU_TOGGLE = 'button.navbar__toggle';
 
 /** Windows in which the theme has no menu. */
-export const WIDE = '(min-width: 997px)';
+export const WIDE = '(min-width: 62.3125em)';
 
 /** Set where the second of the menu's two panels is shown, the document's sidebar. */
 export const SECONDARY_SHOWN = 'navbar-sidebar__items--show-secondary';

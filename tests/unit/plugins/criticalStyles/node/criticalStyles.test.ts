@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeCriticalStyles } from '../../../../../plugins/criticalStyles/node/index.ts';
+import { BOUNDS } from '../../../../../plugins/criticalStyles/node/page/bounds.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
 const SHEET = 'assets/css/styles.0123abcd.css';
@@ -23,7 +24,7 @@ test('a page has its own styles in the head, and names the whole sheet behind th
     '.a{color:red}.b{color:blue}',
   );
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(
-    `<!doctype html><html><meta charset=UTF-8><style>.a{color:red}</style><noscript><link rel=stylesheet href=/base/assets/css/${name}></noscript><body><p class=a>x</p>`,
+    `<!doctype html><html><meta charset=UTF-8><style>.a{color:red}${BOUNDS}</style><noscript><link rel=stylesheet href=/base/assets/css/${name}></noscript><body><p class=a>x</p>`,
   );
   expect(report).toEqual({ pages: 1, built: 42, used: 27 });
 });
@@ -62,7 +63,7 @@ describe('a stylesheet that others have made', () => {
     const link = '<link rel=stylesheet href=/maths/maths.min.css data-precedence=maths>';
     const html = await written(link);
     expect(html).toContain(
-      '<style>.a{color:red}@font-face{font-family:F;src:url(/maths/fonts/f.woff2)format("woff2")}.a{font:1em F}</style><noscript',
+      `<style>.a{color:red}@font-face{font-family:F;src:url(/maths/fonts/f.woff2)format("woff2")}.a{font:1em F}${BOUNDS}</style><noscript`,
     );
     expect(html.endsWith(`</p>${link}`)).toBe(true);
   });
@@ -70,7 +71,7 @@ describe('a stylesheet that others have made', () => {
   test('is fetched, and does not apply, where the component that renders it asks for it later', async () => {
     const link = '<link rel=stylesheet href=/maths/maths.min.css data-spare data-precedence=maths>';
     const html = await written(link);
-    expect(html).toContain('.a{font:1em F}</style>');
+    expect(html).toContain(`.a{font:1em F}${BOUNDS}</style>`);
     expect(html.endsWith(`</p>${link.replace('>', ' media="not all">')}`)).toBe(true);
   });
 
@@ -84,7 +85,7 @@ describe('a stylesheet that others have made', () => {
   test('stays as it is where the build has no copy of it', async () => {
     const link = fromElsewhere('AAAA');
     const html = await written(`${link}<p>y</p>`);
-    expect(html).toContain('<style>.a{color:red}</style><noscript');
+    expect(html).toContain(`<style>.a{color:red}${BOUNDS}</style><noscript`);
     expect(html.endsWith(`</p>${link}<p>y</p>`)).toBe(true);
   });
 });

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
+import { input, openModal, options } from '../search/dialog.ts';
+
+test.use({ window: 'own' });
+
+/** Opens a page with the site's theme against the scheme of the system, whose colors are forced. */
+async function openForced(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+}
+
+const colorsOf = (element: Locator) =>
+  element.evaluate((found) => {
+    const { backgroundColor, color } = getComputedStyle(found);
+    return { backgroundColor, color };
+  });
+
+const OWN = { backgroundColor: 'rgb(253, 252, 249)', color: 'rgb(31, 29, 26)' };
+
+for (const [what, address, selector] of [
+  ['diagram', '/visa', '[data-diagram] svg'],
+  ['picture', '/docker', 'figure img'],
+  ['plot', '/interest-rate', 'figure svg'],
+] as const) {
+  test(`a ${what} keeps its own colors where the system forces others`, async ({ page }) => {
+    await openForced(page, address);
+    await page.locator('[data-diagram], figure').first().scrollIntoViewIfNeeded();
+    expect(await colorsOf(page.locator(`article ${selector}`).first())).toEqual(OWN);
+    expect((await colorsOf(page.locator('body'))).color).not.toBe(OWN.color);
+  });
+}
+
+test('the words of a diagram have its colors, too', async ({ page }) => {
+  await openForced(page, '/visa');
+  const diagram = page.locator('[data-diagram]').first();
+  await diagram.scrollIntoViewIfNeeded();
+  const label = diagram.locator('foreignObject p').first();
+  const { color } = await colorsOf(label);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expect(label).toHaveCSS('color', color);
+});
+
+const outline = (element: Locator) =>
+  element.evaluate((found) => getComputedStyle(found).outlineStyle);
+
+test('the selected tab can be told from the others', async ({ page }) => {
+  await openForced(page, '/docker');
+  const tabs = page.getByRole('tab');
+  expect(await outline(tabs.first())).toBe('solid');
+  expect(await outline(tabs.nth(1))).toBe('none');
+});
+
+test('the selected hit can be told from the others', async ({ page }) => {
+  await openModal(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await input(page).fill('docker');
+  await expect(options(page).nth(1)).toBeVisible();
+  expect(await outline(options(page).first())).toBe('solid');
+  expect(await outline(options(page).nth(1))).toBe('none');
+});
