@@ -24,9 +24,12 @@ function kindOf(code: number): number {
   return kind;
 }
 
-const [HYPHEN, POINT, COMMA, PLUS, NUMBER_SIGN] = [0x2d, 0x2e, 0x2c, 0x2b, 0x23];
+const [HYPHEN, POINT, COMMA, PLUS, NUMBER_SIGN, LESS] = [0x2d, 0x2e, 0x2c, 0x2b, 0x23, 0x3c];
 
 const isApostrophe = (code: number) => code === 0x27 || code === 0x2019;
+
+/** What can be the sign before a word. */
+const SIGNS = [HYPHEN, POINT, PLUS, LESS];
 
 /** Characters beyond the first plane take two code units. */
 const width = (code: number) => (code > 0xffff ? 2 : 1);
@@ -34,7 +37,7 @@ const width = (code: number) => (code > 0xffff ? 2 : 1);
 /**
  * Finds the words of a text: letters and digits with their accents; an apostrophe inside; marks
  * inside a number (`1,000`, `192.168.0.1`); the signs of `C++` and `C#` after, and of `--force`,
- * `-f` and `.gitignore` before. Written by hand because a regular expression takes ten times as
+ * `-f`, `.gitignore`, `<br`, and `+49` before. Written by hand because a regular expression takes ten times as
  * long, and a search scans the texts of all its hits at each keystroke.
  *
  * @param found - called with the offsets of each word
@@ -49,8 +52,11 @@ export function scanWords(text: string, found: (start: number, end: number) => v
     if (before !== OTHER || (at > 0 && /[-._]/.test(text.charAt(at - 1)))) {
       return 0;
     }
-    if (code === POINT) {
+    if (code === POINT || code === LESS) {
       return kindAt(at + 1) === LETTER ? 1 : 0;
+    }
+    if (code === PLUS) {
+      return kindAt(at + 1) === DIGIT ? 1 : 0;
     }
     if (text.charCodeAt(at + 1) === HYPHEN) {
       return kindAt(at + 2) === LETTER ? 2 : 0;
@@ -98,7 +104,7 @@ export function scanWords(text: string, found: (start: number, end: number) => v
       found(at, end);
       at = end;
     } else {
-      const sign = code === HYPHEN || code === POINT ? signAt(at) : 0;
+      const sign = SIGNS.includes(code) ? signAt(at) : 0;
       if (sign > 0) {
         const end = endOf(at + sign);
         found(at, end);

@@ -19,7 +19,7 @@ export function fold(word: string): string {
   return PLAIN.test(lower) ? lower : foldFully(word);
 }
 
-const PLAIN = /^[a-z0-9+#.-]+$/;
+const PLAIN = /^[a-z0-9+#.<-]+$/;
 
 function foldFully(word: string): string {
   return word
@@ -41,7 +41,7 @@ export function wordsOf(text: string): readonly Word[] {
 /** A word without the sign before it: `force` for `--force`. */
 export function withoutSign(folded: string): string {
   let sign = 0;
-  while (folded[sign] === '-' || folded[sign] === '.') {
+  while (/[-.+<]/.test(folded[sign] ?? '')) {
     sign += 1;
   }
   return sign === 0 ? folded : folded.slice(sign);
@@ -67,14 +67,35 @@ export function joinedWith(text: string, words: readonly Word[], at: number): st
     : undefined;
 }
 
-/** Every term that a text is found by: its words, those without their sign, and joined ones. */
+/** Signs that stand by themselves, but for those that divide a text. */
+const SYMBOLS = /(?<!\S)(?![\p{Pd}·•]+(?!\S))[^\s\p{L}\p{N}]+(?!\S)/gu;
+
+/** What belongs to the sentence, and not to the signs before it. */
+const SENTENCE_SIGN = /(?<=.)[,.;:)]$/;
+
+/** The signs of a text that are looked for where a query has no words: `&&`, `%`, `?`. */
+export function symbolsOf(text: string): readonly Word[] {
+  return [...text.matchAll(SYMBOLS)].map(({ 0: found, index: start }) => {
+    const folded = /^(.)\1+$/u.test(found) ? found : found.replace(SENTENCE_SIGN, '');
+    return { folded, start, end: start + folded.length };
+  });
+}
+
+/** Every term that a text is found by: its words, those without their sign, joined ones, and symbols. */
 export function termsOf(text: string): readonly string[] {
   const words = wordsOf(text);
-  return words.flatMap(({ folded }, at) => {
-    const bare = withoutSign(folded);
-    const joined = joinedWith(text, words, at);
-    return [folded, ...(bare === folded ? [] : [bare]), ...(joined === undefined ? [] : [joined])];
-  });
+  const symbols = symbolsOf(text).map(({ folded }) => folded);
+  return words
+    .flatMap(({ folded }, at) => {
+      const bare = withoutSign(folded);
+      const joined = joinedWith(text, words, at);
+      return [
+        folded,
+        ...(bare === folded ? [] : [bare]),
+        ...(joined === undefined ? [] : [joined]),
+      ];
+    })
+    .concat(symbols);
 }
 
 /** A text reduced to its folded words with a space between, for comparing whole texts. */

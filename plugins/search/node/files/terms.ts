@@ -6,6 +6,7 @@ import {
   ROW_CODE,
   SECTION_KEYWORD,
 } from '../../shared/files/format.ts';
+import { phraseOf } from '../../shared/phrase.ts';
 import type { SearchRecord } from '../../shared/record.ts';
 import { isStopWord, termsOf } from '../../shared/words.ts';
 import { Postings } from './postings.ts';
@@ -50,7 +51,10 @@ function merged(before: number, now: number): number {
   return field * COUNTS + Math.min(COUNT_MAX, (before % COUNTS) + (now % COUNTS));
 }
 
-/** Where the words of headings, rows, anchors and texts stand, by the position of the record. */
+/**
+ * Where the words of headings, rows, anchors, and texts are, by the position of the record; and where pages have
+ * keywords of several words, as a whole.
+ */
 export function wordPostings(records: readonly SearchRecord[]): Postings {
   const postings = new Postings();
   const add = (text: string, position: number, value: number) => {
@@ -75,6 +79,12 @@ export function wordPostings(records: readonly SearchRecord[]): Postings {
       }
     }
     add(record.content ?? '', position, 1);
+    const phrases = record.type === 'lvl1' ? (record.keywords ?? []).map(phraseOf) : [];
+    for (const phrase of phrases) {
+      if (phrase !== undefined) {
+        postings.add(phrase, position, 0, merged);
+      }
+    }
   }
   return postings;
 }

@@ -58,6 +58,48 @@ describe('the search of this library', () => {
     expect(first).toEqual(pages.map(({ url }) => url.slice(ORIGIN.length)));
   });
 
+  it.each([
+    ['cookies', '/web-cookie'],
+    ['flexbox', '/css-flexbox'],
+    ['uuid', '/spec-uuid'],
+    ['monospace font', '/coding-font'],
+    ['y2038', '/spec-datetime'],
+    ['drive on the left', '/driving'],
+    ['center a div', '/css-flexbox'],
+    ['year 2038 problem', '/spec-datetime'],
+  ])('has the page that %s is the topic of before all others', async (query, page) => {
+    expect((await hitsOf(query))[0]?.replace(/#.*/, '')).toBe(page);
+  });
+
+  it.each([
+    ['tip in new york', /^\/new-york/],
+    ['plug japan', /^\/plug-and-voltage/],
+    ['visa thailand', /^\/nomad#thailand/],
+    ['tip japan', /^\/tipping#JP/],
+  ])('finds the page that has both for %s', async (query, page) => {
+    expect((await hitsOf(query)).slice(0, 3)).toContainEqual(expect.stringMatching(page));
+  });
+
+  it.each([
+    ['+49', '/spec-country#DE'],
+    ['<br/>', '/html#void'],
+    ['&&', '/cli#exit-codes'],
+    ['~', '/css#selectors'],
+    ['::', '/git#gitignore'],
+    ['%', '/zsh#prompt'],
+    ['?', '/js#destructuring'],
+    ['*', '/cors#credentials'],
+    ['=>', '/js#closures'],
+    ['@', '/git-command#revisions'],
+    ['{}', '/python#truth'],
+  ])('finds what explains %s', async (query, place) => {
+    expect((await hitsOf(query)).slice(0, 8)).toContain(place);
+  });
+
+  it.each(['#', '(', '[', '`', '...', '$', '\\', ';', '|'])('has hits for %s', async (query) => {
+    expect((await hitsOf(query)).length).toBeGreaterThan(0);
+  });
+
   it('has judged queries whose answers are there', () => {
     const addresses = new Set(
       records.map(({ url }) => decodeURIComponent(url.slice(ORIGIN.length))),

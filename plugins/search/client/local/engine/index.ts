@@ -9,6 +9,7 @@ import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
 import { closeness } from './closeness.ts';
+import { keywordPages } from './keywordPages.ts';
 import {
   type MarkedPart,
   type Marks,
@@ -196,7 +197,8 @@ export async function answer(
   const passes = passing(outline, facetFilters);
   const slots = slotsOf(query, synonymsOf(outline));
   const weights = await weighed(files, slots);
-  const ranking = rank(outline, weights, wholeMatches(outline, query), passes);
+  const named = { whole: wholeMatches(outline, query), keyword: await keywordPages(files, query) };
+  const ranking = rank(outline, weights, named, passes);
   const marks = marksOf(weights);
   const read = recordReader(files, marks);
   const found =

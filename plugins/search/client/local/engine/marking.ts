@@ -26,6 +26,7 @@ export interface MarkedPart {
 /** Number of plain characters, the first digit among them, and the bit that makes a letter small. */
 const ASCII = 128;
 const ZERO = 0x30;
+const LESS = 0x3c;
 const LOWER_CASE = 0x20;
 
 /** Makes a quick test of which words can be found: by their first letter, which most words fail. */
@@ -37,7 +38,8 @@ function canBegin(terms: Iterable<string>): (text: string, at: number) => boolea
   return (text, at) => {
     const code = text.charCodeAt(at);
     // Signs and accents take a closer look.
-    return code >= ASCII || code < ZERO || firsts[code] === 1 || firsts[code | LOWER_CASE] === 1;
+    const isSign = code < ZERO || code === LESS;
+    return code >= ASCII || isSign || firsts[code] === 1 || firsts[code | LOWER_CASE] === 1;
   };
 }
 

@@ -31,6 +31,8 @@ export const PARAMETERS = {
   /** What a record gains when its whole name is asked for, and the part of it by the words asked for. */
   wholeName: 5,
   partName: 1.5,
+  /** What the records of a page gain that has the whole query as a keyword. */
+  phrase: 4,
   /** What a row gains when its code is the whole query. */
   code: 14,
   /** What each record of a page loses to the one of it that is ranked before, and the most of it. */

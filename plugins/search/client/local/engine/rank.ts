@@ -118,6 +118,13 @@ function spread(records: readonly number[], scores: Float64Array, page: Uint32Ar
   return sorted(records, scores);
 }
 
+/** The pages that a whole query names. */
+export interface NamedPages {
+  readonly whole: WholeMatches;
+  /** Those that have it as a keyword. */
+  readonly keyword: ReadonlySet<number>;
+}
+
 /** Records in their order. */
 export interface Ranking {
   /** Best first. */
@@ -141,7 +148,7 @@ export interface Ranking {
 export function rank(
   outline: Outline,
   weights: readonly SlotWeights[],
-  whole: WholeMatches,
+  { whole, keyword }: NamedPages,
   passes: (page: number) => boolean,
 ): Ranking {
   const known = weights.filter(({ records }) => records.length > 0);
@@ -183,7 +190,9 @@ export function rank(
     // Most records have one word of several: what is no answer is not weighed.
     for (const record of group) {
       const at = page[record] ?? 0;
-      const bonus = firstRecord[at] === record ? (whole.get(at) ?? 0) : 0;
+      const bonus =
+        (firstRecord[at] === record ? (whole.get(at) ?? 0) : 0) +
+        (keyword.has(at) ? PARAMETERS.phrase : 0);
       scores[record] = scoreOf(outline, known, rarities, record) + bonus;
       found.push(record);
     }

@@ -1,5 +1,12 @@
 import { stem } from '../../../shared/stem.ts';
-import { fold, isStopWord, joinedWith, withoutSign, wordsOf } from '../../../shared/words.ts';
+import {
+  fold,
+  isStopWord,
+  joinedWith,
+  symbolsOf,
+  withoutSign,
+  wordsOf,
+} from '../../../shared/words.ts';
 import { PARAMETERS } from './parameters.ts';
 
 /** A way to say what a word of the query says. */
@@ -24,8 +31,8 @@ export interface Slot {
   readonly alternatives: readonly Alternative[];
 }
 
-/** What a word counts without the sign that was typed before it, as `force` for `--force`. */
-const BARE_WEIGHT = 0.5;
+/** What a word counts without the sign that was typed before it: `force` says most of `--force`, `49` little of `+49`. */
+const bareWeight = (word: string): number => (/^[+<]/.test(word) ? 0.05 : 0.5);
 
 /** What two words count that were written apart and stand together. */
 const TOGETHER_WEIGHT = 0.9;
@@ -89,14 +96,15 @@ function synonymsAt(
 /**
  * Takes a query apart into the words that an answer should have.
  *
- * Words that tell nothing are left out, unless there are no others. Two words with a hyphen or a
+ * Words that tell nothing are left out, unless there are no others. A query without words is one of symbols. Two words with a hyphen or a
  * point between them may stand together in a text, as in `wi-fi`.
  */
 export function slotsOf(
   query: string,
   synonyms: ReadonlyMap<string, readonly string[]>,
 ): readonly Slot[] {
-  const words = wordsOf(query);
+  const spoken = wordsOf(query);
+  const words = spoken.length > 0 ? spoken : symbolsOf(query);
   const folded = words.map((word) => word.folded);
   const american = folded.map((word) => spellings(word)[0] ?? word);
   const isTyping = /\S$/.test(query);
@@ -116,7 +124,7 @@ export function slotsOf(
         isTelling: !isStopWord(word) || others.length > 0,
         alternatives: [
           { words: [word], weight: 1, isLoose: true },
-          ...(bare === word ? [] : [{ words: [bare], weight: BARE_WEIGHT, isLoose: true }]),
+          ...(bare === word ? [] : [{ words: [bare], weight: bareWeight(word), isLoose: true }]),
           ...spellings(word).map((other) => ({ words: [other], weight: 1, isLoose: true })),
           ...apart.map((both) => ({ ...exactly(both, TOGETHER_WEIGHT), isInPages: true })),
           ...joined.flatMap((both) => (both === undefined ? [] : [exactly(both, 1)])),

@@ -59,6 +59,10 @@ function matchesIn({ terms }: TermList, word: string, beginnings: boolean): read
   const found: KindOfMatch[] = [];
   for (let at = lowerBound(terms, from); terms[at]?.startsWith(from); at += 1) {
     const term = terms[at] ?? '';
+    if (term.includes(' ')) {
+      // A keyword of several words (keywordPages).
+      continue;
+    }
     const isBeginning = term.startsWith(word);
     if (term === word) {
       found.push({ term, quality: 1, length: term.length, kind: 'whole' });

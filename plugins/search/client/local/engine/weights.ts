@@ -199,13 +199,13 @@ async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
   return { slot, ...weights, pages, records, matches: matches.flat() };
 }
 
-/** A number with its unit, such as `400f`. */
-const NUMBER_WITH_UNIT = /^([\d.]+)(\p{L}{1,3})$/u;
+/** A number with its unit, such as `400f`, or with what it is a number of, such as `y2038`. */
+const WITH_NUMBER = [/^([\d.]+)(\p{L}{1,3})$/u, /^(\p{L}{1,3})(\d+)$/u];
 
 /** Reads a word that was not found as a number and its unit, or as two words that pages have. */
 function splitSlots({ outline: { pageWords } }: IndexFiles, slot: Slot): readonly Slot[] {
   const parts =
-    NUMBER_WITH_UNIT.exec(slot.word)?.slice(1) ??
+    WITH_NUMBER.map((form) => form.exec(slot.word)?.slice(1)).find((found) => found) ??
     splits(slot.word).find((pair) => pair.every((part) => positionOf(pageWords, part) !== -1));
   return (parts ?? []).map((word) => ({
     word,

@@ -1,12 +1,21 @@
-import { areApart, stem } from '../../../shared/stem.ts';
-import { foldedText, isStopWord } from '../../../shared/words.ts';
+import { stemsOf } from '../../../shared/phrase.ts';
+import { areApart } from '../../../shared/stem.ts';
+import { foldedText } from '../../../shared/words.ts';
 import type { Outline } from '../files/readFiles.ts';
 
 /** What pages gain by being what the whole query names, by their position. */
 export type WholeMatches = ReadonlyMap<number, number>;
 
 /** What a page gains; the first two are more than all words of a query can bring. */
-const GAINS = { title: 1000, slug: 900, sameTitle: 300, sameSlug: 250, begun: 4 };
+const GAINS = {
+  title: 1000,
+  slug: 900,
+  sameTitle: 300,
+  sameSlug: 250,
+  topic: 100,
+  keyword: 90,
+  begun: 4,
+};
 
 interface Name {
   readonly page: number;
@@ -15,13 +24,6 @@ interface Name {
   /** The stems of its telling words. */
   readonly stems: string;
   readonly kind: 'title' | 'slug';
-}
-
-/** A folded text without what tells nothing and without endings. */
-function stemsOf(text: string): string {
-  const words = text.split(' ');
-  const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).map(stem).join(' ');
 }
 
 const namesByOutline = new WeakMap<Outline, readonly Name[]>();
@@ -56,19 +58,40 @@ function gainOf({ kind, text, stems }: Name, query: string, queryStems: string):
   return text.startsWith(query) ? GAINS.begun : 0;
 }
 
-/** Finds the pages whose title or address is the whole query, or begins with it. */
+/** The page that alone has all words of a query in its title or address: they are its topic. */
+function topicOf(names: readonly Name[], queryStems: string): number | undefined {
+  const sought = queryStems.split(' ');
+  const pages = new Set(
+    names.flatMap(({ page, stems }) => {
+      const words = stems.split(' ');
+      return sought.every((word) => words.includes(word)) ? [page] : [];
+    }),
+  );
+  const [page, ...others] = pages;
+  return others.length === 0 ? page : undefined;
+}
+
+/**
+ * Finds the pages whose title or address is the whole query, or begins with it, and the one that alone has its words
+ * there.
+ */
 export function wholeMatches(outline: Outline, query: string): WholeMatches {
   const folded = foldedText(query);
   const gains = new Map<number, number>();
   if (folded === '') {
     return gains;
   }
+  const names = namesOf(outline);
   const stems = stemsOf(folded);
-  for (const name of namesOf(outline)) {
+  for (const name of names) {
     const gain = gainOf(name, folded, stems);
     if (gain > (gains.get(name.page) ?? 0)) {
       gains.set(name.page, gain);
     }
+  }
+  const topic = topicOf(names, stems);
+  if (topic !== undefined && (gains.get(topic) ?? 0) < GAINS.topic) {
+    gains.set(topic, GAINS.topic);
   }
   return gains;
 }

@@ -10,6 +10,7 @@ describe('wordsOf', () => {
   it.each([
     ['C++ and C#, not 1+1', ['c++', 'and', 'c#', 'not', '1', '1']],
     ['git push --force -f', ['git', 'push', '--force', '-f']],
+    ['call +49, a<b, or <br/>', ['call', '+49', 'a', 'b', 'or', '<br']],
     ['a .gitignore, e-mail – no', ['a', '.gitignore', 'e', 'mail', 'no']],
     ['1,000 at 192.168.0.1 for 3.5 km.', ['1000', 'at', '192.168.0.1', 'for', '3.5', 'km']],
     ['Bäcker’s crème 90/180', ['backers', 'creme', '90', '180']],
@@ -26,6 +27,11 @@ describe('termsOf', () => {
   it('has words without their signs, and joined ones', () => {
     expect(termsOf('Wi-Fi --force')).toEqual(['wi', 'wifi', 'fi', '--force', 'force']);
     expect(termsOf('Node.js')).toEqual(['node', 'nodejs', 'js']);
+  });
+
+  it('has the signs that stand by themselves, but for those that divide a text', () => {
+    expect(termsOf('a && b, && – c · ...')).toEqual(['a', 'b', 'c', '&&', '&&', '...']);
+    expect(termsOf('+49')).toEqual(['+49', '49']);
   });
 
   it('joins no sentences and no numbers', () => {
