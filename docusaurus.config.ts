@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as Classic from '@docusaurus/preset-classic';
 import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermaid';
@@ -47,7 +47,7 @@ import { siteConfigPlugin } from './plugins/siteConfig/node/index.ts';
 import { stylesPlugin } from './plugins/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './plugins/wakeUp/node/index.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
-import { COPYRIGHT_YEAR, PAGE_SOURCES, PAGES, SECTIONS } from './site/identity.ts';
+import { COPYRIGHT_YEAR, IMAGE_BASE_PATH, PAGE_SOURCES, PAGES, SECTIONS } from './site/identity.ts';
 import { navbarItems } from './site/navbar.ts';
 import { algoliaThemeConfig } from './site/search.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
@@ -58,6 +58,9 @@ const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const editUrl = `${settings.repository}/edit/${settings.branch}/`;
 
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
+
+/** Where the pictures are that the image host serves. */
+const picturesFolder = fileURLToPath(new URL(`images/${IMAGE_BASE_PATH}`, import.meta.url));
 
 // While an author writes, the framework would show a made-up day.
 const history = process.env.NODE_ENV === 'production' ? readHistory(siteDir) : undefined;
@@ -196,6 +199,7 @@ const config: Config = {
       pages: PAGES,
       outsideSidebars: ['sport/README'],
       rowIds: rowIds(data),
+      hasPicture: (name) => existsSync(`${picturesFolder}${name}`),
       words: `${documentsFolder}/words.txt`,
       history,
       keepTree,

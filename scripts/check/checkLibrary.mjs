@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
@@ -51,6 +52,7 @@ export async function checkLibrary(root) {
     pages: PAGES,
     inSidebars,
     outsideSidebars: OUTSIDE_SIDEBARS,
+    hasPicture: (name) => existsSync(path.join(root, 'images/docs', name)),
     rowIds: rowIds({ sets: DATA_SETS, folder: path.join(root, 'data') }),
     order: {
       file: `docs/${ORDER_FILE}`,

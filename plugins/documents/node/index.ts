@@ -34,6 +34,8 @@ export interface DocumentsOptions {
   readonly outsideSidebars?: readonly string[];
   /** Ids of the rows of a data set that documents show as a table; none where it is left out. */
   readonly rowIds?: Catalog['rowIds'];
+  /** Whether there is a file of this name for a Figure; not looked at where it is left out. */
+  readonly hasPicture?: Catalog['hasPicture'];
   /** Absolute path of the words that the spelling dictionary does not have. */
   readonly words: string;
   /** When the project's files were last committed; nothing is said of update dates where it is left out. */
@@ -56,6 +58,7 @@ export function documentsPlugin({
   pages,
   outsideSidebars = [],
   rowIds = () => new Set(),
+  hasPicture = () => true,
   words,
   history,
   keepTree,
@@ -73,6 +76,7 @@ export function documentsPlugin({
       inSidebars,
       outsideSidebars,
       rowIds,
+      hasPicture,
       order: {
         file: fileFrom(siteDir, orderFile),
         entries: readOrder(await readText(orderFile)),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { attributesOf, type ComponentNode } from '../../mdx/node/attributes.ts';
 import { type Fault, faultAt } from '../../mdx/node/faults.ts';
+import { ALLERGENS } from '../shared/allergens.ts';
 import { minutesOf } from '../shared/duration.ts';
 import { MOST_SERVINGS } from '../shared/recipe.ts';
 
@@ -8,6 +9,10 @@ const text = z.string('needs a text in quotes').min(1, 'is empty');
 const number = z.number('needs a number in braces, such as {2}');
 const positive = number.positive('must be above 0');
 const flag = z.literal(true, 'stands without a value');
+/** From what a freezer has to what a pizza oven has, in °C. */
+const celsius = number
+  .min(-40, 'is colder than a kitchen gets; write degrees Celsius from -40 to 500')
+  .max(500, 'is hotter than a kitchen gets; write degrees Celsius from -40 to 500');
 const texts = z.array(text, "needs a list of texts, such as {['scale']}");
 const duration = text.refine((value) => (minutesOf(value) ?? 0) > 0, {
   error: 'must be an ISO 8601 duration, such as PT25M, PT17H or P1DT2H',
@@ -25,7 +30,13 @@ export const SCHEMAS = {
     total: duration,
     totalMax: duration.optional(),
     equipment: texts,
-    allergens: texts,
+    allergens: z.array(
+      z.enum(
+        ALLERGENS,
+        `has a word that isn't in the legend; write one of ${ALLERGENS.join(', ')}`,
+      ),
+      "needs a list of texts, such as {['milk']}",
+    ),
   }),
   Ingredients: z.strictObject({}),
   Steps: z.strictObject({}),
@@ -43,7 +54,7 @@ export const SCHEMAS = {
     share: flag.optional(),
     fixed: flag.optional(),
   }),
-  Temperature: z.strictObject({ c: number, to: number.optional(), f: number.optional() }),
+  Temperature: z.strictObject({ c: celsius, to: celsius.optional(), f: number.optional() }),
   Timer: z.strictObject({
     seconds: positive.optional(),
     minutes: positive.optional(),

@@ -1,6 +1,6 @@
+import { nameOf, strokesOf } from '@site/plugins/documents/shared/keyNames';
 import { Fragment, type ReactNode } from 'react';
 import { Spoken } from '../Spoken';
-import { nameOf, strokesOf } from './names';
 import styles from './styles.module.css';
 
 /** Keys to press. */

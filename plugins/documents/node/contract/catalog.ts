@@ -22,6 +22,8 @@ export interface Catalog {
   readonly outsideSidebars: readonly string[];
   /** Ids of the rows of a data set; none for one that isn't known. */
   readonly rowIds: (set: string) => ReadonlySet<string>;
+  /** Whether there is a file of this name for a Figure. */
+  readonly hasPicture: (name: string) => boolean;
   readonly order: { readonly file: string; readonly entries: readonly OrderEntry[] };
   readonly words: WordList & { readonly file: string };
 }

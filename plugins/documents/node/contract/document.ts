@@ -39,10 +39,18 @@ export interface Document {
   readonly tables: readonly string[];
   /** Whether it shows the list of its children. */
   readonly hasDocumentList: boolean;
+  /** The files that its figures show. */
+  readonly pictures: readonly Picture[];
   /** Words that are not in the dictionary, at each of their places. */
   readonly unknownWords: readonly Word[];
   /** What the rules for a single document say. */
   readonly problems: readonly Problem[];
+}
+
+/** A file that a Figure shows. */
+interface Picture {
+  readonly name: string;
+  readonly line: number;
 }
 
 /** An error of the parser: it names the place, and what it expected there. */
@@ -69,6 +77,18 @@ function hasDocumentList(tree: Root): boolean {
   return found;
 }
 
+function picturesOf(tree: Root): readonly Picture[] {
+  const pictures: Picture[] = [];
+  visit(tree, (node) => {
+    if (isJsx(node) && node.name === 'Figure') {
+      const names = [attributeOf(node, 'src'), attributeOf(node, 'dark')];
+      const line = node.position?.start.line ?? 1;
+      pictures.push(...names.flatMap((name) => (name ? [{ name, line }] : [])));
+    }
+  });
+  return pictures;
+}
+
 /** The values of an attribute, of the components with a name or of all elements. */
 function valuesOf(tree: Root, attribute: string, component?: string): readonly string[] {
   const values: string[] = [];
@@ -86,6 +106,7 @@ const NOTHING = {
   anchors: [],
   tables: [],
   hasDocumentList: false,
+  pictures: [],
   unknownWords: [],
 };
 
@@ -149,6 +170,7 @@ export function readDocument(
     anchors: [...page.headings.map(({ anchor }) => anchor), ...valuesOf(tree, 'id')],
     tables: valuesOf(tree, 'data', 'DataTable'),
     hasDocumentList: hasDocumentList(tree),
+    pictures: picturesOf(tree),
     unknownWords: wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word)),
     problems: [...ofFile, ...PAGE_RULES.filter(applies).flatMap((rule) => rule.check(page))],
   };

@@ -12,6 +12,9 @@ export function isJsx(node: Node): node is Jsx {
 /** The literal that an expression is, such as the one in `alt={"Two curves"}`. */
 const LITERAL = /^\s*(["'`])([\s\S]*)\1\s*$/;
 
+/** The text that an expression is; `undefined` where it is something else. */
+export const literalOf = (expression: string): string | undefined => LITERAL.exec(expression)?.[2];
+
 /**
  * An attribute's value.
  *
@@ -26,5 +29,5 @@ export function attributeOf(element: Jsx, name: string): string | null | undefin
   if (value === undefined || value === null) {
     return undefined;
   }
-  return typeof value === 'string' ? value : (LITERAL.exec(value.value)?.[2] ?? null);
+  return typeof value === 'string' ? value : (literalOf(value.value) ?? null);
 }

@@ -8,6 +8,7 @@ import { indexByHand } from './library/indexByHand.ts';
 import { linkTargets } from './library/linkTargets.ts';
 import { order } from './library/order.ts';
 import { orphans } from './library/orphans.ts';
+import { pictureFiles } from './library/pictureFiles.ts';
 import { sidebars } from './library/sidebars.ts';
 import { spelling } from './library/spelling.ts';
 import { unique } from './library/unique.ts';
@@ -19,8 +20,10 @@ import { headingLevels } from './page/headingLevels.ts';
 import { headingsUnique } from './page/headingsUnique.ts';
 import { indexList } from './page/indexList.ts';
 import { internalLinks } from './page/internalLinks.ts';
+import { keyNames } from './page/keyNames.ts';
 import { knownNames } from './page/knownNames.ts';
 import { opening } from './page/opening.ts';
+import { pictureSize } from './page/pictureSize.ts';
 import { pictureText } from './page/pictureText.ts';
 import { sectionKeywords } from './page/sectionKeywords.ts';
 import { secureLinks } from './page/secureLinks.ts';
@@ -37,6 +40,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   headingsUnique,
   codeLanguage,
   pictureText,
+  pictureSize,
   internalLinks,
   secureLinks,
   indexList,
@@ -45,6 +49,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   knownNames,
   directives,
   tableCells,
+  keyNames,
 ];
 
 /** The rules for documents among each other. */
@@ -53,6 +58,7 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
   unique,
   linkTargets,
   anchors,
+  pictureFiles,
   enoughLinks,
   orphans,
   sidebars,

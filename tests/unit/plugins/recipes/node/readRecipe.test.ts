@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseMdx } from '../../../../../plugins/mdx/node/parse.ts';
 import { readRecipe } from '../../../../../plugins/recipes/node/readRecipe.ts';
 
-const HEAD = `<Recipe servings={8} active="PT25M" total="PT17H" equipment={['scale']} allergens={['wheat']} />`;
+const HEAD = `<Recipe servings={8} active="PT25M" total="PT17H" equipment={['scale']} allergens={['wheat (gluten)']} />`;
 const INGREDIENTS = `<Ingredients>
 - <Amount g={500} of="flour" />, strong
 - <Amount g={45} of="olive oil" like="oil" />
@@ -82,6 +82,8 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ['<Amount g={3} of="lard" like="fat" />', 'is like "fat", which the kitchen conversions do not'],
   ['<Temperature c="230" />', '<Temperature> "c" needs a number in braces'],
   ['<Temperature />', '<Temperature> lacks the attribute "c"'],
+  ['<Temperature c={930} />', '<Temperature> "c" is hotter than a kitchen gets'],
+  ['<Temperature c={-90} />', '<Temperature> "c" is colder than a kitchen gets'],
   ['<Temperature c={230} f={350} />', '<Temperature> 350 °F is not 230 °C'],
   ['<Temperature c={230} to={220} />', '<Temperature> "to" is not above "c"'],
   ['<Temperature c={93} f={200} to={95} />', '<Temperature> takes "to" or "f", not both'],
@@ -117,6 +119,7 @@ describe('a mistake', () => {
     [HEAD.replace('PT25M', 'PT18H'), '<Recipe> "active" is more than "total"'],
     [HEAD.replace('equipment', 'totalMax="PT17H" equipment'), '"totalMax" is not more than'],
     [HEAD.replace("{['scale']}", '"scale"'), '<Recipe> "equipment" needs a list of texts'],
+    [HEAD.replace('wheat (gluten)', 'gluten'), '"allergens" has a word that isn\'t in the legend'],
     [HEAD.replace('/>', '>Text</Recipe>'), '<Recipe> takes no content'],
   ])('in the head is named: %s', (head, message) => {
     const found = messages(head, INGREDIENTS, STEPS);

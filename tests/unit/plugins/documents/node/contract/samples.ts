@@ -97,6 +97,7 @@ export function catalogOf(
     inSidebars: new Set(documents.map(({ id }) => id)),
     outsideSidebars: [],
     rowIds: () => new Set(),
+    hasPicture: () => true,
     order: { file: 'docs/order.txt', entries: readOrder(order) },
     words: { file: 'docs/words.txt', ...readWordList(words) },
     ...rest,

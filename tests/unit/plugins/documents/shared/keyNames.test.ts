@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOf, strokesOf } from '../../../../../src/components/Keys/names.ts';
+import { isKey, nameOf, strokesOf } from '../../../../../plugins/documents/shared/keyNames.ts';
 
 test.each([
   ['Enter', [['Enter']]],
@@ -22,4 +22,12 @@ test('a sign is said by its name, a letter as it is', () => {
   expect(nameOf('Cmd')).toEqual({ shown: '⌘', spoken: 'Command' });
   expect(nameOf('+').spoken).toBe('Plus');
   expect(nameOf('P')).toEqual({ shown: 'P', spoken: 'P' });
+});
+
+test.each(['Ctrl', 'A', '7', 'F11', '+', 'Cmd', 'PageDown', '`'])('%s is a key', (name) => {
+  expect(isKey(name)).toBe(true);
+});
+
+test.each(['Crtl', 'a', 'F20', 'Page', 'AB'])('%s is no key', (name) => {
+  expect(isKey(name)).toBe(false);
 });

@@ -46,3 +46,16 @@ export function strokesOf(keys: string): readonly (readonly string[])[] {
 export function nameOf(key: string): KeyName {
   return SIGNS[key] ?? { shown: key, spoken: key };
 }
+
+/** Keys with a name that isn't a sign. */
+const NAMES = new Set(
+  `Ctrl Shift Alt Meta Win Fn Tab Space Enter Return Esc Escape Backspace Delete Insert Home End PageUp PageDown
+  CapsLock PrintScreen Menu Click Scroll Digit`.split(/\s+/),
+);
+
+/** Whether a keyboard has a key of this name. */
+export function isKey(name: string): boolean {
+  return (
+    name in SIGNS || NAMES.has(name) || /^(?:[A-Z0-9_=#$%&*(){}@^~|<>"]|F(?:[1-9]|1\d))$/.test(name)
+  );
+}
