@@ -51,6 +51,18 @@ export default defineConfig({
           hookTimeout: TIMEOUT_MS,
         },
       },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/provideEngines.ts',
+          // As in the browser tests: a stalled machine can outlast a limit once or twice.
+          retry: process.env.CI ? 2 : 0,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
+        },
+      },
     ],
   },
 });

@@ -140,4 +140,5 @@ export const STEPS = [
     })),
     needs: buildStep.name,
   },
+  { ...vitest('Engine tests', 'engines'), needs: buildStep.name },
 ];

@@ -1,25 +1,15 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { nginxConfig, readServingTable } from '../../plugins/publish/node/index.ts';
 import type { Nginx } from '../../scripts/nginx/provide.mjs';
 import { runNginx } from '../../scripts/nginx/run.mjs';
 import { serve } from '../../scripts/serve/server.mjs';
+import { freePort } from './freePort.ts';
 import type { SmallSite } from './smallBuild.ts';
 import { emptyFolder, smallBuild } from './smallSite.ts';
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** What serves a build: starts with one, and gives back how to stop it. */
 type Start = (folder: string, port: number) => Promise<() => unknown>;

@@ -1,0 +1,46 @@
+import type { TestProject } from 'vitest/node';
+import { findOnPath } from '../../scripts/browser/find.mjs';
+import { installDebianPackages } from '../../scripts/packages/debian.mjs';
+import { ROOT } from '../../scripts/project/root.mjs';
+import type { WebKitPrograms } from './webkit.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Path of Firefox; `undefined` where it is missing. */
+    firefox: string | undefined;
+    /** `undefined` where one of the programs is missing. */
+    webkit: WebKitPrograms | undefined;
+  }
+}
+
+function findFirefox(): string | undefined {
+  return process.env.FIREFOX_PATH ?? findOnPath('firefox-esr') ?? findOnPath('firefox');
+}
+
+function findWebKit(): WebKitPrograms | undefined {
+  const driver = findOnPath('WebKitWebDriver');
+  const display = findOnPath('Xvfb');
+  return driver && display ? { driver, display } : undefined;
+}
+
+/** Finds an engine, or installs it where packages may be installed; reports one that stays missing. */
+async function provideEngine<E>(
+  name: string,
+  find: () => E | undefined,
+  packages: readonly string[],
+): Promise<E | undefined> {
+  if (find() === undefined) {
+    await installDebianPackages(name, packages, { cwd: ROOT, environment: process.env });
+  }
+  const engine = find();
+  if (engine === undefined) {
+    console.warn(`${name} is missing, its tests are skipped: install ${packages.join(' and ')}`);
+  }
+  return engine;
+}
+
+/** Looks for the engines once for all tests. Those of a missing one are skipped. */
+export default async function setup({ provide }: TestProject): Promise<void> {
+  provide('firefox', await provideEngine('Firefox', findFirefox, ['firefox-esr']));
+  provide('webkit', await provideEngine('WebKit', findWebKit, ['webkit2gtk-driver', 'xvfb']));
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { ROOT } from '../../scripts/project/root.mjs';
+import { createHandler } from '../../scripts/serve/handler.mjs';
+import { FAULT_SCRIPT } from './pageFaults.ts';
+
+/** Where the script is that keeps the faults of a page. */
+const SCRIPT = '/engine-test-faults.js';
+
+/** The first element of each page. */
+const CHARSET = '<meta charset=UTF-8>';
+
+/** Headers that belong to the bytes of an answer, not to its text. */
+const OF_BYTES = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+];
+
+/** The production build, served for one engine. */
+export interface Site {
+  readonly address: string;
+  /** Leaves requests unanswered from now on, until the returned function is called. */
+  hold(pattern: RegExp): () => void;
+  /** The requests since the last call that were answered with an error. */
+  takeFaults(): readonly string[];
+  close(): void;
+}
+
+/** Sends a page with a script before its own ones. */
+async function sendWithScript(address: string, response: ServerResponse): Promise<void> {
+  const page = await fetch(address, { redirect: 'manual' });
+  const headers = [...page.headers].filter(([name]) => !OF_BYTES.includes(name));
+  const text = await page.text();
+  response
+    .writeHead(page.status, Object.fromEntries(headers))
+    .end(text.replace(CHARSET, `${CHARSET}<script src="${SCRIPT}"></script>`));
+}
+
+/**
+ * Serves the build.
+ *
+ * @param options keepsFaults: whether each page gets the script that keeps its faults
+ */
+export async function serveSite({ keepsFaults }: { keepsFaults: boolean }): Promise<Site> {
+  const handler = createHandler(path.join(ROOT, 'build'));
+  let faults: string[] = [];
+  let held: { readonly pattern: RegExp; readonly released: Promise<void> } | undefined;
+  const server = createServer(async (request, response) => {
+    const { url = '', headers } = request;
+    response.on('finish', () => {
+      if (response.statusCode >= 400) {
+        faults.push(`${response.statusCode} ${url}`);
+      }
+    });
+    if (held?.pattern.test(url)) {
+      await held.released;
+    }
+    if (url === SCRIPT) {
+      response.setHeader('Content-Type', 'text/javascript').end(FAULT_SCRIPT);
+    } else if (keepsFaults && headers.accept?.startsWith('text/html')) {
+      await sendWithScript(`${address}${url}`, response);
+    } else {
+      await handler(request, response);
+    }
+  }).listen(0);
+  await once(server, 'listening');
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    address,
+    hold: (pattern) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { pattern, released };
+      return () => {
+        held = undefined;
+        release();
+      };
+    },
+    takeFaults: () => {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
