@@ -46,7 +46,7 @@ export async function checkLibrary(root) {
   const inSidebars = new Set(
     documents.map(({ id }) => id).filter((id) => sections.has(id.split('/')[0] ?? '')),
   );
-  const findings = check({
+  const findings = await check({
     documents,
     origin: ORIGIN,
     pages: PAGES,

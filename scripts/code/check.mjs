@@ -68,6 +68,8 @@ export async function checkCodeOfDocuments(root, environment, files) {
     console.log(`\n${message}`);
   }
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
-  console.log(`\n${passed} blocks as shown (${cached} unchanged), ${failed} not${left}`);
+  console.log(
+    `\n${passed} ${passed === 1 ? 'block' : 'blocks'} as shown (${cached} unchanged), ${failed} not${left}`,
+  );
   return { passed, failed, skipped };
 }

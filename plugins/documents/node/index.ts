@@ -105,7 +105,7 @@ export function documentsPlugin({
         }
         const inOrder = Object.values(version.sidebars).flatMap(idsInOrder);
         const catalog = await readCatalog(new Set(inOrder));
-        report(check(catalog), catalog.documents);
+        report(await check(catalog), catalog.documents);
         const notice = history && historyNotice(history, siteDir, catalog.documents);
         if (notice !== undefined) {
           logger.warn(notice);

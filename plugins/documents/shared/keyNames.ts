@@ -56,6 +56,8 @@ const NAMES = new Set(
 /** Whether a keyboard has a key of this name. */
 export function isKey(name: string): boolean {
   return (
-    name in SIGNS || NAMES.has(name) || /^(?:[A-Z0-9_=#$%&*(){}@^~|<>"]|F(?:[1-9]|1\d))$/.test(name)
+    name in SIGNS ||
+    NAMES.has(name) ||
+    /^(?:[A-Za-z0-9_=#$%&*(){}@^~|<>"]|F(?:[1-9]|1\d))$/.test(name)
   );
 }

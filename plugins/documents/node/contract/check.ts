@@ -7,14 +7,17 @@ import { LIBRARY_RULES } from './rules/index.ts';
  *
  * @returns all findings, by their file, line and message; empty where the contract is kept
  */
-export function check(catalog: Catalog): readonly Finding[] {
+export async function check(catalog: Catalog): Promise<readonly Finding[]> {
   const drafts = new Set(
     catalog.documents.filter(({ isDraft }) => isDraft).map(({ file }) => file),
   );
+  const ofLibrary = await Promise.all(
+    LIBRARY_RULES.map(async ({ holdsForDrafts, check: find }) =>
+      (await find(catalog)).filter(({ file }) => holdsForDrafts || !drafts.has(file)),
+    ),
+  );
   return sorted([
     ...catalog.documents.flatMap(({ file, problems }) => inFile(file, problems)),
-    ...LIBRARY_RULES.flatMap(({ holdsForDrafts, check: find }) =>
-      find(catalog).filter(({ file }) => holdsForDrafts || !drafts.has(file)),
-    ),
+    ...ofLibrary.flat(),
   ]);
 }

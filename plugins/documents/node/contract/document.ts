@@ -41,6 +41,7 @@ export interface Document {
   readonly hasDocumentList: boolean;
   /** The files that its figures show. */
   readonly pictures: readonly Picture[];
+  readonly diagrams: readonly Diagram[];
   /** Words that are not in the dictionary, at each of their places. */
   readonly unknownWords: readonly Word[];
   /** What the rules for a single document say. */
@@ -50,6 +51,13 @@ export interface Document {
 /** A file that a Figure shows. */
 interface Picture {
   readonly name: string;
+  readonly line: number;
+}
+
+/** A diagram of a document. */
+interface Diagram {
+  readonly source: string;
+  /** Line of the fence above it. */
   readonly line: number;
 }
 
@@ -89,6 +97,16 @@ function picturesOf(tree: Root): readonly Picture[] {
   return pictures;
 }
 
+function diagramsOf(tree: Root): readonly Diagram[] {
+  const diagrams: Diagram[] = [];
+  visit(tree, 'code', ({ lang, value, position }) => {
+    if (lang === 'mermaid') {
+      diagrams.push({ source: value, line: position?.start.line ?? 1 });
+    }
+  });
+  return diagrams;
+}
+
 /** The values of an attribute, of the components with a name or of all elements. */
 function valuesOf(tree: Root, attribute: string, component?: string): readonly string[] {
   const values: string[] = [];
@@ -107,6 +125,7 @@ const NOTHING = {
   tables: [],
   hasDocumentList: false,
   pictures: [],
+  diagrams: [],
   unknownWords: [],
 };
 
@@ -171,6 +190,7 @@ export function readDocument(
     tables: valuesOf(tree, 'data', 'DataTable'),
     hasDocumentList: hasDocumentList(tree),
     pictures: picturesOf(tree),
+    diagrams: diagramsOf(tree),
     unknownWords: wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word)),
     problems: [...ofFile, ...PAGE_RULES.filter(applies).flatMap((rule) => rule.check(page))],
   };

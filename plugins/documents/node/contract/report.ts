@@ -50,7 +50,7 @@ export function reporter(
       if (!isServing) {
         // Logged rather than thrown: the framework indents what it throws, and puts stacks around it.
         logger.error(listOf(findings));
-        throw new ContractError('The documents break their contract; the list stands above.');
+        throw new ContractError('The documents break their contract; the list is above.');
       }
       logger.warn(listOf(findings));
     } else if (formerCount > 0) {

@@ -39,9 +39,6 @@ function swapsIn(element: Element, served: Element): readonly Swap[] {
   return swaps;
 }
 
-/** Whether a translator has been at work in an element. */
-export const isTranslated = (element: Element): boolean => element.querySelector('font') !== null;
-
 /**
  * Puts the texts that were served in the place of their translations.
  *

@@ -3,6 +3,7 @@ import { marks } from './file/marks.ts';
 import { syntax } from './file/syntax.ts';
 import { addresses } from './library/addresses.ts';
 import { anchors } from './library/anchors.ts';
+import { diagrams } from './library/diagrams.ts';
 import { enoughLinks } from './library/enoughLinks.ts';
 import { indexByHand } from './library/indexByHand.ts';
 import { linkTargets } from './library/linkTargets.ts';
@@ -28,7 +29,7 @@ import { pictureText } from './page/pictureText.ts';
 import { sectionKeywords } from './page/sectionKeywords.ts';
 import { secureLinks } from './page/secureLinks.ts';
 import { tableCells } from './page/tableCells.ts';
-import type { FileRule, LibraryRule, PageRule } from './rule.ts';
+import type { AsyncLibraryRule, FileRule, LibraryRule, PageRule } from './rule.ts';
 
 /** The rules for each file. */
 export const FILE_RULES: readonly FileRule[] = [frontMatter, syntax, marks];
@@ -53,12 +54,13 @@ export const PAGE_RULES: readonly PageRule[] = [
 ];
 
 /** The rules for documents among each other. */
-export const LIBRARY_RULES: readonly LibraryRule[] = [
+export const LIBRARY_RULES: readonly (LibraryRule | AsyncLibraryRule)[] = [
   addresses,
   unique,
   linkTargets,
   anchors,
   pictureFiles,
+  diagrams,
   enoughLinks,
   orphans,
   sidebars,

@@ -51,3 +51,8 @@ export interface PageRule extends Rule {
 export interface LibraryRule extends Rule {
   check(catalog: Catalog): readonly Finding[];
 }
+
+/** One that a tool of others decides, in its own time. */
+export interface AsyncLibraryRule extends Rule {
+  check(catalog: Catalog): Promise<readonly Finding[]>;
+}

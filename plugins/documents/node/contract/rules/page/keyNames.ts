@@ -23,7 +23,7 @@ export const keyNames: PageRule = {
       for (const key of keys.filter((name) => !isKey(name))) {
         problems.push({
           line: node.position?.start.line ?? 1,
-          message: `there is no key ${key}; write it as it is on a keyboard, letters as capitals, such as Ctrl+Shift+P`,
+          message: `there is no key ${key}; write it as it is on a keyboard, such as Ctrl+Shift+P`,
         });
       }
     });

@@ -58,7 +58,7 @@ describe('on the fixture that has every mistake', () => {
     const inSidebars = new Set(
       documents.map(({ id }) => id).filter((id) => id.startsWith('notes/')),
     );
-    const found = rule.check(
+    const found = await rule.check(
       catalogOf(documents, {
         inSidebars,
         hasPicture: () => false,
@@ -70,14 +70,13 @@ describe('on the fixture that has every mistake', () => {
   });
 });
 
-test('findings come by their file, line and message; those of drafts only where the rule holds for them', () => {
+test('findings come by their file, line and message; those of drafts only where the rule holds for them', async () => {
   const documents = [
     documentOf('b', '# Tea', { draft: 'true' }),
     documentOf('a', 'Text.\n\n### Tea\n\n# Tea'),
   ];
-  expect(
-    check(catalogOf(documents, { words: 'z\ny\n' })).map(({ file, line }) => `${file}:${line}`),
-  ).toEqual([
+  const findings = await check(catalogOf(documents, { words: 'z\ny\n' }));
+  expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'docs/a.mdx:1',
     'docs/a.mdx:1',
     'docs/a.mdx:3',

@@ -62,11 +62,11 @@ describe('a new document', () => {
 
   test.each(
     KINDS,
-  )('of the kind %s keeps the contract as a draft, and breaks it at each mark without', (kind) => {
+  )('of the kind %s keeps the contract as a draft, and breaks it at each mark without', async (kind) => {
     const { id, text } = plan({ kind });
     const read = (content: string) =>
       readDocument({ id, file: 'docs/ramen.mdx', text: content, origin: ORIGIN });
-    expect(check(catalogOf([read(text)]))).toEqual([]);
+    expect(await check(catalogOf([read(text)]))).toEqual([]);
 
     const published = read(text.replace('draft: true\n', ''));
     const marked = [...new Set(published.marks)];

@@ -1,0 +1,33 @@
+// Parses diagrams for ./faults.ts, in a thread of its own: mermaid is a module that only Node's own loader takes, and
+// expects the window of a browser.
+import { parentPort, workerData } from 'node:worker_threads';
+import DOMPurify from 'dompurify';
+import mermaid from 'mermaid';
+
+// Nothing is shown here: labels may stay as they are.
+Object.assign(DOMPurify, { addHook: () => {}, sanitize: (/** @type {string} */ text) => text });
+
+/**
+ * Says what is wrong with a diagram.
+ *
+ * @param {string} source
+ * @returns {Promise<import('./faults.ts').DiagramFault | undefined>}
+ */
+async function faultOf(source) {
+  try {
+    await mermaid.parse(source);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, line = '1'] = /line (\d+)/i.exec(message) ?? [];
+    const [, unexpected] = /, got '(\w+)'$/.exec(message) ?? [];
+    const [first = ''] = message.split('\n');
+    return { line: Number(line), reason: unexpected ? `${unexpected} isn't expected here` : first };
+  }
+}
+
+const faults = [];
+for (const source of workerData) {
+  faults.push(await faultOf(source));
+}
+parentPort?.postMessage(faults);

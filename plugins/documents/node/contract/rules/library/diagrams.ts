@@ -1,0 +1,28 @@
+import { diagramFaults } from '../../../../../diagrams/node/faults.ts';
+import type { AsyncLibraryRule } from '../rule.ts';
+
+/** A mistake would be found by the reader who comes to the diagram. */
+export const diagrams: AsyncLibraryRule = {
+  name: 'diagrams',
+  description: 'Each diagram is one that mermaid can draw.',
+  holdsForDrafts: true,
+  async check({ documents }) {
+    const all = documents.flatMap(({ file, diagrams: own }) =>
+      own.map((diagram) => ({ file, ...diagram })),
+    );
+    const faults = await diagramFaults(all.map(({ source }) => source));
+    return all.flatMap(({ file, line }, at) => {
+      const fault = faults[at];
+      return fault === undefined
+        ? []
+        : [
+            {
+              file,
+              // The source begins below the fence.
+              line: line + fault.line,
+              message: `the diagram can't be drawn: ${fault.reason}; correct it`,
+            },
+          ];
+    });
+  },
+};
