@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as Classic from '@docusaurus/preset-classic';
 import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermaid';
@@ -16,8 +16,7 @@ import {
   rowIds,
   rowsOf,
 } from './plugins/data/node/index.ts';
-import { diagramsPlugin, remarkDiagramSize } from './plugins/diagrams/node/index.ts';
-import type { DiagramSizes } from './plugins/diagrams/node/remarkDiagramSize.ts';
+import { diagramsPlugin, readDrawingSizes, remarkDrawings } from './plugins/diagrams/node/index.ts';
 import {
   documentsPlugin,
   parseFrontMatterWithAddress,
@@ -72,9 +71,7 @@ const data = { sets: DATA_SETS, folder: fileURLToPath(new URL('data', import.met
 const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
   rowsOf(name, DATA_SETS[name], data.folder);
 
-const diagramSizes = JSON.parse(
-  readFileSync(`${documentsFolder}/diagrams.json`, 'utf8'),
-) as DiagramSizes;
+const drawingSizes = readDrawingSizes(fileURLToPath(new URL('static/diagrams', import.meta.url)));
 
 /** Beyond Prism's common languages. */
 const additionalLanguages = ['bash', 'docker', 'ini', 'toml'];
@@ -153,7 +150,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [remarkKeptTree, highlight],
           remarkPlugins: [
             remarkMath,
-            [remarkDiagramSize, () => diagramSizes],
+            [remarkDrawings, () => drawingSizes],
             [remarkRecipe, { siteDir }],
             remarkChecklist,
             remarkPlot,

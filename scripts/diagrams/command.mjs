@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { provideBrowser } from '../browser/provide.mjs';
@@ -7,71 +7,116 @@ import { buildFolders } from '../build/folders.mjs';
 import { ROOT } from '../project/root.mjs';
 import { serve } from '../serve/server.mjs';
 
-/** Where the sizes stand, below the project. */
-const SIZES = 'docs/diagrams.json';
+/** Where the drawings are, below the project: `<key>.svg`. */
+const DRAWINGS = 'static/diagrams';
+
+/** Has a page draw what nobody has come near. The name is in src/components/NearWindow. */
+const SHOW_ALL = 'showall';
 
 /** A port that neither `npm start` nor the browser tests use. */
 const PORT = 3211;
 
 /**
- * Sizes of the diagrams that a page shows, as their drawings' own coordinates say.
+ * The keys of the diagrams of each page that has any.
  *
- * @param {import('@playwright/test').Page} page
- * @returns {Promise<[key: string, size: { width: number, height: number }][]>}
+ * @param {string} folder of the built site
+ * @returns {Promise<Map<string, string[]>>} by the path of the page's address
  */
-async function sizesOn(page) {
-  const diagrams = page.locator('[data-diagram]');
-  for (const diagram of await diagrams.all()) {
-    // Each is drawn where a reader comes near it.
-    await diagram.scrollIntoViewIfNeeded();
-    await diagram.locator('svg').waitFor();
-  }
-  return diagrams.evaluateAll((elements) =>
-    elements.map((element) => {
-      const box = element.querySelector('svg')?.viewBox.baseVal;
-      const key = element.getAttribute('data-diagram') ?? '';
-      return [key, { width: Math.ceil(box?.width ?? 0), height: Math.ceil(box?.height ?? 0) }];
+async function diagramsOfPages(folder) {
+  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const pages = await Promise.all(
+    addresses.map(async ([, address = '']) => {
+      const { pathname } = new URL(address);
+      const file = pathname === '/' ? 'index.html' : `${pathname}.html`;
+      const html = await readFile(path.join(folder, file), 'utf8');
+      const keys = [...html.matchAll(/data-diagram="?(\w+)/g)].map(([, key = '']) => key);
+      return /** @type {[string, string[]]} */ ([pathname, keys]);
     }),
   );
+  return new Map(pages.filter(([, keys]) => keys.length > 0));
 }
 
 /**
- * Opens each page of the build that has a diagram, and writes the diagrams' sizes.
+ * Draws a diagram as a file of its own: with its size, the styles that it needs of mermaid's, and a font
+ * that most devices have in the same widths, because the page's doesn't reach into a picture.
+ *
+ * @param {import('@playwright/test').Locator} diagram
+ * @returns {Promise<string>}
+ */
+async function drawingOf(diagram) {
+  const shown = diagram.locator('svg');
+  await shown.waitFor();
+  return shown.evaluate((element) => {
+    const svg = /** @type {SVGSVGElement} */ (element);
+    const { width, height } = svg.viewBox.baseVal;
+    const sheet = svg.querySelector('style')?.sheet;
+    const rules = [...(sheet?.cssRules ?? [])]
+      .filter((rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText))
+      .map(({ cssText }) => cssText);
+    const drawing = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
+    const style = drawing.querySelector('style');
+    if (style !== null) {
+      style.textContent = [...rules, `#${svg.id} { font-family: Arial, sans-serif; }`].join('');
+    }
+    for (const name of ['style', 'class', 'width', 'height']) {
+      drawing.removeAttribute(name);
+    }
+    for (const path of drawing.querySelectorAll('path')) {
+      // Rounded corners are hundreds of points with a dozen decimals each.
+      const points = path.getAttribute('d') ?? '';
+      path.setAttribute('d', points.replaceAll(/(\.\d)\d+/g, '$1'));
+      path.removeAttribute('data-points');
+    }
+    const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}"`;
+    return new XMLSerializer()
+      .serializeToString(drawing)
+      .replace('<svg', `<svg ${size}`)
+      .replaceAll(svg.id, 'd')
+      .replaceAll(/"trebuchet ms", ?verdana, ?arial, ?sans-serif/g, 'Arial, sans-serif');
+  });
+}
+
+/**
+ * Draws the diagrams of the build that have no drawing yet, and removes drawings that no page has.
  *
  * @returns {Promise<void>}
  */
 export async function main() {
   await buildIfStale(ROOT, process.env);
   const { live } = buildFolders(ROOT);
-  const { server, address: home } = await serve({
-    folder: live,
-    port: PORT,
-  });
+  const folder = path.join(ROOT, DRAWINGS);
+  await mkdir(folder, { recursive: true });
+  const kept = new Set((await readdir(folder)).map((name) => path.basename(name, '.svg')));
+  const pages = await diagramsOfPages(live);
+  const used = new Set([...pages.values()].flat());
+  const stale = [...kept].filter((key) => !used.has(key));
+  await Promise.all(stale.map((key) => rm(path.join(folder, `${key}.svg`))));
+  const { server, address: home } = await serve({ folder: live, port: PORT });
   const browser = await chromium.launch({
     executablePath: await provideBrowser(ROOT, process.env),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  /** @type {[string, { width: number, height: number }][]} */
-  const sizes = [];
+  let drawn = 0;
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    const sitemap = await readFile(path.join(live, 'sitemap.xml'), 'utf8');
-    for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-      const target = new URL(new URL(address).pathname, home).href;
-      await page.goto(target);
-      if ((await page.locator('[data-diagram]').count()) > 0) {
-        sizes.push(...(await sizesOn(page)));
-        console.log(`Measured ${new URL(target).pathname}`);
+    for (const [pathname, keys] of pages) {
+      const missing = new Set(keys.filter((key) => !kept.has(key)));
+      if (missing.size > 0) {
+        await page.goto(new URL(pathname, home).href);
+        await page.locator('html[data-has-hydrated="true"]').waitFor();
+        await page.evaluate((event) => document.dispatchEvent(new Event(event)), SHOW_ALL);
+      }
+      for (const key of missing) {
+        const drawing = await drawingOf(page.locator(`[data-diagram="${key}"]`).first());
+        await writeFile(path.join(folder, `${key}.svg`), drawing);
+        console.log(`Drew ${key} of ${pathname}`);
+        drawn += 1;
       }
     }
   } finally {
     await browser.close();
     server.close();
   }
-  const sorted = sizes.sort(([a], [b]) => a.localeCompare(b));
-  await writeFile(
-    path.join(ROOT, SIZES),
-    `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
-  );
-  console.log(`Wrote ${sorted.length} sizes to ${SIZES}`);
+  console.log(`${drawn} drawn, ${stale.length} removed, ${used.size} in ${DRAWINGS}`);
 }

@@ -1,8 +1,9 @@
-// Measures the diagrams of the build, so that pages keep room for them before they are drawn.
+// Draws the diagrams of the build that have changed: for paper, and for the room that pages keep for them.
 import { runCommand } from '../node/entry.mjs';
 
 const usage = `Usage: npm run diagrams
 
-Measures the diagrams of the build, so that pages keep room for them before they are drawn.`;
+Draws the diagrams of the build that are new or have changed into static/diagrams, and removes the
+drawings that no page has. Pages print them, and keep room of their size.`;
 
 runCommand(() => import('./command.mjs'), { usage, takesArguments: false });

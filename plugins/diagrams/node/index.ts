@@ -1,6 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
-export { remarkDiagramSize } from './remarkDiagramSize.ts';
+export { readDrawingSizes } from './drawings.ts';
+export { remarkDrawings } from './remarkDrawings.ts';
 
 /** The packages that only diagrams are drawn with: mermaid, and what it depends on. */
 const DIAGRAM_CODE = new RegExp(

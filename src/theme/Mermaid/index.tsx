@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DiagramSize } from '@site/plugins/diagrams/shared/size';
 import { useNearWindow } from '@site/src/components/NearWindow';
 import type { Props } from '@theme/Mermaid';
@@ -13,15 +14,17 @@ type DiagramProps = Props & Partial<DiagramSize> & { readonly diagramKey?: strin
  * The theme's diagram, in room that is kept for it; its code is loaded where a reader comes near it.
  *
  * Upstream imports the code for every document, some 160 KB compressed, and the page shifts when the
- * diagram is drawn. Until then, and without JavaScript, its source stands in its place.
+ * diagram is drawn. Until then its source is in its place. On paper and without scripts it's the drawing
+ * that is kept of it: no browser waits for code before it prints, but they load pictures.
  */
 export default function Mermaid({ value, width, height, diagramKey }: DiagramProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearWindow(place);
-  const room: CSSProperties | undefined =
-    width === undefined || height === undefined
-      ? undefined
-      : { aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${width}px)` };
+  const drawing = useBaseUrl(`/diagrams/${diagramKey}.svg`);
+  const isKept = width !== undefined && height !== undefined;
+  const room: CSSProperties | undefined = isKept
+    ? { aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${width}px)` }
+    : undefined;
   const source = (
     <pre
       className={styles.source}
@@ -35,6 +38,7 @@ export default function Mermaid({ value, width, height, diagramKey }: DiagramPro
   );
   return (
     <div ref={place} className={styles.diagram} style={room} data-diagram={diagramKey}>
+      {isKept && <img className={styles.drawing} src={drawing} alt="Diagram" loading="lazy" />}
       {isNear ? (
         <Suspense fallback={source}>
           <Diagram value={value} />

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '../page.ts';
 
 test.use({ window: 'own' });
@@ -22,30 +24,50 @@ test('paper has the light colors, and what is behind tabs and details', async ({
   await expect(panels.last()).toBeHidden();
 });
 
-test('what is printed by keys waits for its diagrams', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const diagrams = [...document.querySelectorAll('[data-diagram]')];
-      const drawn = diagrams.map((diagram) => diagram.querySelector('svg') !== null);
-      Object.assign(window, { drawn });
-    };
-  });
+test('diagrams that nobody came near are printed as drawings', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/visa');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   const diagrams = page.locator('[data-diagram]');
+  const drawings = diagrams.locator('img');
+  const areLoaded = () =>
+    drawings.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).complete));
   await expect(diagrams.last().locator('svg')).toHaveCount(0);
-  await page.keyboard.press('Control+p');
-  const drawn = await page.waitForFunction(() => Reflect.get(window, 'drawn') as boolean[]);
-  expect(await drawn.jsonValue()).toEqual(Array(await diagrams.count()).fill(true));
+  expect(await areLoaded()).toContain(false);
+  // Prints as the browser's own menu does.
+  await page.pdf();
+  expect(await areLoaded()).toEqual(Array(await diagrams.count()).fill(true));
+  await page.emulateMedia({ media: 'print' });
+  for (const diagram of await diagrams.all()) {
+    await expect(diagram.locator('img')).toBeVisible();
+    await expect(diagram.locator('pre')).toBeHidden();
+  }
 });
 
-test('a diagram of the dark mode is printed dark on light', async ({ page }) => {
+test('a diagram that is drawn on the screen is printed once, and light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/visa');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   const diagram = page.locator('[data-diagram]').first();
   await diagram.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(diagram.locator('svg')).toBeVisible();
+  await expect(diagram.locator('img')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(diagram.locator('svg')).toHaveCSS('filter', 'invert(1) hue-rotate(180deg)');
+  await expect(diagram.locator('svg')).toBeHidden();
+  await expect(diagram.locator('img')).toBeVisible();
+});
+
+test('each diagram of the build has a drawing, and each drawing a diagram', async () => {
+  const folder = path.join(test.info().config.rootDir, '../../build');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+  const pages = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const keys = pages.flatMap((html) =>
+    [...html.matchAll(/data-diagram="?([0-9a-f]{12})/g)].map(([, key]) => `${key}.svg`),
+  );
+  const drawings = (await readdir(path.join(folder, 'diagrams'))).filter((name) =>
+    name.endsWith('.svg'),
+  );
+  expect(drawings.sort(), 'npm run diagrams draws what is missing').toEqual(
+    [...new Set(keys)].sort(),
+  );
 });

@@ -68,3 +68,10 @@ test('each panel of tabs can be read', async ({ page }) => {
     await expect(panel).toBeVisible();
   }
 });
+
+test('a diagram is shown as its drawing', async ({ page }) => {
+  await page.goto('/visa');
+  const diagram = page.locator('[data-diagram]').first();
+  await expect(diagram.locator('img')).toBeVisible();
+  await expect(diagram.locator('pre')).toBeHidden();
+});

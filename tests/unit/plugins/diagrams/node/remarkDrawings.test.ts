@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import {
-  type DiagramSizes,
+  type DrawingSizes,
   diagramKey,
-  remarkDiagramSize,
-} from '../../../../../plugins/diagrams/node/remarkDiagramSize.ts';
+  remarkDrawings,
+} from '../../../../../plugins/diagrams/node/remarkDrawings.ts';
 
 const SOURCE = 'flowchart TD\n  a --> b';
 
@@ -21,16 +21,16 @@ const tree = (): Root => ({
   ],
 });
 
-const propertiesAfter = (sizes: DiagramSizes): unknown => {
+const propertiesAfter = (sizes: DrawingSizes): unknown => {
   const document = unified()
-    .use(remarkDiagramSize, () => sizes)
+    .use(remarkDrawings, () => sizes)
     .runSync(tree());
   return (document.children[0]?.data as { hProperties?: unknown } | undefined)?.hProperties;
 };
 
-test('a measured diagram gets its key and size', () => {
+test('a diagram that has a drawing gets its key and size', () => {
   const size = { width: 300, height: 200 };
-  expect(propertiesAfter({ [diagramKey(SOURCE)]: size })).toEqual({
+  expect(propertiesAfter(new Map([[diagramKey(SOURCE), size]]))).toEqual({
     value: SOURCE,
     diagramKey: diagramKey(SOURCE),
     ...size,
@@ -38,7 +38,9 @@ test('a measured diagram gets its key and size', () => {
 });
 
 test('a diagram that was changed since gets its key only', () => {
-  expect(propertiesAfter({ [diagramKey(`${SOURCE} --> c`)]: { width: 1, height: 1 } })).toEqual({
+  expect(
+    propertiesAfter(new Map([[diagramKey(`${SOURCE} --> c`), { width: 1, height: 1 }]])),
+  ).toEqual({
     value: SOURCE,
     diagramKey: diagramKey(SOURCE),
   });
