@@ -17,6 +17,7 @@ import {
   rowsOf,
 } from './plugins/data/node/index.ts';
 import { diagramsPlugin, readDrawingSizes, remarkDrawings } from './plugins/diagrams/node/index.ts';
+import { documentChecks } from './plugins/documentChecks/node/index.ts';
 import {
   documentsPlugin,
   parseFrontMatterWithAddress,
@@ -45,6 +46,7 @@ import { searchPlugin } from './plugins/search/node/index.ts';
 import { siteConfigPlugin } from './plugins/siteConfig/node/index.ts';
 import { stylesPlugin } from './plugins/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './plugins/wakeUp/node/index.ts';
+import { ADDITIONAL_LANGUAGES } from './site/codeLanguages.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, IMAGE_BASE_PATH, PAGE_SOURCES, PAGES, SECTIONS } from './site/identity.ts';
 import { navbarItems } from './site/navbar.ts';
@@ -73,11 +75,8 @@ const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
 
 const drawingSizes = readDrawingSizes(fileURLToPath(new URL('static/diagrams', import.meta.url)));
 
-/** Beyond Prism's common languages. */
-const additionalLanguages = ['bash', 'docker', 'ini', 'toml'];
-
 /** What is done to blocks of code in documents and pages. */
-const highlight = [remarkHighlight, { additionalLanguages }];
+const highlight = [remarkHighlight, { additionalLanguages: ADDITIONAL_LANGUAGES }];
 
 // Given by scripts/build, which names it after all that the results depend on beside their texts.
 const cacheFolder = process.env.RESULT_CACHE;
@@ -196,6 +195,7 @@ const config: Config = {
       pages: PAGES,
       outsideSidebars: ['sport/README'],
       rowIds: rowIds(data),
+      checks: documentChecks(data.folder),
       hasPicture: (name) => existsSync(`${picturesFolder}${name}`),
       words: `${documentsFolder}/words.txt`,
       history,
@@ -288,7 +288,7 @@ const config: Config = {
     prism: {
       theme: CODE_THEME,
       darkTheme: CODE_THEME,
-      additionalLanguages,
+      additionalLanguages: ADDITIONAL_LANGUAGES,
     },
     algolia: algoliaThemeConfig(settings.search),
   } satisfies Classic.ThemeConfig & MermaidThemeConfig,

@@ -36,11 +36,20 @@ export async function checkLibrary(root) {
   const { rowIds } = load('plugins/data/node/readSet.ts');
   /** @type {typeof import('../../data/index.ts')} */
   const { DATA_SETS } = load('data/index.ts');
+  /** @type {typeof import('../../plugins/documentChecks/node/index.ts')} */
+  const { documentChecks } = load('plugins/documentChecks/node/index.ts');
   /** @type {typeof import('../../site/identity.ts')} */
   const { PAGES, SECTIONS } = load('site/identity.ts');
 
   const folder = path.join(root, 'docs');
-  const documents = await documentsReader({ siteDir: root, folder, origin: ORIGIN })();
+  const dataFolder = path.join(root, 'data');
+  const readDocuments = documentsReader({
+    siteDir: root,
+    folder,
+    origin: ORIGIN,
+    checks: documentChecks(dataFolder),
+  });
+  const documents = await readDocuments();
   const sections = new Set(SECTIONS.map((section) => section.folder));
   // The sidebars are generated from the sections' folders, with all that is in them.
   const inSidebars = new Set(
@@ -53,7 +62,7 @@ export async function checkLibrary(root) {
     inSidebars,
     outsideSidebars: OUTSIDE_SIDEBARS,
     hasPicture: (name) => existsSync(path.join(root, 'images/docs', name)),
-    rowIds: rowIds({ sets: DATA_SETS, folder: path.join(root, 'data') }),
+    rowIds: rowIds({ sets: DATA_SETS, folder: dataFolder }),
     order: {
       file: `docs/${ORDER_FILE}`,
       entries: readOrder(await readText(path.join(folder, ORDER_FILE))),
@@ -63,7 +72,7 @@ export async function checkLibrary(root) {
       ...readWordList(await readText(path.join(folder, 'words.txt'))),
     },
   });
-  const data = loadDataSets(DATA_SETS, path.join(root, 'data'));
+  const data = loadDataSets(DATA_SETS, dataFolder);
   return {
     documents: documents.length,
     sets: Object.keys(DATA_SETS).length,

@@ -23,15 +23,4 @@ describe.concurrent('a build', () => {
       'data/index.ts:1: forgotten: is a folder of no set; add the set to DATA_SETS, or delete the folder',
     ]);
   });
-
-  test('stops at tables that cannot be made, naming file and line', async () => {
-    const { code, output } = await buildFixture('broken-table');
-    expect(code).toBe(1);
-    expect([...new Set(findings(output, 'broken-table'))]).toEqual([
-      'docs/notes/tea.mdx:11: DataTable: data: there is no data set "airlines"; there are airports',
-      'docs/notes/tea.mdx:13: DataTable: "order" is no option; there are data, columns, where, sort, caption',
-      'docs/notes/tea.mdx:13: DataTable: columns: "gates" is no column; there are iata, name',
-      'docs/notes/tea.mdx:17: DataTable: the heading "Heathrow" and a row are both at #LHR; give the heading another id, as in {#the-LHR}',
-    ]);
-  });
 });

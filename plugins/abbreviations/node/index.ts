@@ -1,2 +1,6 @@
 export { type Acronyms, acronymsOf } from './acronyms.ts';
-export { type AbbreviationOptions, remarkAbbreviations } from './remarkAbbreviations.ts';
+export {
+  type AbbreviationOptions,
+  abbreviationFaults,
+  remarkAbbreviations,
+} from './remarkAbbreviations.ts';

@@ -5,20 +5,15 @@ import type { Plugin } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { importComponents, textAttribute } from '../../mdx/node/componentImport.ts';
-import { placesIn } from '../../mdx/node/place.ts';
+import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../mdx/node/faults.ts';
 import { valueAttribute } from '../../mdx/node/valueAttribute.ts';
-import { type Acronyms, lookUp } from './acronyms.ts';
+import { type Acronyms, type Answer, lookUp } from './acronyms.ts';
 
 /** What the plugin needs to know of the site. */
 export interface AbbreviationOptions {
   readonly acronyms: Acronyms;
   /** Address of the page that lists them, where each row has its id as its anchor. */
   readonly page: string;
-}
-
-/** Abbreviations that cannot be explained, each with file and line in the message. */
-export class AbbreviationError extends Error {
-  override readonly name = 'AbbreviationError';
 }
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement;
@@ -58,35 +53,52 @@ function misplaced(tree: Root): ReadonlyMap<Component, string> {
   return found;
 }
 
+/** What each abbreviation of a document stands for, or what is wrong with it. */
+function answersIn(tree: Root, acronyms: Acronyms): ReadonlyMap<Component, Answer> {
+  const elsewhere = misplaced(tree);
+  return new Map(
+    abbreviationsIn(tree).map((node) => {
+      const text = textOf(node).trim();
+      const [title, field] = ['title', 'field'].map((name) => attributeOf(node, name));
+      const parent = elsewhere.get(node);
+      return [
+        node,
+        parent === undefined
+          ? lookUp({ text, title, field }, acronyms)
+          : { fault: `"${text}" is in a ${parent}; explain it in running text` },
+      ];
+    }),
+  );
+}
+
+const faultsOf = (answers: ReadonlyMap<Component, Answer>): readonly Fault[] =>
+  [...answers].flatMap(([node, answer]) =>
+    'fault' in answer ? [faultAt(node, `${COMPONENT}: ${answer.fault}`)] : [],
+  );
+
+/** Finds abbreviations that are unknown, ambiguous, or in the wrong place. */
+export const abbreviationFaults =
+  (acronyms: Acronyms): DocumentCheck =>
+  (tree) =>
+    faultsOf(answersIn(tree, acronyms));
+
 /**
  * Gives each `<Abbr>` of a document the words that it stands for and a link to its row, and marks the
  * first use of each; a page carries only what it uses.
  *
- * @throws {@link AbbreviationError} with file and line of each that is unknown, ambiguous or misplaced
+ * @throws DocumentError for each that is unknown, ambiguous, or misplaced
  */
 export const remarkAbbreviations: Plugin<[AbbreviationOptions], Root> =
   ({ acronyms, page }) =>
   (tree, file) => {
-    const abbreviations = abbreviationsIn(tree);
-    if (abbreviations.length === 0) {
+    const answers = answersIn(tree, acronyms);
+    if (answers.size === 0) {
       return;
     }
-    const place = placesIn(file);
-    const elsewhere = misplaced(tree);
+    stopAtFaults(file, faultsOf(answers));
     const used = new Set<string>();
-    const faults: string[] = [];
-    for (const node of abbreviations) {
-      const text = textOf(node).trim();
-      const [title, field] = ['title', 'field'].map((name) => attributeOf(node, name));
-      const answer = lookUp({ text, title, field }, acronyms);
-      const parent = elsewhere.get(node);
-      const fault =
-        parent === undefined
-          ? 'fault' in answer && answer.fault
-          : `"${text}" stands in a ${parent}; explain it in running text`;
-      if (typeof fault === 'string') {
-        faults.push(`${place(node.position?.start.line ?? 1)}: ${COMPONENT}: ${fault}`);
-      } else if ('expansion' in answer) {
+    for (const [node, answer] of answers) {
+      if ('expansion' in answer) {
         const { expansion, id } = answer;
         node.attributes = [
           textAttribute('title', expansion),
@@ -95,9 +107,6 @@ export const remarkAbbreviations: Plugin<[AbbreviationOptions], Root> =
         ];
         used.add(expansion);
       }
-    }
-    if (faults.length > 0) {
-      throw new AbbreviationError(faults.join('\n'));
     }
     importComponents(tree, [COMPONENT], MODULE);
   };

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 
-export { remarkHighlight } from './highlight/remarkHighlight.ts';
+export { codeFaults, remarkHighlight } from './highlight/remarkHighlight.ts';
 
 /** A file rather than `false`, which the bundler would name by its absolute path: builds would depend on their place. */
 const NO_HIGHLIGHTER = fileURLToPath(new URL('../client/noHighlighter.ts', import.meta.url));

@@ -6,4 +6,4 @@ export { lineOf } from './finding.ts';
 export { type LoadedData, loadDataSets } from './load.ts';
 export { type PlainRow, plainRows } from './plainRows.ts';
 export { rowIds, rowsOf } from './readSet.ts';
-export { remarkDataTable } from './remarkDataTable/index.ts';
+export { remarkDataTable, tableFaults } from './remarkDataTable/index.ts';

@@ -8,7 +8,7 @@ import { readText } from '../../sourceText/node/index.ts';
 import { backlinksOf } from './backlinks/backlinks.ts';
 import type { Catalog } from './contract/catalog.ts';
 import { check } from './contract/check.ts';
-import { documentsReader, fileFrom } from './contract/reader.ts';
+import { documentsReader, fileFrom, type ReaderOptions } from './contract/reader.ts';
 import { reporter } from './contract/report.ts';
 import { readWordList } from './contract/spelling/wordList.ts';
 import { type History, historyNotice } from './history.ts';
@@ -36,6 +36,8 @@ export interface DocumentsOptions {
   readonly rowIds?: Catalog['rowIds'];
   /** Whether there is a file of this name for a Figure; not looked at where it is left out. */
   readonly hasPicture?: Catalog['hasPicture'];
+  /** Find what is wrong with what the site's other plugins read in documents. */
+  readonly checks?: ReaderOptions['checks'];
   /** Absolute path of the words that the spelling dictionary does not have. */
   readonly words: string;
   /** When the project's files were last committed; nothing is said of update dates where it is left out. */
@@ -59,6 +61,7 @@ export function documentsPlugin({
   outsideSidebars = [],
   rowIds = () => new Set(),
   hasPicture = () => true,
+  checks,
   words,
   history,
   keepTree,
@@ -66,7 +69,14 @@ export function documentsPlugin({
 }: DocumentsOptions): (context: LoadContext) => Plugin {
   const orderFile = path.join(folder, ORDER_FILE);
   return ({ siteDir, siteConfig: { url: origin } }) => {
-    const readDocuments = documentsReader({ siteDir, folder, origin, keepTree, cacheFolder });
+    const readDocuments = documentsReader({
+      siteDir,
+      folder,
+      origin,
+      checks,
+      keepTree,
+      cacheFolder,
+    });
     const report = reporter(process.env.NODE_ENV === 'development');
 
     const readCatalog = async (inSidebars: ReadonlySet<string>): Promise<Catalog> => ({

@@ -1,1 +1,2 @@
+export { plotFaults } from './blocks.ts';
 export { remarkPlot } from './remarkPlot.ts';

@@ -1,13 +1,9 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
+import type { Fault } from '../../mdx/node/faults.ts';
 import { type Finding, findingsOf } from './checks.ts';
 import { haveRoomBelow } from './drawing/layout.ts';
 import { type PlotSource, plotSchema } from './source.ts';
-
-/** Mistakes in a plot's source, each with its line. */
-export class PlotError extends Error {
-  override readonly name = 'PlotError';
-}
 
 /** Names under a plot that would run into each other on a phone. */
 const NO_ROOM: Finding = {
@@ -43,7 +39,7 @@ function findingsOfSchema({ issues }: z.ZodError): readonly Finding[] {
     return issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           path: [...path, key],
-          message: 'is not a field of a plot; take it away, or mend its name',
+          message: 'is not a field of a plot; remove it, or correct its name',
         }))
       : [{ path, message: issue.message }];
   });
@@ -52,38 +48,37 @@ function findingsOfSchema({ issues }: z.ZodError): readonly Finding[] {
 /**
  * Reads the source of a plot.
  *
- * @param yaml - what stands in the block
- * @param place - says where a line of it stands, from one, such as `docs/a.mdx:12`
- * @throws {@link PlotError} with a line for each mistake: its place, what is wrong, and the mend
+ * @param yaml - the content of the block
+ * @returns the plot, or its mistakes by the lines of the block, from 1
  */
-export function readPlot(yaml: string, place: (line: number) => string): PlotSource {
+export function readPlot(yaml: string): {
+  readonly source?: PlotSource;
+  readonly faults: readonly Fault[];
+} {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const refuse = (
-    found: readonly { readonly offset: number; readonly message: string }[],
-  ): never => {
-    const located = found
-      .map(({ offset, message }) => ({ line: lines.linePos(offset).line, message }))
-      .sort((one, other) => one.line - other.line);
-    throw new PlotError(
-      located.map(({ line, message }) => `${place(line)}: plot: ${message}`).join('\n'),
-    );
-  };
-  const describe = ({ path, message }: Finding) => ({
-    offset: offsetOf(document, path),
-    message: path.length === 0 ? message : `${written(path)}: ${message}`,
+  const at = (offset: number, message: string): Fault => ({
+    line: lines.linePos(offset).line,
+    message: `plot: ${message}`,
+  });
+  const refuse = (findings: readonly Finding[]) => ({
+    faults: findings
+      .map(({ path, message }) =>
+        at(offsetOf(document, path), path.length === 0 ? message : `${written(path)}: ${message}`),
+      )
+      .sort((one, other) => one.line - other.line),
   });
 
   if (document.errors.length > 0) {
-    refuse(document.errors.map(({ pos: [offset], message }) => ({ offset, message })));
+    return { faults: document.errors.map(({ pos: [offset], message }) => at(offset, message)) };
   }
   const { data, error } = plotSchema.safeParse(document.toJS());
   if (data === undefined) {
-    return refuse(findingsOfSchema(error).map(describe));
+    return refuse(findingsOfSchema(error));
   }
   const findings = findingsOf(data);
-  if (findings.length === 0 && !haveRoomBelow(data)) {
-    return refuse([describe(NO_ROOM)]);
+  if (findings.length > 0) {
+    return refuse(findings);
   }
-  return findings.length === 0 ? data : refuse(findings.map(describe));
+  return haveRoomBelow(data) ? { source: data, faults: [] } : refuse([NO_ROOM]);
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { Root } from 'mdast';
 import { type ResultCache, resultCache } from '../../cache/node/index.ts';
-import { parseMdx } from '../../mdx/node/parse.ts';
+import type { DocumentCheck } from '../../mdx/node/faults.ts';
+import { parseFile } from '../../mdx/node/parse.ts';
 import { readText } from '../../sourceText/node/index.ts';
 import { SCHEMAS } from './attributes.ts';
 import { type Conversion, type Densities, densitiesOf } from './densities.ts';
@@ -20,24 +21,17 @@ export interface RecipesOptions {
   readonly cacheFolder?: string | undefined;
 }
 
-/** The recipe of a document, and its mistakes by the lines of its file. */
+/** The recipe of a document that has one. */
 interface DocumentRecipe {
   readonly recipe?: ReadRecipe;
-  readonly faults: readonly string[];
 }
 
 /** What the recipe of a document depends on. */
 interface RecipeSource extends Pick<SourceDocument, 'title' | 'description'> {
-  /** Path below the site's folder, with forward slashes. */
-  readonly place: string;
+  /** The whole file. */
   readonly text: string;
   readonly keywords: readonly string[];
   readonly densities: Densities;
-}
-
-/** Recipes that break their rules. */
-export class RecipeError extends Error {
-  override readonly name = 'RecipeError';
 }
 
 /** A document that uses a component of recipes, told from one that does not without reading it all. */
@@ -59,28 +53,31 @@ interface SourceDocument {
   readonly frontMatter: { readonly [key: string]: unknown };
 }
 
-async function recipeOf({
-  place,
-  text,
-  densities,
-  ...head
-}: RecipeSource): Promise<DocumentRecipe> {
-  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: place, fileContent: text });
-  const linesBefore = text.slice(0, text.lastIndexOf(content)).split('\n').length - 1;
-  const { recipe, faults } = readRecipe(parseMdx(content), head, densities);
-  return {
-    ...(recipe !== undefined && { recipe }),
-    faults: [...faults]
-      .sort((a, b) => a.line - b.line)
-      .map(({ line, message }) => `${place}:${line + linesBefore}: ${message}`),
-  };
+/** The tree of a file; none where it isn't MDX, which the parser throws about. */
+function treeOf(text: string): Root | undefined {
+  try {
+    return parseFile(text).tree;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A document's recipe; none where the document has mistakes, which its contract lists. */
+function recipeOf({ text, densities, ...head }: RecipeSource): DocumentRecipe {
+  const tree = treeOf(text);
+  const { recipe } = tree === undefined ? {} : readRecipe(tree, head, densities);
+  return recipe === undefined ? {} : { recipe };
+}
+
+/** Finds the mistakes in a document's recipe. */
+export function recipeFaults(conversions: readonly Conversion[]): DocumentCheck {
+  const densities = densitiesOf(conversions);
+  return (tree) => readRecipe(tree, { title: '', keywords: [] }, densities).faults;
 }
 
 /**
  * Reads the recipes among the documents, writes for each what its page and search engines get, and
  * keeps the code of recipes in chunks of its own.
- *
- * @throws RecipeError from `allContentLoaded`, naming each mistake by file and line
  */
 export function recipesPlugin({
   conversions,
@@ -95,18 +92,17 @@ export function recipesPlugin({
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
       const text = await readText(file);
       if (!USES_RECIPE.test(text)) {
-        return { file, faults: [] };
+        return { file };
       }
       const { keywords } = frontMatter;
       const own = {
-        place: path.relative(siteDir, file).split(path.sep).join('/'),
         text,
         title,
         description,
         keywords: Array.isArray(keywords) ? keywords : [],
       };
       const key = JSON.stringify([own, [...densities]]);
-      return { file, ...(await cache.ofLater(key, () => recipeOf({ ...own, densities }))) };
+      return { file, ...cache.of(key, () => recipeOf({ ...own, densities })) };
     }
 
     return {
@@ -120,10 +116,6 @@ export function recipesPlugin({
         const cache = resultCache<DocumentRecipe>(cacheFolder, 'recipes');
         const read = await Promise.all(documents.map((doc) => recipeIn(doc, densities, cache)));
         await cache.write();
-        const faults = read.flatMap((document) => document.faults);
-        if (faults.length > 0) {
-          throw new RecipeError(faults.join('\n'));
-        }
         for (const { file, recipe } of read) {
           if (recipe !== undefined) {
             const generated = generatedFileOf(siteDir, file);

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { BlockError } from '../blocks/chains.ts';
+import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
 import { fencesOf } from '../blocks/fences.ts';
 import { type Meta, MetaError, readMeta } from '../blocks/meta.ts';
 import { blockHtml } from './blockHtml.ts';
-import { loadGrammars } from './grammars.ts';
+import { type Grammars, loadGrammars } from './grammars.ts';
 
 /** What the plugin needs from the site's configuration. */
 export interface HighlightOptions {
@@ -32,13 +31,57 @@ function setProperties(node: Code, { title, firstNumber }: Meta, html: string): 
   };
 }
 
-/** What a writer has said of a block. */
-function metaOf(node: Code, refuse: (reason: string) => BlockError): Meta {
+/** What is written after a block's language, or what is wrong with it. */
+function metaOf({ meta }: Code): Meta | string {
   try {
-    return readMeta(node.meta ?? '');
+    return readMeta(meta ?? '');
   } catch (error) {
-    throw error instanceof MetaError ? refuse(error.message) : error;
+    if (error instanceof MetaError) {
+      return error.message;
+    }
+    throw error;
   }
+}
+
+const languageOf = ({ lang }: Code): string => (lang ?? 'text').toLowerCase();
+
+function mistakesIn(node: Code, grammars: Grammars): readonly string[] {
+  const language = languageOf(node);
+  const meta = metaOf(node);
+  return [
+    ...(typeof meta === 'string' ? [meta] : []),
+    ...(DRAWN.has(language) || grammars.has(language)
+      ? []
+      : [
+          `there is no grammar for "${language}"; correct it, add it to themeConfig.prism.additionalLanguages, or use "text"`,
+        ]),
+  ];
+}
+
+function faultsIn(tree: Root, text: string, grammars: Grammars): readonly Fault[] {
+  const scanned = new Map(fencesOf(text).map((fence) => [fence.line, fence]));
+  const faults: Fault[] = [];
+  visit(tree, 'code', (node) => {
+    const line = node.position?.start.line ?? 0;
+    // What the page shows is what the tests run only if both find the same blocks.
+    if (node.value !== scanned.get(line)?.content.replace(/\n$/, '')) {
+      const message =
+        'the block is not found by the scan that runs code; begin its fence on a line of its own';
+      faults.push({ line, message });
+    }
+    scanned.delete(line);
+    faults.push(...mistakesIn(node, grammars).map((message) => faultAt(node, message)));
+  });
+  const message = 'the page does not show the block that begins here; remove it';
+  return [...faults, ...[...scanned.keys()].map((line) => ({ line, message }))];
+}
+
+/** Finds blocks whose language has no grammar, or whose other words are not known. */
+export async function codeFaults({
+  additionalLanguages,
+}: HighlightOptions): Promise<DocumentCheck> {
+  const grammars = await loadGrammars(additionalLanguages);
+  return (tree, text) => faultsIn(tree, text, grammars);
 }
 
 /**
@@ -48,45 +91,22 @@ function metaOf(node: Code, refuse: (reason: string) => BlockError): Meta {
  *
  * Runs before the framework's own plugins, which take the diagrams away.
  *
- * @throws BlockError with file and line when a language has no grammar, or the words after it are not known
+ * @throws DocumentError when a language has no grammar, or the words after it are not known
  */
 export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLanguages }) => {
   const loading = loadGrammars(additionalLanguages);
-  // Whoever awaits it is told; without a document nobody does.
+  // Whoever awaits it gets the error; without a document nobody does.
   loading.catch(() => undefined);
   return async (tree, file) => {
     const grammars = await loading;
-    const name = path.relative(file.cwd, file.path);
-    const scanned = new Map(fencesOf(String(file)).map((fence) => [fence.line, fence]));
+    stopAtFaults(file, faultsIn(tree, String(file), grammars));
     visit(tree, 'code', (node) => {
-      const line = node.position?.start.line ?? 0;
-      const refuse = (reason: string) => new BlockError(name, line, reason);
-      // What the page shows is what the tests run only if both find the same blocks.
-      if (node.value !== scanned.get(line)?.content.replace(/\n$/, '')) {
-        throw refuse(
-          'the block is not found by the scan that runs code; begin its fence on a line of its own',
-        );
+      const meta = metaOf(node);
+      const language = languageOf(node);
+      if (!DRAWN.has(language) && typeof meta !== 'string') {
+        const block = { code: node.value, language, meta: node.meta ?? '' };
+        setProperties(node, meta, blockHtml(block, grammars));
       }
-      scanned.delete(line);
-      const meta = metaOf(node, refuse);
-      const language = (node.lang ?? 'text').toLowerCase();
-      if (DRAWN.has(language)) {
-        return;
-      }
-      if (!grammars.has(language)) {
-        throw refuse(
-          `there is no grammar for "${language}"; correct it, add it to themeConfig.prism.additionalLanguages, or take "text"`,
-        );
-      }
-      const block = { code: node.value, language, meta: node.meta ?? '' };
-      setProperties(node, meta, blockHtml(block, grammars));
     });
-    for (const line of scanned.keys()) {
-      throw new BlockError(
-        name,
-        line,
-        'the page does not show the block that begins here; remove it',
-      );
-    }
   };
 };

@@ -3,34 +3,79 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { importComponents } from '../../../mdx/node/componentImport.ts';
+import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
 import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
-import { placesIn } from '../../../mdx/node/place.ts';
+import { headingsOf } from '../../../mdx/node/headings.ts';
 import type { Row } from '../../shared/column.ts';
 import type { DataOptions } from '../dataPlugin.ts';
 import type { Component } from './literal.ts';
 import { type AskedTable, COMPONENT, readOptions } from './options.ts';
 
-/** Tables of a document that cannot be made, with each fault and its place in the message. */
-export class DataTableError extends Error {
-  override readonly name = 'DataTableError';
-}
-
-/** Where it stands; a document that has no table does not carry its code. */
+/** Only a document that has a table carries its code. */
 const MODULE = '@site/src/components/DataTable';
 
-/** Headings whose anchor a row takes too, as messages. */
-function takenAnchors(tree: Root, ids: ReadonlySet<string>): readonly string[] {
-  const faults: string[] = [];
-  visit(tree, 'heading', (heading) => {
-    const { id } = (heading.data ?? {}) as { id?: string };
-    if (id !== undefined && ids.has(id)) {
-      faults.push(
-        `the heading "${textOf(heading)}" and a row are both at #${id}; give the heading another id, as in {#the-${id}}`,
-      );
+/** A heading with the anchor that its page will have. */
+interface Anchored {
+  readonly text: string;
+  readonly anchor: string;
+}
+
+/** The tables that a document asks for, without fault, and the faults of the others. */
+interface AskedTables {
+  readonly tables: readonly (AskedTable & { readonly component: Component })[];
+  readonly faults: readonly Fault[];
+}
+
+function tablesIn(
+  tree: Root,
+  headings: readonly Anchored[],
+  { sets, folder }: DataOptions,
+): AskedTables {
+  const components: Component[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if ((node as Component).name === COMPONENT) {
+      components.push(node as Component);
     }
   });
-  return faults;
+  const read = components.map((component) => {
+    const { table, faults } = readOptions(component, sets, folder);
+    const id = sets[table?.name ?? '']?.id ?? '';
+    const ids = new Set(table?.rows.map((row) => String(row[id])));
+    const taken = headings
+      .filter(({ anchor }) => ids.has(anchor))
+      .map(
+        ({ text, anchor }) =>
+          `the heading "${text}" and a row are both at #${anchor}; give the heading another id, as in {#the-${anchor}}`,
+      );
+    const messages = [...faults, ...taken];
+    return {
+      tables: table === undefined ? [] : [{ ...table, component }],
+      faults: messages.map((message) => faultAt(component, `${COMPONENT}: ${message}`)),
+    };
+  });
+  return {
+    tables: read.flatMap(({ tables }) => tables),
+    faults: read.flatMap(({ faults }) => faults),
+  };
 }
+
+/** The headings of a document that the framework has given their ids. */
+function headingsWithIds(tree: Root): readonly Anchored[] {
+  const headings: Anchored[] = [];
+  visit(tree, 'heading', (heading) => {
+    const { id } = (heading.data ?? {}) as { id?: string };
+    if (id !== undefined) {
+      headings.push({ text: textOf(heading), anchor: id });
+    }
+  });
+  return headings;
+}
+
+/** Finds tables that can't be made. */
+export const tableFaults =
+  (options: DataOptions): DocumentCheck =>
+  (tree) =>
+    tablesIn(tree, headingsOf(tree), options).faults;
 
 /**
  * Gives each `<DataTable data="…">` of a document the rows that the plugin has written, and checks what
@@ -40,39 +85,21 @@ function takenAnchors(tree: Root, ids: ReadonlySet<string>): readonly string[] {
  * that shares rows with a table above it is no goal of links.
  *
  * @param options - a function, because the framework sends each reader the options that are data
- * @throws DataTableError naming each fault as `file:line: DataTable: …`
+ * @throws DocumentError naming each fault
  */
 export const remarkDataTable: Plugin<[() => DataOptions], Root> = (options) => {
-  const { sets, folder } = options();
+  const data = options();
   return (tree, file) => {
-    const components: Component[] = [];
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if ((node as Component).name === COMPONENT) {
-        components.push(node as Component);
-      }
-    });
-    if (components.length === 0) {
+    const { tables, faults } = tablesIn(tree, headingsWithIds(tree), data);
+    stopAtFaults(file, faults);
+    if (tables.length === 0) {
       return;
     }
-    const place = placesIn(file);
-    const faults: string[] = [];
     const asked = new Map<string, AskedTable[]>();
-    for (const component of components) {
-      const at = `${place(component.position?.start.line ?? 1)}: ${COMPONENT}:`;
-      const read = readOptions(component, sets, folder);
-      faults.push(...read.faults.map((fault) => `${at} ${fault}`));
-      if (read.table !== undefined) {
-        const { name } = read.table;
-        const others = asked.get(name) ?? [];
-        const id = sets[name]?.id ?? '';
-        const ids = new Set(read.table.rows.map((row) => String(row[id])));
-        faults.push(...takenAnchors(tree, ids).map((fault) => `${at} ${fault}`));
-        giveRows(component, name, others, read.table.rows);
-        asked.set(name, [...others, read.table]);
-      }
-    }
-    if (faults.length > 0) {
-      throw new DataTableError(faults.join('\n'));
+    for (const { component, ...table } of tables) {
+      const others = asked.get(table.name) ?? [];
+      giveRows(component, table.name, others, table.rows);
+      asked.set(table.name, [...others, table]);
     }
     importComponents(tree, [COMPONENT], MODULE);
     for (const name of asked.keys()) {

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { headingsOf } from '../../../mdx/node/headings.ts';
 import { type ParsedFile, parseFile } from '../../../mdx/node/parse.ts';
 import { slugOf } from '../address.ts';
@@ -133,6 +134,7 @@ const NOTHING = {
  * Reads a document and holds it against the rules for a single one.
  *
  * @param source - its id, its path from the project, its text, and the site's origin
+ * @param checks - find what is wrong with what the site's other plugins read in documents
  * @param keepTree - is given its tree where the framework's own parser would make the same
  */
 export function readDocument(
@@ -147,6 +149,7 @@ export function readDocument(
     readonly text: string;
     readonly origin: string;
   },
+  checks: readonly DocumentCheck[] = [],
   keepTree?: (parsed: ParsedFile) => void,
 ): Document {
   const frontMatter = readFrontMatter(text);
@@ -192,7 +195,11 @@ export function readDocument(
     pictures: picturesOf(tree),
     diagrams: diagramsOf(tree),
     unknownWords: wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word)),
-    problems: [...ofFile, ...PAGE_RULES.filter(applies).flatMap((rule) => rule.check(page))],
+    problems: [
+      ...ofFile,
+      ...PAGE_RULES.filter(applies).flatMap((rule) => rule.check(page)),
+      ...checks.flatMap((find) => find(tree, text)),
+    ],
   };
   if (parsed !== undefined) {
     keepTree?.(parsed);

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
 import { resultCache } from '../../../cache/node/index.ts';
+import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import type { KeptTrees } from '../../../mdx/node/keptTrees.ts';
 import { readText } from '../../../sourceText/node/index.ts';
 import { idOf } from '../address.ts';
@@ -15,6 +16,8 @@ export interface ReaderOptions {
   readonly folder: string;
   /** Origin of the site, such as `https://library.example.org`. */
   readonly origin: string;
+  /** Find what is wrong with what the site's other plugins read in documents. */
+  readonly checks?: readonly (DocumentCheck | Promise<DocumentCheck>)[] | undefined;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'] | undefined;
   /** Absolute path of the folder that keeps documents for the next build; none where it is left out. */
@@ -46,15 +49,16 @@ export function documentsReader({
   siteDir,
   folder,
   origin,
+  checks = [],
   keepTree,
   cacheFolder,
 }: ReaderOptions): () => Promise<readonly Document[]> {
   const cache = resultCache<Document>(cacheFolder, 'documents');
-  const readKept = (absolute: string, text: string): Document => {
+  const readKept = (absolute: string, text: string, loaded: readonly DocumentCheck[]): Document => {
     const source = { id: idOf(folder, absolute), file: fileFrom(siteDir, absolute), text, origin };
     return cache.of(
       JSON.stringify(source),
-      () => readDocument(source, (parsed) => keepTree?.(absolute, parsed)),
+      () => readDocument(source, loaded, (parsed) => keepTree?.(absolute, parsed)),
       // What is wrong can be right on another day.
       ({ problems }) => problems.length === 0,
     );
@@ -63,12 +67,15 @@ export function documentsReader({
   return async () => {
     const former = known;
     const current: typeof known = new Map();
+    const loaded = await Promise.all(checks);
     for (const absolute of await documentFiles(folder)) {
       const { mtimeMs, size, ino } = await stat(absolute);
       const stamp = `${mtimeMs} ${size} ${ino}`;
       const before = former.get(absolute);
       const document =
-        before?.stamp === stamp ? before.document : readKept(absolute, await readText(absolute));
+        before?.stamp === stamp
+          ? before.document
+          : readKept(absolute, await readText(absolute), loaded);
       current.set(absolute, { stamp, document });
     }
     known = current;

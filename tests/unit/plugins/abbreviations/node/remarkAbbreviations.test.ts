@@ -56,8 +56,8 @@ test('every one that cannot be explained is told with its line', async () => {
   await expect(compile(text)).rejects.toThrow(
     [
       'docs/tea.mdx:1: Abbr: "TEA" is not in data/acronyms; add it there, or give title="…"',
-      'docs/tea.mdx:3: Abbr: "API" stands in a heading; explain it in running text',
-      'docs/tea.mdx:5: Abbr: "API" stands in a link; explain it in running text',
+      'docs/tea.mdx:3: Abbr: "API" is in a heading; explain it in running text',
+      'docs/tea.mdx:5: Abbr: "API" is in a link; explain it in running text',
       'docs/tea.mdx:7: Abbr: is empty; write <Abbr>API</Abbr>',
     ].join('\n'),
   );

@@ -13,17 +13,9 @@ const LINES = {
 const block = (changes: Readonly<Record<string, string>> = {}) =>
   Object.values({ ...LINES, ...changes }).join('\n');
 
-const read = (yaml: string) => readPlot(yaml, (line) => `docs/tea.mdx:${line}`);
-
 /** What is said of a plot, a mistake a line. */
-function mistakes(changes: Readonly<Record<string, string>>): readonly string[] {
-  try {
-    read(block(changes));
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-  return [];
-}
+const mistakes = (changes: Readonly<Record<string, string>>): readonly string[] =>
+  readPlot(block(changes)).faults.map(({ line, message }) => `docs/tea.mdx:${line}: ${message}`);
 
 const BAND = 'y: { label: Drink, scale: band }';
 const BARS = 'series: [{ name: Cups, mark: bar, points: [[3, Tea], [-1, Coffee]] }]';
@@ -45,7 +37,7 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
     { caption: 'title: Tea' },
     [
       'docs/tea.mdx:1: plot: caption: missing; write the line under the plot',
-      'docs/tea.mdx:1: plot: title: is not a field of a plot; take it away, or mend its name',
+      'docs/tea.mdx:1: plot: title: is not a field of a plot; remove it, or correct its name',
     ],
   ],
   [{ x: '' }, ['docs/tea.mdx:1: plot: x: missing; write at least its label']],
@@ -222,7 +214,7 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
 
 describe('the source of a plot', () => {
   test('is read with what is left out filled in', () => {
-    expect(read(block())).toEqual({
+    expect(readPlot(block()).source).toEqual({
       caption: 'Tea drunk.',
       alt: 'A line that rises from 1 to 4.',
       x: { label: 'Hour', scale: 'linear' },

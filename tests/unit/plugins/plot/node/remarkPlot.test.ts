@@ -47,9 +47,9 @@ test('every mistake of every plot is told with the line in the file', async () =
   ).rejects.toThrow(
     [
       'docs/tea.mdx:6: plot: x.label: missing; write what is measured',
-      'docs/tea.mdx:6: plot: x.lable: is not a field of a plot; take it away, or mend its name',
+      'docs/tea.mdx:6: plot: x.lable: is not a field of a plot; remove it, or correct its name',
       'docs/tea.mdx:12: plot: alt: missing; write what the plot shows, in words',
-      'docs/tea.mdx:13: plot: alternative: is not a field of a plot; take it away, or mend its name',
+      'docs/tea.mdx:13: plot: alternative: is not a field of a plot; remove it, or correct its name',
     ].join('\n'),
   );
 });

@@ -24,9 +24,14 @@ title: Bread
 `;
 
 /** What the pages of a build get of the recipe, with results kept in a folder. */
-async function built(cacheFolder: string, grams: number, gramsPerCup: number): Promise<string> {
+async function built(
+  cacheFolder: string,
+  grams: number,
+  gramsPerCup: number,
+  more = '',
+): Promise<string> {
   const siteDir = temporaryFolder({
-    'docs/bread.mdx': RECIPE.replace('GRAMS', String(grams)),
+    'docs/bread.mdx': RECIPE.replace('GRAMS', String(grams)) + more,
   });
   const conversions = () => [{ ingredient: 'Flour', gramsPerCup }];
   const context = { siteDir, generatedFilesDir: path.join(siteDir, 'generated') } as LoadContext;
@@ -61,4 +66,8 @@ test('a recipe, or what it is converted by, that has changed since the build bef
   expect(await built(cache, 500, 125)).toContain('"gramsPerCup":{"flour":125}');
   expect(await built(cache, 400, 120)).toContain('"size":400');
   expect(await built(cache, 500, 120)).toBe(first);
+});
+
+test('a document that cannot be read has no recipe, and stops nothing', async () => {
+  expect(await built(temporaryFolder({}), 500, 120, '<Amount')).toBe('');
 });

@@ -1,0 +1,30 @@
+import { DATA_SETS } from '../../../data/index.ts';
+import { ADDITIONAL_LANGUAGES } from '../../../site/codeLanguages.ts';
+import { abbreviationFaults, acronymsOf } from '../../abbreviations/node/index.ts';
+import { checklistFaults } from '../../checklists/node/remarkChecklist.ts';
+import { codeFaults } from '../../code/node/index.ts';
+import { rowsOf, tableFaults } from '../../data/node/index.ts';
+import type { DocumentCheck } from '../../mdx/node/faults.ts';
+import { plotFaults } from '../../plot/node/index.ts';
+import { recipeFaults } from '../../recipes/node/index.ts';
+
+/**
+ * What the documents are checked for beside their contract's own rules: all that the plugins which compile them
+ * would stop at, so that a writer gets one list before bundling starts.
+ *
+ * @param folder - absolute path of the folder of data sets
+ */
+export function documentChecks(
+  folder: string,
+): readonly (DocumentCheck | Promise<DocumentCheck>)[] {
+  const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
+    rowsOf(name, DATA_SETS[name], folder);
+  return [
+    codeFaults({ additionalLanguages: ADDITIONAL_LANGUAGES }),
+    plotFaults,
+    recipeFaults(rows('kitchen-conversions')),
+    checklistFaults,
+    tableFaults({ sets: DATA_SETS, folder }),
+    abbreviationFaults(acronymsOf(rows('acronyms'))),
+  ];
+}
