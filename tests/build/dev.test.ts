@@ -91,3 +91,16 @@ test('the sidebar follows the order at once', async () => {
   writeFileSync(order, 'notes/README\nnotes/water\nnotes/tea\nnotes/blend\n');
   await expect.poll(before, PATIENCE).toBe('/notes');
 });
+
+test('a mistake that keeps a page from being compiled is listed once, without a dump of the parser', async () => {
+  const tea = path.join(DOCS, 'notes/tea.mdx');
+  const text = readFileSync(tea, 'utf8');
+  const before = output.length;
+  writeFileSync(tea, `${text}\n<Amount\n`);
+  const said = () => output.slice(before);
+  await expect.poll(said, PATIENCE).toContain('compiled with');
+  expect(said().match(/docs\/notes\/tea\.mdx:\d+: the text cannot be read/g)).toHaveLength(1);
+  expect(said()).not.toContain('"ancestors"');
+  writeFileSync(tea, text);
+  await expect.poll(() => said().split('\n').at(-2), PATIENCE).toContain('compiled with 1 warning');
+});

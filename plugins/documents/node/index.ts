@@ -8,6 +8,7 @@ import { readText } from '../../sourceText/node/index.ts';
 import { backlinksOf } from './backlinks/backlinks.ts';
 import type { Catalog } from './contract/catalog.ts';
 import { check } from './contract/check.ts';
+import { findingsOverlay } from './contract/overlay.ts';
 import { documentsReader, fileFrom, type ReaderOptions } from './contract/reader.ts';
 import { reporter } from './contract/report.ts';
 import { readWordList } from './contract/spelling/wordList.ts';
@@ -77,7 +78,8 @@ export function documentsPlugin({
       keepTree,
       cacheFolder,
     });
-    const report = reporter(process.env.NODE_ENV === 'development');
+    const overlay = process.env.NODE_ENV === 'development' ? findingsOverlay() : undefined;
+    const report = reporter(overlay?.show);
 
     const readCatalog = async (inSidebars: ReadonlySet<string>): Promise<Catalog> => ({
       documents: await readDocuments(),
@@ -103,6 +105,7 @@ export function documentsPlugin({
         // The docs plugin watches the documents, and has all plugins look at them again.
         return [orderFile, words];
       },
+      configureWebpack: () => overlay?.configuration,
       async allContentLoaded({ allContent, actions }) {
         const content = allContent['docusaurus-plugin-content-docs']?.default as
           | LoadedContent

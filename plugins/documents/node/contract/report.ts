@@ -11,9 +11,12 @@ export class ContractError extends Error {
 const counted = (count: number, what: string): string =>
   `${count} ${what}${count === 1 ? '' : 's'}`;
 
+/** How each list of findings begins. */
+export const HEAD = 'The documents break their contract';
+
 /** The findings as a list with a line above it. */
 export function listOf(findings: readonly Finding[]): string {
-  const head = `The documents break their contract in ${counted(findings.length, 'place')}; WRITING.md says what is checked:`;
+  const head = `${HEAD} in ${counted(findings.length, 'place')}; WRITING.md says what is checked:`;
   return [head, ...findings.map(asLine)].join('\n');
 }
 
@@ -29,14 +32,14 @@ export function draftList(documents: readonly Document[]): string | undefined {
 }
 
 /**
- * Tells what came of checking the documents: findings are logged and stop a build; the author's server
- * goes on, and says so when the last one is gone.
+ * Reports what came of checking the documents: findings are logged and stop a build; the author's server
+ * shows them and goes on, and says so when the last one is gone.
  *
- * @param isServing - whether the author's server is running
+ * @param show - shows findings in place of the former ones; where it is left out, they stop a build
  * @returns a function to call with what came of each run; it throws {@link ContractError} in a build
  */
 export function reporter(
-  isServing: boolean,
+  show?: (findings: readonly Finding[]) => void,
 ): (findings: readonly Finding[], documents: readonly Document[]) => void {
   let formerCount = 0;
   let formerDrafts: string | undefined;
@@ -46,14 +49,13 @@ export function reporter(
       logger.info(drafts);
     }
     formerDrafts = drafts;
-    if (findings.length > 0) {
-      if (!isServing) {
-        // Logged rather than thrown: the framework indents what it throws, and puts stacks around it.
-        logger.error(listOf(findings));
-        throw new ContractError('The documents break their contract; the list is above.');
-      }
-      logger.warn(listOf(findings));
-    } else if (formerCount > 0) {
+    show?.(findings);
+    if (show === undefined && findings.length > 0) {
+      // Logged rather than thrown: the framework indents what it throws, and puts stacks around it.
+      logger.error(listOf(findings));
+      throw new ContractError('The documents break their contract; the list is above.');
+    }
+    if (findings.length === 0 && formerCount > 0) {
       logger.success('The documents keep their contract again.');
     }
     formerCount = findings.length;

@@ -57,7 +57,17 @@ function library(files: Readonly<Record<string, string>>) {
     } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
     return data;
   };
-  return { run, plugin, siteDir };
+  /** Ends a compilation of the author's server that has these errors. */
+  const compiled = (errors: readonly Error[]) => {
+    const compilation = { errors: [...errors], warnings: [] as Error[] };
+    const tap = (_name: string, done: (stats: object) => void) => done({ compilation });
+    const configure = plugin.configureWebpack as unknown as () => {
+      plugins: [{ apply: (compiler: object) => void }];
+    };
+    configure().plugins[0].apply({ hooks: { done: { tap } } });
+    return compilation;
+  };
+  return { run, plugin, siteDir, compiled };
 }
 
 const BROKEN = { 'docs/tea/white.mdx': `${fieldsOf({ title: 'White', kind: 'novel' })}# Tea\n` };
@@ -93,23 +103,27 @@ test('a build stops at all findings at once, sorted, before anything is written'
   ]);
 });
 
-test('the author’s server logs them, stays up, and says when the last one is gone', async () => {
+test('the author’s server stays up, warns of them at each compilation, and says when the last one is gone', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  const { run, siteDir } = library(BROKEN);
+  const { run, siteDir, compiled } = library(BROKEN);
   vi.unstubAllEnvs();
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(Object.keys(await run())).toContain('library.json');
-  expect(warn.mock.lastCall?.join()).toContain('docs/tea/white.mdx:4: the field "kind"');
-  await run();
-  expect(warn).toHaveBeenCalledTimes(2);
+  expect(compiled([]).warnings.join()).toContain('docs/tea/white.mdx:4: the field "kind"');
   expect(log).not.toHaveBeenCalled();
+
+  const failure = new Error('MDX compilation failed for file "docs/tea/white.mdx"\nDetails: {…}');
+  const other = new Error('Module not found');
+  const { errors, warnings } = compiled([failure, other]);
+  expect(errors[0]).toBe(other);
+  expect(errors.slice(1).join()).toContain('docs/tea/white.mdx:4: the field "kind"');
+  expect(warnings).toEqual([]);
 
   const whole = 'docs/tea/white.mdx';
   writeFiles(siteDir, { [whole]: FILES[whole as keyof typeof FILES] });
   await run();
   await run();
-  expect(warn).toHaveBeenCalledTimes(2);
+  expect(compiled([failure])).toEqual({ errors: [failure], warnings: [] });
   expect(log.mock.calls.flat().join()).toContain('The documents keep their contract again.');
   expect(log).toHaveBeenCalledTimes(1);
   vi.restoreAllMocks();
