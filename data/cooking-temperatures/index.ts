@@ -83,7 +83,7 @@ export const cookingTemperatures = dataSet({
     doneness: text({ label: 'Doneness', none: true }),
     kind: text({
       label: 'Kind',
-      choices: ['official minimum', 'taste', 'sugar stage', 'bread and custard', 'frying'],
+      choices: ['official minimum', 'taste', 'sugar stage', 'egg', 'bread and custard', 'frying'],
     }),
     // Where to take it off the heat; null where it is done at the final temperature.
     pull: temperature({ label: 'Take off at', none: true }),
