@@ -2,7 +2,7 @@ import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index
 
 export const riceTypes = dataSet({
   title: 'Rice by type',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'How to cook rice, chart by type (Docslib)',
