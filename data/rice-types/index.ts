@@ -9,6 +9,10 @@ export const riceTypes = dataSet({
       url: 'https://docslib.org/doc/1497181/how-to-cook-rice',
     },
     {
+      title: 'How to cook various types of rice (My Lazy Masterchef)',
+      url: 'https://mylazymasterchef.com/?p=73',
+    },
+    {
       title: 'How to cook Japanese rice (Just One Cookbook)',
       url: 'https://www.justonecookbook.com/how-to-make-rice/',
     },
