@@ -2,7 +2,7 @@ import { dataSet, number, type RowOf, temperature, text } from '../../plugins/da
 
 export const cookingTemperatures = dataSet({
   title: 'Cooking temperatures',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'Safe minimum internal temperatures (FoodSafety.gov)',
@@ -21,12 +21,12 @@ export const cookingTemperatures = dataSet({
       url: 'https://www.food.gov.uk/safety-hygiene/cooking-your-food',
     },
     {
-      title: 'Cooking temperatures in England and Scotland (CC Food Safety)',
-      url: 'https://ccfoodsafety.co.uk/cooking-temps',
+      title: 'Food Hygiene (Scotland) Regulations 2006, schedule 4, temperature control',
+      url: 'https://www.legislation.gov.uk/ssi/2006/3/schedule/4',
     },
     {
-      title: 'Cooking of food in restaurants, COMAR 10.15.03.10 (Maryland)',
-      url: 'https://dsd.maryland.gov/',
+      title: 'FDA Food Code, section 3-401.11, cooking',
+      url: 'https://www.fda.gov/food/retail-food-protection/fda-food-code',
     },
     {
       title: 'Food safety guide (Healthdirect Australia)',
@@ -49,8 +49,8 @@ export const cookingTemperatures = dataSet({
       url: 'https://www.pressreader.com/canada/the-hamilton-spectator/20170223/282076276639677',
     },
     {
-      title: 'Maintaining a safe fryer (Nisbets)',
-      url: 'https://inplace.nisbets.co.uk/food-safety/maintaining-a-safe-fryer/',
+      title: 'Regulation (EU) 2017/2158, annex II, acrylamide in French fries',
+      url: 'https://eur-lex.europa.eu/eli/reg/2017/2158/oj',
     },
     {
       title: 'Deep fat frying (manual of a Zanussi cooker)',
@@ -83,7 +83,7 @@ export const cookingTemperatures = dataSet({
     doneness: text({ label: 'Doneness', none: true }),
     kind: text({
       label: 'Kind',
-      choices: ['official minimum', 'taste', 'sugar stage', 'bread and custard', 'frying'],
+      choices: ['official minimum', 'taste', 'sugar stage', 'egg', 'bread and custard', 'frying'],
     }),
     // Where to take it off the heat; null where it is done at the final temperature.
     pull: temperature({ label: 'Take off at', none: true }),

@@ -2,7 +2,7 @@ import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index
 
 export const eggSizes = dataSet({
   title: 'Egg sizes',
-  day: '2026-11-22',
+  day: '2026-11-25',
   sources: [
     {
       title: 'Shell egg grades and standards (USDA Agricultural Marketing Service)',
@@ -17,8 +17,12 @@ export const eggSizes = dataSet({
       url: 'https://opentextbc.ca/ingredients/chapter/grading/',
     },
     {
-      title: 'Chicken egg sizes, Japan (Wikipedia)',
-      url: 'https://en.wikipedia.org/wiki/Chicken_egg_sizes',
+      title: 'Egg, whole, raw, fresh, weights of sizes (USDA FoodData Central, SR Legacy)',
+      url: 'https://fdc.nal.usda.gov/food-details/171287/nutrients',
+    },
+    {
+      title: 'Trading standard for eggs, Japan (Japan Livestock Industry Association, in Japanese)',
+      url: 'https://zookan.lin.gr.jp/kototen/tori/t423_1.htm',
     },
   ],
   id: 'id',
@@ -32,8 +36,8 @@ export const eggSizes = dataSet({
     gramsFrom: number({ label: 'From', unit: 'g', min: 0, none: true }),
     // Less than this; null where the size has no upper end.
     gramsTo: number({ label: 'Below', unit: 'g', min: 0, none: true }),
-    // Without the shell: of a US egg of the least weight, of others in the middle of the size;
-    // null where they have only one end.
+    // Without the shell: by the USDA for its sizes, 88% of the least weight for its peewee, and 88% of
+    // the middle of the size elsewhere; null where a size elsewhere has only one end.
     edible: number({ label: 'Without shell, about', unit: 'g', integer: true, none: true }),
     source: text({ label: 'Source' }),
     id: text({ label: 'Id', code: true }),

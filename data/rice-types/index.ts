@@ -2,11 +2,15 @@ import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index
 
 export const riceTypes = dataSet({
   title: 'Rice by type',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'How to cook rice, chart by type (Docslib)',
       url: 'https://docslib.org/doc/1497181/how-to-cook-rice',
+    },
+    {
+      title: 'How to cook various types of rice (My Lazy Masterchef)',
+      url: 'https://mylazymasterchef.com/?p=73',
     },
     {
       title: 'How to cook Japanese rice (Just One Cookbook)',

@@ -2,7 +2,7 @@ import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index
 
 export const shoeSizes = dataSet({
   title: 'Adult shoe sizes by length of the foot',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'Shoe size, with the relations of ISO 19407 (Wikipedia)',
@@ -17,12 +17,13 @@ export const shoeSizes = dataSet({
   columns: {
     footMm: text({ label: 'Foot, mm', pattern: /^\d{3} to \d{3}$/ }),
     mondopoint: text({ label: 'Mondopoint', pattern: /^\d{3}$/ }),
-    // By the formulas of the page at the middle of the row, rounded to the nearest half size: up where both are as near.
+    // Computed for the middle of the row by the formulas of the page, and rounded to the nearest half size: up in a tie.
     eu: number({ label: 'EU', min: 30, max: 52 }),
     uk: number({ label: 'UK', min: 0, max: 16 }),
     usMen: number({ label: 'US men', min: 0, max: 17 }),
     usWomen: number({ label: 'US women', min: 0, max: 18 }),
-    jpCm: number({ label: 'Japan', unit: 'cm', min: 20, max: 33 }),
+    // The length of the foot, as JIS S 5037 marks it; the labels of sneakers run larger.
+    jpCm: number({ label: 'Japan (JIS)', unit: 'cm', min: 20, max: 33 }),
   },
 });
 
