@@ -2,23 +2,39 @@ import { country, dataSet, list, type RowOf, text } from '../../plugins/data/nod
 
 export const plugs = dataSet({
   title: 'Plugs and mains voltage',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
-      title:
-        'fluids 1.0.22 (Debian python3-fluids, MIT): residential power, from Wikipedia in 2017',
+      title: 'IEC: World Plugs, the list to compare with',
+      url: 'https://www.iec.ch/world-plugs',
+    },
+    {
+      title: 'fluids 1.0.22 (MIT): residential power, after IEC World Plugs as of 2017',
       url: 'https://packages.debian.org/bookworm/python3-fluids',
+    },
+    {
+      title: 'US Department of Commerce: Electric Current Abroad, for Bolivia and Libya',
+      url: 'https://docslib.org/doc/4482886/electric-current-abroad-1-contents-introduction',
+    },
+    {
+      title:
+        'WorldStandards: plugs and voltage, for Chile, Cuba, the Philippines, and South Africa',
+      url: 'https://www.worldstandards.eu/electricity/plug-voltage-by-country/',
     },
     {
       title: 'WorldStandards: type O, for Thailand',
       url: 'https://www.worldstandards.eu/electricity/plugs-and-sockets/o/',
     },
     {
-      title: 'Saudi Electricity Company: the change from 127/220 V to 230/400 V',
-      url: 'https://www.se.com.sa/en-us/Pages/ChangeofElectricVoltage.aspx',
+      title: 'Carib Inn: the electricity of Bonaire',
+      url: 'https://www.caribinn.com/electricity/',
     },
     {
-      title: 'El Destape: the plugs and voltages of Brazil',
+      title: 'Create Hong Kong: electricity supply',
+      url: 'https://www.fso-createhk.gov.hk/guide_to_filming/detail/en/4/1',
+    },
+    {
+      title: 'El Destape: the plugs and voltages of Brazil (in Spanish)',
       url: 'https://eldestapeweb.com/tecnologia/servicios/que-tipo-de-enchufe-se-usa-en-brasil--202491217560',
     },
     {
@@ -26,25 +42,33 @@ export const plugs = dataSet({
       url: 'https://jnto.bmeurl.co/13849DEC',
     },
     {
-      title: 'Create Hong Kong: electricity supply',
-      url: 'https://www.fso-createhk.gov.hk/guide_to_filming/detail/en/4/1',
+      title: 'Macau Tower: electricity and plugs of Macau',
+      url: 'https://www.macautower.com.mo/plan-your-visit/useful-information/',
+    },
+    {
+      title: 'Maltadvice: the sockets of Malta (in Italian)',
+      url: 'https://maltadvice.com/it/prese-a-malta',
+    },
+    {
+      title: 'Saudi Electricity Company: the change from 127/220 V to 230/400 V',
+      url: 'https://www.se.com.sa/en-us/Pages/ChangeofElectricVoltage.aspx',
+    },
+    {
+      title: 'Word Travels: electricity in Aruba',
+      url: 'https://www.wordtravels.com/Travelguide/Countries/Aruba/basics',
     },
     {
       title: 'ABXZen: Georgia plug type',
       url: 'https://www.abxzen.co.uk/georgia-plug-type/',
-    },
-    {
-      title: 'Maltadvice: the sockets of Malta',
-      url: 'https://maltadvice.com/it/prese-a-malta',
     },
   ],
   id: 'country',
   columns: {
     country: country({ label: 'Country' }),
     types: list({ label: 'Plug types' }),
-    voltage: list({ label: 'Voltage (V)', unknown: true }),
-    frequency: list({ label: 'Frequency (Hz)', unknown: true }),
-    note: text({ label: 'Note', unknown: true }),
+    voltage: list({ label: 'Voltage (V)' }),
+    frequency: list({ label: 'Frequency (Hz)' }),
+    note: text({ label: 'Note', none: true }),
   },
 });
 
