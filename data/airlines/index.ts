@@ -29,6 +29,18 @@ export const airlines = dataSet({
       url: 'https://f-aero.fr/fiji-airways-devient-la-15e-compagnie-aerienne-membre-a-part-entiere-de-oneworld/',
     },
     {
+      title: 'Aviación al Día: Asiana leaves Star Alliance on 2026-12-16, 2026-06',
+      url: 'https://aviacionaldia.com/en/2026/06/asiana-airlines-to-exit-star-alliance-in-december.html',
+    },
+    {
+      title: 'oneworld: member airlines, for Hawaiian Airlines since 2026-04-22',
+      url: 'https://www.oneworld.com/',
+    },
+    {
+      title: 'Star Alliance: member airlines, for ITA Airways since 2026-04-01',
+      url: 'https://www.staralliance.com/',
+    },
+    {
       title: 'Meilenoptimieren: Oman Air is the 15th member of oneworld since 2025-06-30',
       url: 'https://meilenoptimieren.com/hawaiian-airlines-oneworld/comment-page-1',
     },
@@ -71,10 +83,6 @@ export const airlines = dataSet({
     {
       title: 'dpa-AFX: Eurowings Discover drops Eurowings from its name',
       url: 'https://boerse-online.de/dpa-afx/lufthansa-ferienflieger-discover-kuenftig-ohne-eurowings-im-namen-312846.html',
-    },
-    {
-      title: 'Sky Budget: ITA Airways of Italy',
-      url: 'https://sky-budget.com/2025/04/02/ita-airways-star-alliance/',
     },
     {
       title: 'News18: SalamAir of Oman',
