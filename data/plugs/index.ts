@@ -9,25 +9,20 @@ export const plugs = dataSet({
       url: 'https://www.iec.ch/world-plugs',
     },
     {
-      title: 'fluids 1.0.22 (MIT): residential power, after IEC World Plugs as of 2017',
+      title: 'IEC: World Plugs as of 2017-10, a copy (benjiao)',
+      url: 'https://github.com/benjiao/world-plugs',
+    },
+    {
+      title: 'fluids 1.0.22 (MIT): residential power, from Wikipedia in 2017',
       url: 'https://packages.debian.org/bookworm/python3-fluids',
     },
     {
-      title: 'US Department of Commerce: Electric Current Abroad, for Bolivia and Libya',
-      url: 'https://docslib.org/doc/4482886/electric-current-abroad-1-contents-introduction',
-    },
-    {
-      title:
-        'WorldStandards: plugs and voltage, for Chile, Cuba, the Philippines, and South Africa',
+      title: 'WorldStandards: plugs and voltage, for what the IEC list lacks',
       url: 'https://www.worldstandards.eu/electricity/plug-voltage-by-country/',
     },
     {
       title: 'WorldStandards: type O, for Thailand',
       url: 'https://www.worldstandards.eu/electricity/plugs-and-sockets/o/',
-    },
-    {
-      title: 'Carib Inn: the electricity of Bonaire',
-      url: 'https://www.caribinn.com/electricity/',
     },
     {
       title: 'Create Hong Kong: electricity supply',
@@ -46,20 +41,8 @@ export const plugs = dataSet({
       url: 'https://www.macautower.com.mo/plan-your-visit/useful-information/',
     },
     {
-      title: 'Maltadvice: the sockets of Malta (in Italian)',
-      url: 'https://maltadvice.com/it/prese-a-malta',
-    },
-    {
       title: 'Saudi Electricity Company: the change from 127/220 V to 230/400 V',
       url: 'https://www.se.com.sa/en-us/Pages/ChangeofElectricVoltage.aspx',
-    },
-    {
-      title: 'Word Travels: electricity in Aruba',
-      url: 'https://www.wordtravels.com/Travelguide/Countries/Aruba/basics',
-    },
-    {
-      title: 'ABXZen: Georgia plug type',
-      url: 'https://www.abxzen.co.uk/georgia-plug-type/',
     },
   ],
   id: 'country',
