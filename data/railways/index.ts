@@ -5,16 +5,16 @@ export const railways = dataSet({
   day: '2026-11-25',
   sources: [
     {
-      title: 'Amtrak: reservations up to eleven months ahead, 2024 (Travels with Kev)',
-      url: 'https://travelswithkev.com/amtrak-holiday-travel/',
+      title: 'Amtrak: tickets up to eleven months ahead',
+      url: 'https://www.amtrak.com/contact-us/top-10-faq-questions.html',
     },
     {
       title: 'Amtrak: NextGen Acela, 160 mph',
       url: 'https://media.amtrak.com/',
     },
     {
-      title: 'ČD: tickets sixty days ahead, 2021-11 (Aktuálně.cz, in Czech)',
-      url: 'https://sport.aktualne.cz/fotbal/zahranici/mam-z-toho-husi-kuzi-xavi-se-vratil-zachranit-utrapenou-barc/r~16b02afe40a011ec9322ac1f6b220ee8/',
+      title: 'České dráhy: tickets sixty days ahead, 2021-11 (in Czech)',
+      url: 'https://www.cd.cz/',
     },
     {
       title: 'China Railway 12306 sells 15 days ahead, 2024-01 (Snip2Snack)',
@@ -37,7 +37,7 @@ export const railways = dataSet({
       url: 'https://www.thehindubusinessline.com/economy/logistics/time-for-advance-ticket-booking-reduced-to-60-days-railways/article68764589.ece',
     },
     {
-      title: 'Korail: booking from one month ahead',
+      title: 'Korail: booking from one month ahead, 7:00 in the morning',
       url: 'https://www.korail.com/global/eng/main',
     },
     {
@@ -97,8 +97,12 @@ export const railways = dataSet({
       url: 'https://www.trenitalia.com/it/informazioni/la_guida_del_viaggiatore/acquisto_utilizzoemodificabigliettonazionale.html',
     },
     {
-      title: 'UIC: atlas of high-speed rail, top speeds',
+      title: 'UIC: high-speed lines and their top speeds',
       url: 'https://uic.org/passenger/highspeed/',
+    },
+    {
+      title: 'Wikipedia: high-speed railway lines, after UIC, top speeds',
+      url: 'https://en.wikipedia.org/wiki/List_of_high-speed_railway_lines',
     },
   ],
   id: 'id',
