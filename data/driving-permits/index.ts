@@ -53,6 +53,10 @@ export const drivingPermits = dataSet({
       url: 'https://www.fstyr.dk/privat/koerekort/koerekort-og-udland/udenlandsk-koerekort-i-danmark',
     },
     {
+      title: 'Egypt: decree 329/2023 on joining the convention of 1968 (Shorouk, in Arabic)',
+      url: 'https://shorouknews.com/news/view.aspx?cdate=18012024&id=a11d459c-dea8-4c54-a77f-47aa2d33fc97',
+    },
+    {
       title: 'France: Code de la route, articles R222-1 and R222-3 (in French)',
       url: 'https://www.legifrance.gouv.fr/codes/id/LEGITEXT000006074228/',
     },
@@ -65,8 +69,16 @@ export const drivingPermits = dataSet({
       url: 'https://www.et.gr/',
     },
     {
+      title: 'Hong Kong: Transport Department, overseas license holders',
+      url: 'https://www.td.gov.hk/en/',
+    },
+    {
       title: 'Hungary: rules for foreign licenses, Decree 326/2011 (in Hungarian)',
       url: 'https://szamoldki.hu/hu/hirek/kulfoldi-jogositvany-honositasa-csereje-2023-ban-magyarorszagon',
+    },
+    {
+      title: 'Ireland: Department of Transport, licenses of visitors, 2021-05',
+      url: 'https://www.kildarestreet.com/wrans/?id=2021-05-11a.436',
     },
     {
       title: 'Italy: Codice della strada, article 135 (in Italian)',
@@ -89,6 +101,10 @@ export const drivingPermits = dataSet({
       url: 'https://www.transport.gov.ma/Transport-routier/Permis-de-conduire/Pages/Droit-de-conduire-sur-le-territoire-national-au-moyen-d-un-permis-etranger.aspx',
     },
     {
+      title: 'Netherlands: RDW, driving with a foreign license (in Dutch)',
+      url: 'https://www.rdw.nl/particulier/voertuigen/bedrijfsauto/het-rijbewijs/buitenlands-rijbewijs/rijden-met-een-buitenlands-rijbewijs',
+    },
+    {
       title: 'New Zealand: the 18 months from November 2024, for two years (Autofile)',
       url: 'https://autofile.co.nz/extension-for-overseas-drivers-',
     },
@@ -99,6 +115,14 @@ export const drivingPermits = dataSet({
     {
       title: 'Philippines: Republic Act 4136, section 21',
       url: 'https://lawphil.net/statutes/repacts/ra1964/ra_4136_1964.html',
+    },
+    {
+      title: 'Poland: Act on drivers of 2011, article 4 (in Polish)',
+      url: 'https://isap.sejm.gov.pl/',
+    },
+    {
+      title: 'Portugal: Decree-Law 46/2022, OECD and CPLP licenses (in Portuguese)',
+      url: 'https://www.homepagejuridica.pt/infojus/leis-simples/11012-decreto-lei-n-46-2022-de-12-de-julho-leis-simples',
     },
     {
       title: 'Singapore: Road Traffic Act 1961, section 38',
@@ -118,8 +142,21 @@ export const drivingPermits = dataSet({
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2009-9481',
     },
     {
+      title: 'Sweden: Transport Agency, licenses from outside the EEA (in Swedish)',
+      url: 'https://www.transportstyrelsen.se/sv/vagtrafik/Korkort/har-korkort/utlandska-korkort/korkort-fran-lander-utanfor-ees/',
+    },
+    {
+      title: 'Switzerland: VZV, article 42, by the Department of Foreign Affairs (in German)',
+      url: 'https://www.fdfa.admin.ch/countries/iran/de/home/dienstleistungen/fuehrerausweis-fahrzeug/auslaendisches-motorfahrzeug-in-schweiz.html',
+    },
+    {
       title: 'Taiwan: Highway Bureau, reciprocity, 30 days and endorsement up to one year',
       url: 'https://komv.thb.gov.tw/en/page?node=c94efc05-86d6-441d-b9bb-df18003d9903',
+    },
+    {
+      title:
+        'Taiwan: Japanese licenses with a translation, by the Exchange Association (in Japanese)',
+      url: 'https://www.koryu.or.jp/',
     },
     {
       title: 'Thailand: both permits accepted since 2021 (Bangkok Post)',
@@ -130,6 +167,10 @@ export const drivingPermits = dataSet({
       url: 'https://sigortagazetesi.com/trafikte-yeni-duzenleme/',
     },
     {
+      title: 'Vietnam: only permits of the convention of 1968 are accepted (VietnamPlus)',
+      url: 'https://en.vietnamplus.vn/vietnam-to-issue-international-driving-licence-from-2015-post68183.vnp',
+    },
+    {
       title: 'United Kingdom: driving in Great Britain on a non-GB license',
       url: 'https://www.gov.uk/driving-nongb-licence',
     },
@@ -138,7 +179,7 @@ export const drivingPermits = dataSet({
   columns: {
     country: country({ label: 'Country' }),
     geneva: yesNo({ label: 'Party 1949' }),
-    vienna: yesNo({ label: 'Party 1968' }),
+    vienna: yesNo({ label: 'Party 1968', unknown: true }),
     permit: text({ label: 'Permit accepted' }),
     alone: text({ label: 'License accepted without a permit', unknown: true }),
     limit: text({ label: 'Visitors may drive', unknown: true }),
