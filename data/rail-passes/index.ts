@@ -1,8 +1,8 @@
-import { dataSet, date, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
 
 export const railPasses = dataSet({
   title: 'Rail passes for visitors',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     { title: 'Wikipedia: Eurail', url: 'https://en.wikipedia.org/wiki/Eurail' },
     { title: 'Wikipedia: Interrail', url: 'https://en.wikipedia.org/wiki/Interrail' },
@@ -59,6 +59,10 @@ export const railPasses = dataSet({
       url: 'https://www.eurocursions.com/swiss-passes/swiss-travel-pass/',
     },
     {
+      title: 'Amtrak: USA Rail Pass, sold to anyone',
+      url: 'https://www.amtrak.com/',
+    },
+    {
       title: 'Everything2: Amtrak rail pass, 10 segments, coach only, no Acela',
       url: 'https://everything2.com/user/Glowing+Fish/writeups/Amtrak+Rail+Pass',
     },
@@ -76,13 +80,12 @@ export const railPasses = dataSet({
     id: text({ label: 'ID', pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/ }),
     pass: text({ label: 'Pass' }),
     area: text({ label: 'Area' }),
-    buyers: text({ label: 'Who may buy', unknown: true }),
+    buyers: text({ label: 'Who may buy' }),
     days: text({ label: 'Travel days and validity' }),
-    classes: text({ label: 'Classes', unknown: true }),
+    classes: text({ label: 'Classes' }),
     reservation: text({ label: 'Seat reservation', unknown: true }),
     exclusions: text({ label: 'Not included', unknown: true }),
     site: link({ label: 'Official site' }),
-    asOf: date({ label: 'As of', precision: 'month', unknown: true }),
   },
 });
 

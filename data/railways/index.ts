@@ -1,119 +1,123 @@
-import {
-  country,
-  dataSet,
-  date,
-  link,
-  number,
-  type RowOf,
-  text,
-} from '../../plugins/data/node/index.ts';
+import { dataSet, link, list, number, type RowOf, text } from '../../plugins/data/node/index.ts';
 
 export const railways = dataSet({
   title: 'Railways by country',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
-      title: 'Rail Europe: how far in advance tickets can be booked',
-      url: 'https://help.raileurope.com/article/40642-how-far-in-advance-can-i-book',
+      title: 'Amtrak: tickets up to eleven months ahead',
+      url: 'https://www.amtrak.com/contact-us/top-10-faq-questions.html',
     },
     {
-      title: 'Rail Europe: booking horizons by country',
-      url: 'https://rail-europe-b2b.helpscoutdocs.com/article/509-booking-horizon',
+      title: 'Amtrak: NextGen Acela, 160 mph',
+      url: 'https://media.amtrak.com/',
     },
     {
-      title: 'tagesschau: Deutsche Bahn sells twelve months ahead, 2024-09 (in German)',
-      url: 'https://www.tagesschau.de/wirtschaft/verbraucher/bahn-vorbuchungsfrist-100.html',
-    },
-    {
-      title: 'Berliner Zeitung: the nearer the day, the dearer the ticket, 2021 (in German)',
-      url: 'https://www.berliner-zeitung.de/news/bahntickets-fuer-weihnachten-buchbar-so-fahren-sie-am-guenstigsten-li.188443',
-    },
-    {
-      title:
-        'Frankfurter Allgemeine: Italy, France and Spain want reservations, 2019-07 (in German)',
-      url: 'https://www.faz.net/aktuell/rhein-main/interrail-pass-gefragt-wie-nie-16284321.html',
-    },
-    {
-      title: 'Seatrez: seat reservations by country',
-      url: 'https://seatrez.com/seat-reservations-for-europe/',
-    },
-    {
-      title: 'Vietnam.vn: the countries with the fastest trains',
-      url: 'https://vjs.vietnam.vn/en/khong-phai-duc-hay-nhat-day-la-quoc-gia-so-huu-tau-hoa-toc-do-nhanh-nhat',
-    },
-    {
-      title:
-        'Let’s Talk Geography: the fastest trains of China, France, Japan, Korea and Germany, 2024-02',
-      url: 'https://letstalkgeography.com/web-stories/list-of-10-fastest-trains-in-the-world-2024/',
-    },
-    {
-      title: 'SciMyst: the fastest trains',
-      url: 'https://scimyst.com/top-10-fastest-trains-in-the-world-128082',
-    },
-    {
-      title: 'BritRail: terms, reservations (in German)',
-      url: 'https://de.britrail.net/1s2/Allgemeine-Gesch%C3%A4ftsbedingungen',
-    },
-    {
-      title: 'Expert World Travel: reservations in Switzerland',
-      url: 'https://expertworldtravel.com/swiss-travel-pass-flex/',
+      title: 'České dráhy: tickets sixty days ahead, 2021-11 (in Czech)',
+      url: 'https://www.cd.cz/',
     },
     {
       title: 'China Railway 12306 sells 15 days ahead, 2024-01 (Snip2Snack)',
       url: 'https://www.snip2snack.com/english/news/202401/t20240108_132529.html',
     },
     {
-      title: 'The Hindu BusinessLine: Indian Railways, 60 days, 2024-10',
+      title: 'CP: tickets sixty days ahead',
+      url: 'https://cp.pt/info/en/online-ticket-office-terms',
+    },
+    {
+      title: 'Deutsche Bahn: tickets twelve months ahead',
+      url: 'https://int.bahn.de/en/faq/buy-a-bc-advance',
+    },
+    {
+      title: 'FIP Guide: seat reservations by railway',
+      url: 'https://www.fipguide.org/en/operator',
+    },
+    {
+      title: 'Indian Railways: sixty days, 2024-10 (The Hindu BusinessLine)',
       url: 'https://www.thehindubusinessline.com/economy/logistics/time-for-advance-ticket-booking-reduced-to-60-days-railways/article68764589.ece',
     },
     {
-      title: 'Taiwan News: Taiwan Railways, 28 days, 2020-07',
-      url: 'https://www.taiwannews.com.tw/en/news/3975548',
+      title: 'Korail: booking from one month ahead, 7:00 in the morning',
+      url: 'https://www.korail.com/global/eng/main',
     },
     {
-      title: 'Taiwan High Speed Rail: passes, reserved and non-reserved seats',
-      url: 'https://pass.thsrc.com.tw/oatsb2c/home.do?clickId=cb367ab9d0&spm=Activity.PackageDetailsPopups.Link',
+      title: 'National Rail: when tickets go on sale',
+      url: 'https://www.nationalrail.co.uk/',
     },
     {
-      title: 'Time.news: when Taiwan High Speed Rail opens its bookings, 2026',
-      url: 'https://time.news/taiwan-railway-hsr-tickets-2026-sales-dates-holiday-booking-guide-this-weekly/',
+      title: 'NS International: when tickets go on sale',
+      url: 'https://www.nsinternational.com/en/buy-train-tickets/when-book-train-tickets',
     },
     {
-      title: 'STA Travel: Taiwan High Speed Rail, speed',
-      url: 'https://rail.statravel.com/taiwan-pass/a893-thsr-pass',
+      title: 'ÖBB: the cheapest tickets 180 to 15 days ahead, 2021-06 (oe24, in German)',
+      url: 'https://www.oe24.at/businesslive/oesterreich/oebb-startet-mit-bonus-fuer-fruehbucher/481828112',
+    },
+    {
+      title: 'ÖBB: open access to trains, without compulsory seats (in German)',
+      url: 'https://oebb.at/de/fragen-und-antworten/fahrplan/baustellen-verstaerkerzuege',
+    },
+    {
+      title: 'PKP Intercity: 120 days on EIC and EIP since 2025-12-03 (Spider’s Web, in Polish)',
+      url: 'https://spidersweb.pl/2025/12/pkp-intercity-pendolino-bilety-sprzedaz.html',
+    },
+    {
+      title: 'Renfe: blocks of sale in Galicia, 2025-03 (La Voz de Galicia, in Spanish)',
+      url: 'https://lavozdegalicia.es/noticia/galicia/2025/03/27/limitada-anticipacion-venta-billetes-renfe-causa-fuga-usuarios-avion/0003_202503G27P4991.htm',
+    },
+    {
+      title: 'SJ: releases of tickets by season, 2023-01 (Riedia)',
+      url: 'https://www.riedia.com/app/article/63ce8753a130dbe544b601d8/train-tickets-delayed-spring-holidays/',
     },
     {
       title: 'smartEX: when reservations open on the Tokaido, Sanyo and Kyushu Shinkansen',
       url: 'https://smart-ex.jp/en/reservation/useful/accept_time/',
     },
     {
-      title: 'Tokyo Cheapo: how shinkansen fares are made',
-      url: 'https://tokyocheapo.com/travel/transport/how-much-does-it-cost-to-ride-the-shinkansen/',
+      title: 'SNCB: tickets 31 days ahead (in French)',
+      url: 'https://www.belgianrail.be/fr/service-clientele/faq/achat-en-ligne.aspx',
     },
     {
-      title: 'Trains: how the fares of Amtrak rise with demand, 2021-05',
-      url: 'https://www.trains.com/trn/news-reviews/navigating-amtraks-long-distance-network-this-summer/',
+      title: 'SNCF Connect: opening of ticket sales, with Eurostar',
+      url: 'https://www.sncf-connect.com/en-en/help/ticket-sales-opening',
     },
     {
-      title: 'Travels with Kev: Amtrak takes reservations eleven months ahead, 2024',
-      url: 'https://travelswithkev.com/amtrak-holiday-travel/',
+      title: 'Taiwan High Speed Rail: reserved and non-reserved seats',
+      url: 'https://pass.thsrc.com.tw/oatsb2c/home.do?clickId=cb367ab9d0&spm=Activity.PackageDetailsPopups.Link',
+    },
+    {
+      title: 'Taiwan High Speed Rail: when bookings open (Time.news, 2026)',
+      url: 'https://time.news/taiwan-railway-hsr-tickets-2026-sales-dates-holiday-booking-guide-this-weekly/',
+    },
+    {
+      title: 'Taiwan Railway: 28 days, 2020-07 (Taiwan News)',
+      url: 'https://www.taiwannews.com.tw/en/news/3975548',
+    },
+    {
+      title: 'Trenitalia: reservations six months ahead (in Italian)',
+      url: 'https://www.trenitalia.com/it/informazioni/la_guida_del_viaggiatore/acquisto_utilizzoemodificabigliettonazionale.html',
+    },
+    {
+      title: 'UIC: high-speed lines and their top speeds',
+      url: 'https://uic.org/passenger/highspeed/',
+    },
+    {
+      title: 'Wikipedia: high-speed railway lines, after UIC, top speeds',
+      url: 'https://en.wikipedia.org/wiki/List_of_high-speed_railway_lines',
     },
   ],
   id: 'id',
   columns: {
     id: text({ label: 'ID', pattern: /^[a-z]+(-[a-z]+)*$/ }),
-    country: country({ label: 'Country' }),
+    country: list({ label: 'Country', of: 'country' }),
     operator: text({ label: 'Operator' }),
     horizon: text({ label: 'Sold ahead', unknown: true }),
     reservation: text({
-      label: 'Seat reservation',
-      choices: ['Compulsory on fast trains', 'Compulsory on some fast trains', 'Optional'],
-      unknown: true,
+      label: 'Seat reservation, long-distance trains',
+      choices: ['Compulsory', 'Compulsory on some trains', 'Optional', 'None on domestic trains'],
     }),
-    fares: text({ label: 'Fares', choices: ['Mostly fixed', 'Rise with demand'], unknown: true }),
+    fares: text({ label: 'Fares', choices: ['Mostly fixed', 'Cheaper early'], unknown: true }),
     speed: number({ label: 'Top speed', unit: 'km/h', integer: true, unknown: true }),
     site: link({ label: 'Tickets and timetable' }),
-    asOf: date({ label: 'Sold ahead as of', precision: 'month', unknown: true }),
   },
 });
 
