@@ -17,7 +17,8 @@ function withCauses(error) {
  * What a build's failure says to the person at the terminal.
  *
  * @param {unknown} error what the framework threw; it wraps the reason in one of its own
- * @returns {string} the messages of its causes, one per line; with stacks where code is at fault
+ * @returns {string} the messages of its causes, one per line; with stacks where code is at fault; empty where the
+ *   reason has been logged
  */
 export function failureMessage(error) {
   const all = withCauses(error);
@@ -25,6 +26,7 @@ export function failureMessage(error) {
   if (errors.length < all.length || errors.some(({ name }) => FAULTS_OF_CODE.has(name))) {
     return inspect(error, { depth: Number.POSITIVE_INFINITY });
   }
-  const messages = errors.map(({ message }) => message).filter((message) => message !== '');
-  return [...new Set(messages.length > 1 ? messages.slice(1) : messages)].join('\n');
+  const reasons = errors.length > 1 ? errors.slice(1) : errors;
+  const messages = reasons.map(({ message }) => message).filter((message) => message !== '');
+  return [...new Set(messages)].join('\n');
 }

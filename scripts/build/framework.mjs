@@ -16,7 +16,10 @@ console.info = (...messages) => {
 
 /** @param {unknown} error */
 function fail(error) {
-  console.error(failureMessage(error));
+  const message = failureMessage(error);
+  if (message !== '') {
+    console.error(message);
+  }
   process.exit(1);
 }
 

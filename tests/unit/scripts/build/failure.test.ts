@@ -22,6 +22,10 @@ test('a message without a wrapping stays', () => {
   expect(failureMessage(new Error('No such folder.'))).toBe('No such folder.');
 });
 
+test('nothing is left to say of what has been logged', () => {
+  expect(failureMessage(wrapped(new Error()))).toBe('');
+});
+
 test('a fault of code, and what is not an error, is shown with all that is known', () => {
   const fault = failureMessage(wrapped(new TypeError('x is not a function')));
   expect(fault).toContain('Unable to build website for locale en.');

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { fencesOf } from '../../../plugins/code/node/blocks/fences.ts';
+import { checkCode } from '../../../plugins/code/node/run/check.ts';
+import type { DataSet } from '../../../plugins/data/node/index.ts';
+import { documentChecks } from '../../../plugins/documentChecks/node/index.ts';
+import { readDocument } from '../../../plugins/documents/node/contract/document.ts';
+import { IMAGE_BASE_PATH } from '../../../site/identity.ts';
+import { fieldsOf, ORIGIN } from '../plugins/documents/node/contract/samples.ts';
+import { temporaryFolder } from '../scripts/temporaryFolder.ts';
+
+/** The examples of the writer's guide, by their language. */
+const fences = fencesOf(readFileSync('WRITING.md', 'utf8'));
+const documents = fences.filter(({ language }) => language === 'mdx' || language === 'md');
+const definitions = fences.filter(({ language }) => language === 'ts');
+
+const OPENING = 'Text before the example, with links to [one page](/docker) and [another](/git).';
+
+test('every example of the writer’s guide is found', () => {
+  expect(documents.length).toBeGreaterThan(7);
+  expect(definitions.length).toBe(1);
+});
+
+test.each(
+  documents.map(({ line, content }) => [line, content] as const),
+)('the example at line %d keeps the contract, and its code prints what it shows', async (line, content) => {
+  const checks = await Promise.all(documentChecks(path.resolve('data')));
+  const file = `WRITING.md:${line}`;
+  const text = `${fieldsOf()}${OPENING}\n\n${content}`;
+  const { problems, pictures } = readDocument(
+    { id: 'travel/tea', file, text, origin: ORIGIN },
+    checks,
+  );
+  expect(problems).toEqual([]);
+  expect(pictures.filter(({ name }) => !existsSync(`images/${IMAGE_BASE_PATH}${name}`))).toEqual(
+    [],
+  );
+  const { failed, messages } = await checkCode([{ file, text }], {
+    searchPath: process.env.PATH ?? '',
+    cache: path.join(temporaryFolder({}), 'passed.json'),
+    all: false,
+    requireInterpreters: false,
+  });
+  expect(failed, messages.join('\n')).toBe(0);
+});
+
+test('the example of a data set is one', async () => {
+  const [{ content = '' } = {}] = definitions;
+  const plugins = `'${pathToFileURL(path.resolve('plugins')).href}/`;
+  const folder = temporaryFolder({ 'index.ts': content.replace("'../../plugins/", plugins) });
+  const { airports }: { airports: DataSet } = await import(path.join(folder, 'index.ts'));
+  expect(Object.keys(airports.columns)).toContain(airports.id);
+});
