@@ -11,22 +11,24 @@ export function Plot({ caption, alt, numbers, wide, narrow }: DrawnPlot): ReactN
   const id = useId();
   const { head, rows, named } = numbers;
   return (
-    <figure className={styles.plot}>
-      <ScrollArea label="Plot">
-        {Object.entries({ wide, narrow }).map(([name, { width, height, content }]) => (
-          <svg
-            key={name}
-            className={styles[name]}
-            viewBox={`0 0 ${width} ${height}`}
-            role="img"
-            aria-label={alt}
-            aria-details={id}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the build's own plugin, which escapes every text
-            dangerouslySetInnerHTML={{ __html: content }}
-          />
-        ))}
-      </ScrollArea>
-      <figcaption id={`${id}-caption`}>{caption}</figcaption>
+    <div className={styles.plot}>
+      <figure>
+        <ScrollArea label="Plot">
+          {Object.entries({ wide, narrow }).map(([name, { width, height, content }]) => (
+            <svg
+              key={name}
+              className={styles[name]}
+              viewBox={`0 0 ${width} ${height}`}
+              role="img"
+              aria-label={alt}
+              aria-details={id}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the build's own plugin, which escapes every text
+              dangerouslySetInnerHTML={{ __html: content }}
+            />
+          ))}
+        </ScrollArea>
+        <figcaption id={`${id}-caption`}>{caption}</figcaption>
+      </figure>
       <details id={id} className={styles.numbers}>
         <summary>The numbers</summary>
         <ScrollArea label="Table">
@@ -65,6 +67,6 @@ export function Plot({ caption, alt, numbers, wide, narrow }: DrawnPlot): ReactN
           </table>
         </ScrollArea>
       </details>
-    </figure>
+    </div>
   );
 }

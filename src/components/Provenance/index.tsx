@@ -25,7 +25,7 @@ interface CheckedFields {
 function Verification({ verified, sources = [] }: CheckedFields): ReactNode {
   const label = useId();
   return (
-    <section aria-labelledby={label}>
+    <div>
       <p id={label}>
         {verified === undefined ? (
           'Sources:'
@@ -37,7 +37,7 @@ function Verification({ verified, sources = [] }: CheckedFields): ReactNode {
         )}
       </p>
       {sources.length > 0 && (
-        <ul>
+        <ul aria-labelledby={label}>
           {sources.map(({ title, url }) => (
             <li key={url}>
               <Link href={url}>{title}</Link>
@@ -45,14 +45,14 @@ function Verification({ verified, sources = [] }: CheckedFields): ReactNode {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 
 function Backlinks({ backlinks }: { readonly backlinks: readonly Backlink[] }): ReactNode {
   const label = useId();
   const list = (
-    <ul>
+    <ul aria-labelledby={label}>
       {backlinks.map(({ href, title, sentence }) => (
         <li key={href}>
           <Link to={href}>{title}</Link>
@@ -62,7 +62,7 @@ function Backlinks({ backlinks }: { readonly backlinks: readonly Backlink[] }): 
     </ul>
   );
   return (
-    <section aria-labelledby={label}>
+    <div>
       {backlinks.length > SHOWN ? (
         <details>
           <summary id={label}>Linked from {backlinks.length} documents</summary>
@@ -74,7 +74,7 @@ function Backlinks({ backlinks }: { readonly backlinks: readonly Backlink[] }): 
           {list}
         </>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -18,9 +18,7 @@ export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
         <>
           {' on '}
           <b>
-            <time dateTime={day.toISOString()} itemProp="dateModified">
-              {dayText(day, 'day')}
-            </time>
+            <time dateTime={day.toISOString()}>{dayText(day, 'day')}</time>
           </b>
         </>
       )}

@@ -10,7 +10,9 @@ test.use({ baseURL: addressOf(COMPONENTS) });
 
 const GROWTH = /^Line chart of 10,000 over 30 years/;
 const plot = (page: Page, name: RegExp | string = GROWTH) => page.getByRole('img', { name });
-const figure = (page: Page, text: string) => page.getByRole('figure').filter({ hasText: text });
+/** A plot with its caption and its numbers. */
+const figure = (page: Page, text: string) =>
+  page.getByRole('figure').filter({ hasText: text }).locator('..');
 
 /** The colors that the lines of a plot are drawn in, and the page behind them, as `[red, green, blue]`. */
 function colors(page: Page): Promise<{ lines: number[][]; paper: number[] }> {

@@ -5,8 +5,8 @@ import { addressOf, COMPONENTS } from '../sites.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
 
-const verification = (page: Page) => page.getByRole('region', { name: /^Verified on/ });
-const linkedFrom = (page: Page) => page.getByRole('region', { name: /^Linked from/ });
+const verification = (page: Page) => page.getByText(/^Verified on/).locator('..');
+const linkedFrom = (page: Page) => page.getByText(/^Linked from/).locator('..');
 
 test('a document ends with its day, its sources and what links to it, above the footer', async ({
   page,

@@ -74,7 +74,7 @@ test('a document ends with its edit link, its update time and what it rests on',
     'datetime',
     /^20\d\d-\d\d-\d\dT/,
   );
-  const provenance = page.getByRole('region', { name: /Verified on/ });
+  const provenance = page.getByRole('list', { name: /^Verified on/ });
   await expect(provenance.getByRole('link').first()).toHaveAttribute('href', /^https:/);
 });
 

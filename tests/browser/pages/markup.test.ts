@@ -1,0 +1,77 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+import { expect, test } from '../page.ts';
+import { sitemapPaths as paths } from './sitemap.ts';
+
+/**
+ * The rules of the HTML standard. A role that repeats what its element means breaks none of them: tables have such
+ * roles, because browsers drop the meaning of a table that is laid out by `display`.
+ */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: {
+      // The serializer that puts end tags back writes `>` as it is, which the standard allows.
+      'no-raw-characters': 'off',
+    },
+  }),
+);
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+
+const hasHeading = (node: Node): boolean =>
+  /^h[1-6]$/.test(node.nodeName) || childrenOf(node).some(hasHeading);
+
+/** What the standard says of sections and items, which the validator doesn't check. */
+function structureFaults(node: Node, isInItem = false): readonly string[] {
+  const names = 'attrs' in node ? node.attrs.map(({ name }) => name) : [];
+  const isLabeled = names.includes('aria-label');
+  return [
+    ...(node.nodeName === 'section' && !isLabeled && !hasHeading(node)
+      ? ['a section has neither a heading nor a label']
+      : []),
+    ...(names.includes('itemprop') && !isInItem ? ['itemprop is outside of an item'] : []),
+    ...childrenOf(node).flatMap((child) =>
+      structureFaults(child, isInItem || names.includes('itemscope')),
+    ),
+  ];
+}
+
+/** The minifier writes `<` as it is where no tag can begin; every browser reads it as text. */
+const WRITTEN_BY_MINIFIER = 'invalid-first-character-of-tag-name';
+
+/** What is wrong with a page's HTML, each fault with the place that the validator names. */
+function faultsOf(html: string): readonly string[] {
+  const errors: string[] = [];
+  // The validator doesn't know which end tags the standard lets a page leave out.
+  const tree = parse(html, { onParseError: ({ code }) => errors.push(code) });
+  const { results } = validator.validateStringSync(serialize(tree));
+  return [
+    ...errors.filter((code) => code !== WRITTEN_BY_MINIFIER),
+    ...structureFaults(tree),
+    ...results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  ];
+}
+
+test('the validator finds what is planted', () => {
+  const planted = `<!doctype html><html lang=en><title>T</title><section><p>a</section>
+    <figure><i>b</i><figcaption>b</figcaption><details><summary>c</summary></details></figure>
+    <b itemprop=name>d</b><i id=x></i><i id=x></i>`;
+  const faults = faultsOf(planted).join('\n');
+  expect(faults).toContain('a section has neither');
+  expect(faults).toContain('itemprop is outside');
+  expect(faults).toContain('element-permitted-order');
+  expect(faults).toContain('no-dup-id');
+});
+
+for (const path of [...paths, '/search', '/404.html']) {
+  test(`${path} is valid HTML`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(faultsOf(await answer.text())).toEqual([]);
+  });
+}
