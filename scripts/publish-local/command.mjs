@@ -9,34 +9,44 @@ import { ROOT } from '../project/root.mjs';
 /** Where releases go unless another folder is named, below the project. */
 const DEFAULT_FOLDER = 'published';
 
+/** Puts the former release back instead of publishing. */
+const ROLLBACK = '--rollback';
+
 /**
  * Reads the arguments.
  *
  * @param {readonly string[]} args
- * @returns {string} absolute path of the folder to publish into
+ * @returns {{ folder: string, isRollback: boolean }} absolute path of the folder to publish into, and whether the
+ *   release before is wanted
  * @throws {Refusal} for more than a folder
  */
-function readFolder(args) {
-  const [folder = path.join(ROOT, DEFAULT_FOLDER), ...others] = args;
+function readArguments(args) {
+  const [folder = path.join(ROOT, DEFAULT_FOLDER), ...others] = args.filter(
+    (arg) => arg !== ROLLBACK,
+  );
   if (folder.startsWith('-') || others.length > 0) {
     throw new Refusal(
-      `"${args.join(' ')}" is not a folder to publish into; write: npm run publish:local -- /srv/library`,
+      `"${args.join(' ')}" is not a folder to publish into; write: npm run publish:local -- /srv/library, with ${ROLLBACK} to put the former release back`,
     );
   }
-  return path.resolve(folder);
+  return { folder: path.resolve(folder), isRollback: args.includes(ROLLBACK) };
 }
 
 /**
  * Publishes the site on this machine: builds what is stale, checks it, and makes it the live release
- * of a folder that a web server serves.
+ * of a folder that a web server serves. With `--rollback` the release before becomes the live one again.
  *
  * @returns {Promise<void>}
  */
 export async function main() {
-  const folder = readFolder(process.argv.slice(2));
+  const { folder, isRollback } = readArguments(process.argv.slice(2));
   await installPackages(ROOT, process.env);
   // What checks a build stands on packages, so it is imported when they are there.
-  const { publish } = await import('./publish.mjs');
+  const { publish, restoreFormer } = await import('./publish.mjs');
+  if (isRollback) {
+    await restoreFormer({ folder, tell: console.log });
+    return;
+  }
   await publish({
     folder,
     makeBuild: async (out) => {

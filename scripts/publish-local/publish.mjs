@@ -1,9 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../command/refusal.mjs';
 import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 import { assertPublishable } from './check.mjs';
-import { goLive, keepFormerAssets, PARTS, releasePaths, removeOldReleases } from './releases.mjs';
+import {
+  goLive,
+  keepFormerAssets,
+  PARTS,
+  releasePaths,
+  removeOldReleases,
+  rollBack,
+} from './releases.mjs';
 
 /**
  * Publishes a build whole or not at all. It is made and checked beside the live release; one rename
@@ -53,8 +61,29 @@ export async function publish({ folder, makeBuild, tell, time = Date.now() }) {
   await removeOldReleases(folder, time);
   tell(`Published: ${paths.live} is the release ${paths.name}`);
   if (isConfigNew) {
-    tell(
-      `nginx serves it with "include ${path.join(paths.live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`,
-    );
+    tell(reloadNotice(paths.live));
+  }
+}
+
+/** @param {string} live */
+const reloadNotice = (live) =>
+  `nginx serves it with "include ${path.join(live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`;
+
+/**
+ * Puts the former release back in place of the live one.
+ *
+ * @param {Omit<Parameters<typeof publish>[0], 'makeBuild'>} options
+ * @returns {Promise<void>}
+ * @throws {Refusal} when the folder has no former release
+ */
+export async function restoreFormer({ folder, tell, time = Date.now() }) {
+  const { live } = releasePaths(folder, time);
+  const restored = await rollBack(folder, time);
+  if (restored === undefined) {
+    throw new Refusal(`${folder} has no release before the live one; nothing has changed`);
+  }
+  tell(`Rolled back: ${live} is the release ${restored.name}`);
+  if (restored.isConfigNew) {
+    tell(reloadNotice(live));
   }
 }

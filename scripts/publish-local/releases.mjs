@@ -116,9 +116,44 @@ export async function keepFormerAssets(folder, site, time) {
  */
 export async function goLive({ release, unfinished, live, name }) {
   await rename(unfinished, release);
+  await serve(live, name);
+}
+
+/**
+ * Points the live link to a release, by one rename.
+ *
+ * @param {string} live
+ * @param {string} name
+ */
+async function serve(live, name) {
   const next = `${live}.${name}`;
   await symlink(path.join(RELEASES, name), next);
   await rename(next, live);
+}
+
+/**
+ * Makes the release before the live one the live one again. It is given the assets of the one that it takes the
+ * place of, for readers who have its pages open.
+ *
+ * @param {string} folder
+ * @param {number} time now
+ * @returns {Promise<{ name: string, isConfigNew: boolean } | undefined>} the release that is live now, and whether
+ *   its configuration differs; `undefined` where there is none before
+ */
+export async function rollBack(folder, time) {
+  const live = path.join(folder, LIVE);
+  const current = await readlink(live).then(path.basename, () => '');
+  const name = (await releaseNames(folder)).filter((other) => other < current).at(-1);
+  if (name === undefined) {
+    return undefined;
+  }
+  const former = path.join(folder, RELEASES, name);
+  await keepFormerAssets(folder, path.join(former, PARTS.site), time);
+  const configOf = (/** @type {string} */ release) =>
+    readFile(path.join(release, PARTS.nginx), 'utf8');
+  const isConfigNew = (await configOf(live)) !== (await configOf(former));
+  await serve(live, name);
+  return { name, isConfigNew };
 }
 
 /**

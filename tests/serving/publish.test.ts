@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../../scripts/publish-local/budgets.mjs';
-import { publish } from '../../scripts/publish-local/publish.mjs';
+import { publish, restoreFormer } from '../../scripts/publish-local/publish.mjs';
 import { SERVERS, serveBuild } from './servers.ts';
 import { BUILD, makeSmallBuild, page, versionFiles } from './smallBuild.ts';
 import { emptyFolder } from './smallSite.ts';
@@ -199,4 +199,22 @@ test('the first release is refused like any other, and none is live then', async
   const files = { ...versionFiles('one'), 'about.html': page('<a href="/gone">x</a>') };
   await expect(publishFiles(folder, files)).rejects.toThrow('/gone');
   expect(existsSync(path.join(folder, 'live'))).toBe(false);
+});
+
+test('the former release comes back, with the assets of the one it replaces, and can be replaced again', async () => {
+  const folder = newFolder();
+  const lines: string[] = [];
+  const restore = (time: number) =>
+    restoreFormer({ folder, tell: (line: string) => lines.push(line), time });
+  await publishFiles(folder, versionFiles('one'));
+  await expect(restore(BEGIN + HOUR_MS)).rejects.toThrow('no release before the live one');
+  await publishFiles(folder, versionFiles('two'), BEGIN + HOUR_MS);
+  await restore(BEGIN + 2 * HOUR_MS);
+  expect(home(folder)).toContain('one');
+  expect(lines).toContain(
+    `Rolled back: ${path.join(folder, 'live')} is the release 2026-01-01T00-00-00.000Z`,
+  );
+  expect(readFileSync(path.join(folder, 'live/site/assets/js/two.js'), 'utf8')).toBe('run("two")');
+  await publishFiles(folder, versionFiles('three'), BEGIN + 3 * HOUR_MS);
+  expect(home(folder)).toContain('three');
 });
