@@ -37,7 +37,7 @@ export const httpHeaders = dataSet({
         'Connection',
         'Security',
         'Proxies',
-        'Limits and endings',
+        'Limits and notices',
       ],
     }),
     side: text({ label: 'Sent in', choices: ['Request', 'Response', 'Both'] }),
