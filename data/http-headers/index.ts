@@ -2,7 +2,7 @@ import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
 
 export const httpHeaders = dataSet({
   title: 'HTTP headers',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'HTTP Field Name Registry (IANA)',
@@ -10,6 +10,16 @@ export const httpHeaders = dataSet({
     },
     { title: 'RFC 9110, HTTP Semantics', url: 'https://www.rfc-editor.org/rfc/rfc9110' },
     { title: 'RFC 9111, HTTP Caching', url: 'https://www.rfc-editor.org/rfc/rfc9111' },
+    { title: 'RFC 10008, The HTTP QUERY Method', url: 'https://www.rfc-editor.org/rfc/rfc10008' },
+    { title: 'Fetch Standard (WHATWG)', url: 'https://fetch.spec.whatwg.org/' },
+    {
+      title: 'Fetch Metadata Request Headers (W3C)',
+      url: 'https://www.w3.org/TR/fetch-metadata/',
+    },
+    {
+      title: 'Robots meta tag and X-Robots-Tag (Google Search Central)',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+    },
   ],
   id: 'name',
   columns: {
@@ -27,12 +37,12 @@ export const httpHeaders = dataSet({
         'Connection',
         'Security',
         'Proxies',
-        'Limits and endings',
+        'Limits and notices',
       ],
     }),
     side: text({ label: 'Sent in', choices: ['Request', 'Response', 'Both'] }),
     example: text({ label: 'Example', code: true }),
-    meaning: text({ label: 'What it says' }),
+    meaning: text({ label: 'What it means' }),
     source: text({ label: 'Defined in' }),
   },
 });

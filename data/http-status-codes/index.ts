@@ -2,7 +2,7 @@ import { dataSet, type RowOf, text, yesNo } from '../../plugins/data/node/index.
 
 export const httpStatusCodes = dataSet({
   title: 'HTTP status codes',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'HTTP Status Code Registry (IANA)',
@@ -16,6 +16,14 @@ export const httpStatusCodes = dataSet({
       title: 'RFC 6585, Additional HTTP Status Codes',
       url: 'https://www.rfc-editor.org/rfc/rfc6585',
     },
+    {
+      title: 'Cloudflare 5xx errors (Cloudflare)',
+      url: 'https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/',
+    },
+    {
+      title: 'ngx_http_request.h, code 499 (nginx)',
+      url: 'https://github.com/nginx/nginx/blob/master/src/http/ngx_http_request.h',
+    },
   ],
   id: 'code',
   columns: {
@@ -25,7 +33,7 @@ export const httpStatusCodes = dataSet({
       label: 'Class',
       choices: ['Informational', 'Success', 'Redirection', 'Client error', 'Server error'],
     }),
-    when: text({ label: 'When to send it' }),
+    when: text({ label: 'When it is sent' }),
     cacheable: yesNo({ label: 'Cacheable unless told otherwise' }),
     source: text({ label: 'Defined in' }),
   },
