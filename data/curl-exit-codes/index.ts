@@ -2,7 +2,7 @@ import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index
 
 export const curlExitCodes = dataSet({
   title: 'Exit codes of curl',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [{ title: 'curl, manual page, exit codes', url: 'https://curl.se/docs/manpage.html' }],
   id: 'id',
   columns: {

@@ -2,7 +2,7 @@ import { dataSet, list, type RowOf, text } from '../../plugins/data/node/index.t
 
 export const gitCommands = dataSet({
   title: 'Git commands',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     { title: 'Git reference', url: 'https://git-scm.com/docs' },
     { title: 'git, its commands', url: 'https://git-scm.com/docs/git' },

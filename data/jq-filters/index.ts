@@ -2,10 +2,13 @@ import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
 
 export const jqFilters = dataSet({
   title: 'jq filters',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     { title: 'jq manual', url: 'https://jqlang.org/manual/' },
-    { title: 'Computed with jq 1.6 and 1.8.2', url: 'https://jqlang.org/manual/v1.6/' },
+    {
+      title: 'jq 1.6 manual; outputs computed with jq 1.6 and 1.8.2',
+      url: 'https://jqlang.org/manual/v1.6/',
+    },
   ],
   id: 'id',
   columns: {
