@@ -1,28 +1,48 @@
-import { dataSet, date, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
 
 export const cabinBags = dataSet({
   title: 'Cabin bags by airline, economy class',
-  day: '2026-11-22',
+  day: '2025-10-31',
   sources: [
     {
-      title: 'Ace: carry-on restrictions of airlines, 2025-04-21',
-      url: 'https://ace-bags.com/en-tw/products/litentry-briefcase-large-55163',
+      title: 'American Airlines: carry-on bags',
+      url: 'https://www.aa.com/i18n/travel-info/baggage/carry-on-baggage.jsp',
     },
     {
-      title: 'OVB: hand baggage rules of airlines, 2024-01-18 (in German)',
-      url: 'https://www.ovb-heimatzeitungen.de/bayern/2024/01/18/die-handgepaeck-regeln-der-airlines.ovb/amp',
+      title: 'United Airlines: carry-on bags',
+      url: 'https://www.united.com/en/us/fly/baggage/carry-on-bags.html',
     },
     {
-      title: 'The Sun: hand baggage of easyJet, Jet2, Ryanair, 2025-08-21',
-      url: 'https://www.thesun.ie/travel/15722580/hand-luggage-easyjet-jet2-ryanair-ba-wizz-tui/',
+      title: 'Air France: hand baggage',
+      url: 'https://www.airfrance.com/LB/en/common/guidevoyageur/pratique/preparer_bagage_cabine_airfrance.htm',
     },
     {
-      title: 'A to Z Guides, after the BBC: British Airways, easyJet, Ryanair, Wizz Air',
-      url: 'https://atoz-guides.com/?p=84077',
+      title: 'Lufthansa: carry-on baggage',
+      url: 'https://www.lufthansa.com/de/en/carry-on-baggage',
     },
     {
-      title: 'Cabin-Size: large and small cabin bags by airline (in German)',
-      url: 'https://cabin-size.de/koffergroesse-handgepaeck/',
+      title: 'Norwegian: new hand baggage rules (Aviation24, 2020-01-24)',
+      url: 'https://www.aviation24.be/airlines/norwegian-air-shuttle/charges-for-bringing-your-bigger-hand-baggage-on-board/',
+    },
+    {
+      title: 'Emirates: cabin baggage rules',
+      url: 'https://www.emirates.com/english/before-you-fly/baggage/cabin-baggage-rules/',
+    },
+    {
+      title: 'Turkish Airlines: carry-on baggage',
+      url: 'https://www.turkishairlines.com/en-int/any-questions/carry-on-baggage/',
+    },
+    {
+      title: 'Singapore Airlines: cabin baggage',
+      url: 'https://www.singaporeair.com/en_UK/us/travel-info/baggage/cabin-baggage/',
+    },
+    {
+      title: 'Cathay Pacific: cabin baggage',
+      url: 'https://www.cathaypacific.com/cx/en_HK/baggage/cabin-baggage.html',
+    },
+    {
+      title: 'Qantas: carry-on baggage',
+      url: 'https://www.qantas.com/au/en/travel-info/baggage/carry-on-baggage.html',
     },
     {
       title: 'Japan Airlines: carry-on baggage',
@@ -37,24 +57,45 @@ export const cabinBags = dataSet({
       url: 'https://www.koreanair.com/mobile/global/en/traveling/baggage-services/carry-on-items-allowed.html',
     },
     {
-      title: 'Parkos: hand baggage of large airlines (in German)',
-      url: 'https://de-ch.parkos.com/blog/die-richtlinien-fuer-handgepaeck-bei-den-10-groessten-fluggesellschaften/',
+      title: 'easyJet: cabin bags',
+      url: 'https://www.easyjet.com/en/help/baggage/cabin-bag-and-hold-luggage',
+    },
+    {
+      title: 'Frontier Airlines: bag options',
+      url: 'https://www.flyfrontier.com/travel/travel-info/bag-options/',
+    },
+    {
+      title: 'First-Time Flyer: carry-on and personal item sizes of US airlines',
+      url: 'https://firsttimeflyerhq.com/carry-on-baggage-size-guide/',
+    },
+    {
+      title: 'Ace: carry-on restrictions of airlines, 2025-04-21',
+      url: 'https://ace-bags.com/en-tw/products/litentry-briefcase-large-55163',
+    },
+    {
+      title: 'The Sun: hand baggage of easyJet, Jet2, Ryanair, 2025-08-21',
+      url: 'https://www.thesun.ie/travel/15722580/hand-luggage-easyjet-jet2-ryanair-ba-wizz-tui/',
+    },
+    {
+      title: 'OVB: hand baggage rules of airlines, 2024-01-18 (in German)',
+      url: 'https://www.ovb-heimatzeitungen.de/bayern/2024/01/18/die-handgepaeck-regeln-der-airlines.ovb/amp',
     },
   ],
   id: 'iata',
   columns: {
     airline: text({ label: 'Airline' }),
     iata: text({ label: 'Code', pattern: /^[A-Z0-9]{2}$/, code: true }),
-    cabinBag: text({ label: 'Cabin bag, cm', unknown: true }),
+    // Some airlines limit the sum of the sides only.
+    cabinBag: text({ label: 'Cabin bag, cm', none: true }),
     sum: number({ label: 'Sum', unit: 'cm', integer: true }),
-    weight: number({ label: 'Up to', unit: 'kg', integer: true, unknown: true }),
-    smallBag: text({ label: 'Small bag, cm', unknown: true }),
+    // Some airlines state no weight.
+    weight: number({ label: 'Up to', unit: 'kg', integer: true, none: true }),
+    // Some airlines say only that it must fit under the seat.
+    smallBag: text({ label: 'Small bag, cm', unknown: true, none: true }),
     included: text({
       label: 'Cabin bag included',
       choices: ['With most fares', 'For a charge'],
-      unknown: true,
     }),
-    asOf: date({ label: 'As of', precision: 'month' }),
   },
 });
 
