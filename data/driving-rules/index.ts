@@ -2,7 +2,7 @@ import { country, dataSet, number, type RowOf, text } from '../../plugins/data/n
 
 export const drivingRules = dataSet({
   title: 'Driving rules by country',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title:
@@ -14,8 +14,8 @@ export const drivingRules = dataSet({
       url: 'https://etsc.eu/blood-alcohol-content-bac-drink-driving-limits-across-europe/',
     },
     {
-      title: 'Cour des comptes: alcohol limits of novices and other drivers in Europe (in French)',
-      url: 'https://affairesjuridiques.aphp.fr/textes/rapport-de-la-cour-des-comptes-relatif-aux-politiques-de-lutte-contre-les-consommations-nocives-dalcool/telecharger/615953',
+      title: 'Lithuanian road police: alcohol limits in European countries (in Lithuanian)',
+      url: 'https://lkpt.policija.lrv.lt/lt/svarbi-informacija/leistinas-alkoholio-kiekis-transporto-priemoniu-vairuotojams-europos-salyse',
     },
     {
       title: 'Wikipedia: drunk driving law by country',
@@ -34,6 +34,30 @@ export const drivingRules = dataSet({
       url: 'https://autotraveler.ru/en/spravka/compulsory-headlights-in-europe.html',
     },
     {
+      title: 'Straßenverkehrs-Ordnung (StVO), Germany (in German)',
+      url: 'https://www.gesetze-im-internet.de/stvo_2013/',
+    },
+    {
+      title: 'Road Rules 2014 (NSW), section 25: default speed limit',
+      url: 'https://austlii.edu.au/au/legis/nsw/consol_reg/rr2014104/s25.html',
+    },
+    {
+      title: 'European Commission: traffic rules in Latvia',
+      url: 'https://ec.europa.eu/transport/roadsafety_library/road_safety_observatory/traffic_rules_lv_en.htm',
+    },
+    {
+      title: 'DutchNews: 130 km/h on parts of the motorways, 2025-04',
+      url: 'https://dutchnews.nl/2025/04/motorists-can-speed-up-to-130kph-on-three-bits-of-motorway',
+    },
+    {
+      title: 'VÍS: 3 mm of tread in winter in Iceland (in Icelandic)',
+      url: 'https://vis.is/vetrardekk',
+    },
+    {
+      title: 'Road Traffic Security Rules, Taiwan, articles 93 and 114 (in Chinese)',
+      url: 'https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=K0040013',
+    },
+    {
       title: 'CamperStyle: tolls and vignettes in Europe, 2023-12',
       url: 'https://camperstyle.com/?p=292345',
     },
@@ -50,8 +74,8 @@ export const drivingRules = dataSet({
       url: 'https://cavancoco.ie/news/2025/speed-limit-changes.html',
     },
     {
-      title: 'Millet News: 30 km/h in Greek towns from 2026-01-01',
-      url: 'https://www.milletnews.com/greece/urban-speed-limits-lowered-penalties-significantly-increased',
+      title: 'Proto Thema: 30 km/h in Greek towns, 2026-02-23 (in Greek)',
+      url: 'https://www.protothema.gr/greece/article/1778679/varia-prostima-an-odigeite-me-pano-apo-30-hlmora/',
     },
     {
       title:
@@ -75,11 +99,11 @@ export const drivingRules = dataSet({
     town: number({ label: 'Town', integer: true, unknown: true }),
     rural: number({ label: 'Rural', integer: true, unknown: true }),
     motorway: number({ label: 'Motorway', integer: true, unknown: true, none: true }),
-    note: text({ label: 'Speed note', unknown: true }),
+    note: text({ label: 'Speed note', none: true }),
     alcohol: number({ label: 'Alcohol', unit: 'g/L', digits: 1 }),
     novice: number({ label: 'Novices', unit: 'g/L', digits: 1, unknown: true }),
-    lights: text({ label: 'Lights by day', unknown: true }),
-    winter: text({ label: 'Winter tires', unknown: true }),
+    lights: text({ label: 'Lights by day' }),
+    winter: text({ label: 'Winter tires' }),
     toll: text({ label: 'Toll' }),
     turn: text({ label: 'Turn on red', unknown: true }),
   },
