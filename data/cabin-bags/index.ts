@@ -5,44 +5,48 @@ export const cabinBags = dataSet({
   day: '2025-10-31',
   sources: [
     {
-      title: 'American Airlines: carry-on bags',
-      url: 'https://www.aa.com/i18n/travel-info/baggage/carry-on-baggage.jsp',
+      title: 'Finnair: carry-on baggage',
+      url: 'https://finnair.com/us/gb/information-services/baggage/carry-on-baggage',
     },
     {
-      title: 'United Airlines: carry-on bags',
-      url: 'https://www.united.com/en/us/fly/baggage/carry-on-bags.html',
+      title: 'El Al: hand baggage policy',
+      url: 'https://www.elal.com/en/PassengersInfo/Baggage/Pages/Hand-Bag.aspx',
+    },
+    {
+      title: 'Turkish Airlines: cabin baggage',
+      url: 'https://www.turkishairlines.com/en-int/travel-information/baggage/cabin-baggage',
+    },
+    {
+      title: 'SeatMaestro: Cathay Pacific',
+      url: 'https://www.seatmaestro.com/airlines-seating-maps/cathay-pacific-airways/baggage-and-carry-on-allowance/',
+    },
+    {
+      title: 'SeatMaestro: Icelandair',
+      url: 'https://www.seatmaestro.com/airlines-seating-maps/icelandair/baggage-and-carry-on-allowance/',
+    },
+    {
+      title: 'SeatMaestro: Singapore Airlines',
+      url: 'https://www.seatmaestro.com/airlines-seating-maps/singapore-airlines/baggage-and-carry-on-allowance/',
+    },
+    {
+      title: 'Cestee: Qatar Airways',
+      url: 'https://www.cestee.com/airline/qatar-airways/luggage',
+    },
+    {
+      title: 'Tumi: carry-on sizes and weights of airlines',
+      url: 'https://www.tumi-hk.com/zh/airline-carry-on-guide.html',
+    },
+    {
+      title: 'Bagking: Air Canada',
+      url: 'https://www.bagking.com/en-ca/pages/carry-on-regulations',
     },
     {
       title: 'Air France: hand baggage',
       url: 'https://www.airfrance.com/LB/en/common/guidevoyageur/pratique/preparer_bagage_cabine_airfrance.htm',
     },
     {
-      title: 'Lufthansa: carry-on baggage',
-      url: 'https://www.lufthansa.com/de/en/carry-on-baggage',
-    },
-    {
       title: 'Norwegian: new hand baggage rules (Aviation24, 2020-01-24)',
       url: 'https://www.aviation24.be/airlines/norwegian-air-shuttle/charges-for-bringing-your-bigger-hand-baggage-on-board/',
-    },
-    {
-      title: 'Emirates: cabin baggage rules',
-      url: 'https://www.emirates.com/english/before-you-fly/baggage/cabin-baggage-rules/',
-    },
-    {
-      title: 'Turkish Airlines: carry-on baggage',
-      url: 'https://www.turkishairlines.com/en-int/any-questions/carry-on-baggage/',
-    },
-    {
-      title: 'Singapore Airlines: cabin baggage',
-      url: 'https://www.singaporeair.com/en_UK/us/travel-info/baggage/cabin-baggage/',
-    },
-    {
-      title: 'Cathay Pacific: cabin baggage',
-      url: 'https://www.cathaypacific.com/cx/en_HK/baggage/cabin-baggage.html',
-    },
-    {
-      title: 'Qantas: carry-on baggage',
-      url: 'https://www.qantas.com/au/en/travel-info/baggage/carry-on-baggage.html',
     },
     {
       title: 'Japan Airlines: carry-on baggage',
@@ -55,14 +59,6 @@ export const cabinBags = dataSet({
     {
       title: 'Korean Air: carry-on items allowed',
       url: 'https://www.koreanair.com/mobile/global/en/traveling/baggage-services/carry-on-items-allowed.html',
-    },
-    {
-      title: 'easyJet: cabin bags',
-      url: 'https://www.easyjet.com/en/help/baggage/cabin-bag-and-hold-luggage',
-    },
-    {
-      title: 'Frontier Airlines: bag options',
-      url: 'https://www.flyfrontier.com/travel/travel-info/bag-options/',
     },
     {
       title: 'First-Time Flyer: carry-on and personal item sizes of US airlines',

@@ -54,6 +54,10 @@ export const drivingRules = dataSet({
       url: 'https://vis.is/vetrardekk',
     },
     {
+      title: 'European Commission: alcohol limits in Cyprus',
+      url: 'https://ec.europa.eu/transport/road_safety/going_abroad/cyprus/alcohol_limits_en.htm',
+    },
+    {
       title: 'Road Traffic Security Rules, Taiwan, articles 93 and 114 (in Chinese)',
       url: 'https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=K0040013',
     },
