@@ -54,6 +54,10 @@ export const customsAllowances = dataSet({
       url: 'https://www.customs.gov.sg/individuals/going-through-customs/arrivals/duty-free-concession-and-gst-relief/',
     },
     {
+      title: 'Switzerland Tourism: customs regulations, alcohol and tobacco',
+      url: 'https://myswitzerland.com/en-us/planning/about-switzerland/general-facts/entry/customs-regulations',
+    },
+    {
       title: 'Federal Office for Customs and Border Security, Switzerland',
       url: 'https://www.bazg.admin.ch/',
     },
@@ -62,7 +66,22 @@ export const customsAllowances = dataSet({
       url: 'https://www.customs.go.kr/english/main.do',
     },
     {
-      title: 'Kaohsiung Customs: allowances of inbound passengers',
+      title:
+        'Korea Herald: 800 USD of goods, and 2 liters of alcohol worth up to 400 USD, 2022-08-05',
+      url: 'https://www.koreaherald.com/view.php?ud=20220805000474',
+    },
+    {
+      title:
+        'TaiSounds: 1.5 liters of alcohol from 2025-01-25, Ministry of Finance of Taiwan (in Chinese)',
+      url: 'https://static.taisounds.news/news/content/76/170619',
+    },
+    {
+      title:
+        'Yahoo Taiwan: heated tobacco from 2026-02-01, Ministry of Finance of Taiwan (in Chinese)',
+      url: 'https://tw.news.yahoo.com/%E5%8A%A0%E7%86%B1%E8%8F%B8%E5%85%A5%E5%A2%83%E5%85%8D%E7%A8%85%E6%94%BE%E5%AF%AC%E8%87%B3200%E6%94%AF-2-1%E6%AD%A3%E5%BC%8F%E4%B8%8A%E8%B7%AF-024605164.html',
+    },
+    {
+      title: 'Kaohsiung Customs: goods worth up to 35,000 TWD, and used things',
       url: 'https://web.customs.gov.tw/ekaohsiung/singlehtml/47162cfe8dc340c19aae0fa7758a7db3?cntId=2d0c018d7b1341eca3c9821cdc8018aa',
     },
     {
