@@ -22,6 +22,11 @@ export const drivingRules = dataSet({
       url: 'https://en.wikipedia.org/wiki/Drunk_driving_law_by_country',
     },
     {
+      title:
+        'Alcohol Campaign, after Denmark’s road safety council: 0.2 for new drivers from 2025-07-01',
+      url: 'https://alcoholcampaign.org/2025/07/16/02-promille-0-alkohol',
+    },
+    {
       title: 'European Consumer Centre Sweden: countries where winter tires are mandatory',
       url: 'https://www.konsumenteuropa.se/en/news-and-press-releases/news-articles/news-archive-2017/travel-by-car-in-europe--countries-where-winter-tires-are-mandatory/',
     },
@@ -40,6 +45,22 @@ export const drivingRules = dataSet({
     {
       title: 'Road Rules 2014 (NSW), section 25: default speed limit',
       url: 'https://austlii.edu.au/au/legis/nsw/consol_reg/rr2014104/s25.html',
+    },
+    {
+      title: 'Northern Territory Government: default speed limits',
+      url: 'https://nt.gov.au/driving/safety/speed-limits/default-speed-limits',
+    },
+    {
+      title: 'Taichung City Government: traffic regulations, 30 km/h without lane markings',
+      url: 'https://english.taichung.gov.tw/797460/post',
+    },
+    {
+      title: 'Hertz Iceland: fee per kilometer from 2026-01-01',
+      url: 'https://www.hertz.is/car-rental-tips/guide-to-icelands-new-road-tax-2026',
+    },
+    {
+      title: 'CNG Haber: motorways of Turkey with 130 and 140 km/h (in Turkish)',
+      url: 'https://cnghaber.com/amp/haber/6440/otoyollara-yeni-hiz-sinirlari',
     },
     {
       title: 'European Commission: traffic rules in Latvia',
