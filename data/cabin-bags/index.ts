@@ -9,6 +9,18 @@ export const cabinBags = dataSet({
       url: 'https://finnair.com/us/gb/information-services/baggage/carry-on-baggage',
     },
     {
+      title: 'Lufthansa: carry-on baggage',
+      url: 'https://www.lufthansa.com/in/en/Carry-on-baggage',
+    },
+    {
+      title: 'Emirates: cabin baggage rules',
+      url: 'https://www.emirates.com/th/english/before-you-fly/baggage/cabin-baggage-rules.aspx',
+    },
+    {
+      title: 'Qantas: carry-on baggage',
+      url: 'https://www.qantas.com/us/en/travel-info/baggage/carry-on-baggage.html',
+    },
+    {
       title: 'El Al: hand baggage policy',
       url: 'https://www.elal.com/en/PassengersInfo/Baggage/Pages/Hand-Bag.aspx',
     },
