@@ -2,7 +2,7 @@ import { country, dataSet, link, number, type RowOf, text } from '../../plugins/
 
 export const cardNetworks = dataSet({
   title: 'Card networks by their leading digits',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'credit-card-type: patterns, lengths and security codes (Braintree, MIT)',
