@@ -9,6 +9,14 @@ export const cardNetworks = dataSet({
       url: 'https://github.com/braintree/credit-card-type',
     },
     {
+      title: 'Know your RuPay: three-digit code on the back (RuPay)',
+      url: 'https://www.rupay.co.in/know-you-rupay',
+    },
+    {
+      title: 'Shopping online with Dankort: three control digits (PenSam Bank, in Danish)',
+      url: 'https://www.pensam.dk/Bank/daglig_oekonomi/betalingskort/Pages/Handel-paa-nettet.aspx',
+    },
+    {
       title: 'Payment card number (Wikipedia)',
       url: 'https://en.wikipedia.org/wiki/Payment_card_number',
     },
