@@ -90,10 +90,6 @@ export const rewardPrograms = dataSet({
       url: 'https://mintflying.com/blog/rbc-avion-points-guide',
     },
     {
-      title: 'Earning Plus Points (Emirates NBD)',
-      url: 'https://www.emiratesnbd.com/en/help-and-support/earning-plus-points',
-    },
-    {
       title: 'Validity of Livelo points, 2026 (Unneced)',
       url: 'https://unneced.com/validade-dos-pontos-livelo-como-nao-perder-dinheiro-em-2026/all',
     },
@@ -104,7 +100,7 @@ export const rewardPrograms = dataSet({
     issuer: text({ label: 'Issuer' }),
     country: country({ label: 'Country' }),
     partners: list({ label: 'Moves to, for example', unknown: true }),
-    expiry: text({ label: 'Expiry' }),
+    expiry: text({ label: 'Expiry', unknown: true }),
     pooling: text({ label: 'Pooling', unknown: true }),
     page: link({ label: 'Official page' }),
     asOf: date({ label: 'As of', precision: 'year' }),
