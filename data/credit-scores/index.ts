@@ -38,6 +38,14 @@ export const creditScores = dataSet({
       url: 'https://www.wemoney.com.au/blog/why-has-my-experian-score-changed',
     },
     {
+      title: 'CreditView Dashboard, credit basics (TransUnion, Canada)',
+      url: 'https://www.creditviewdashboard.ca/CreditView/support.page?enterprise=mycreditview',
+    },
+    {
+      title: 'TransUnion credit score in Canada, 2024 (NerdWallet)',
+      url: 'https://nerdwallet.com/ca/personal-finance/transunion-credit-score',
+    },
+    {
       title: 'Serasa Score, questions and answers (Serasa, Brazil)',
       url: 'https://www.serasa.com.br/score/faq/',
     },
