@@ -113,11 +113,11 @@ export const allianceMembers = dataSet({
       url: 'https://the-voyager.de/the-voyager-05102023/0395044001696497375/p18',
     },
     {
-      title: 'Star Alliance: member airlines, for ITA Airways since 2026-04-01',
+      title: 'Star Alliance: member airlines, for ITA Airways since 2026',
       url: 'https://www.staralliance.com/en/',
     },
     {
-      title: 'oneworld: member airlines, for Hawaiian Airlines since 2026-04-22',
+      title: 'oneworld: member airlines, for Hawaiian Airlines since 2026',
       url: 'https://www.oneworld.com/',
     },
     {
@@ -167,6 +167,14 @@ export const allianceMembers = dataSet({
     {
       title: 'Copa: how to become a PreferMember',
       url: 'https://help.copaair.com/hc/en-us/articles/360051949733-How-can-I-become-a-PreferMember',
+    },
+    {
+      title: 'Melhores Destinos: ConnectMiles tiers and Star Alliance status, 2015 (in Portuguese)',
+      url: 'https://www.melhoresdestinos.com.br/copa-connectmiles-milhas.html',
+    },
+    {
+      title: 'Meilenoptimieren: ShebaMiles Gold and Star Alliance Gold from 2022 (in German)',
+      url: 'https://meilenoptimieren.com/ethiopian-airlines-shebamiles-aendert-statusqualifikation-ab-2022/',
     },
     {
       title: 'TravelG: Air Canada 50K and Star Alliance Gold',
