@@ -2,7 +2,7 @@ import { dataSet, date, type RowOf, text } from '../../plugins/data/node/index.t
 
 export const allianceMembers = dataSet({
   title: 'Airlines of the three alliances, with the tier that opens lounges',
-  day: '2026-11-22',
+  day: '2026-11-25',
   sources: [
     {
       title: 'Simple English Wikipedia: Star Alliance, members and years of joining',
@@ -111,6 +111,82 @@ export const allianceMembers = dataSet({
     {
       title: 'The Voyager: ways to Star Alliance Gold, 2023-10',
       url: 'https://the-voyager.de/the-voyager-05102023/0395044001696497375/p18',
+    },
+    {
+      title: 'Star Alliance: member airlines, for ITA Airways since 2026',
+      url: 'https://www.staralliance.com/en/',
+    },
+    {
+      title: 'oneworld: member airlines, for Hawaiian Airlines since 2026',
+      url: 'https://www.oneworld.com/',
+    },
+    {
+      title: 'The Flight Club: Volare ends and Miles & More follows, 2025-10 (in Italian)',
+      url: 'https://www.theflightclub.it/2025/10/vendita-lufthansa-ita-airways-frequentflyer/',
+    },
+    {
+      title: 'XiamenAir: VIP membership and SkyTeam levels',
+      url: 'https://ffp.xiamenair.com/en-US/_EgretClub/VipMember.html',
+    },
+    {
+      title: 'Garuda Indonesia: benefits of GarudaMiles by tier',
+      url: 'https://www.garuda-indonesia.com/static/en/garudamiles/tentang-garudamiles/benefit-comparison.html',
+    },
+    {
+      title: 'Air Europa: cards and benefits of SUMA',
+      url: 'https://www.aireuropa.com/de/en/aea/suma/our-program/cards-and-benefits.html',
+    },
+    {
+      title: 'TAP: Miles&Go Gold',
+      url: 'https://www.flytap.com/it-it/miles-and-go/status/gold',
+    },
+    {
+      title: 'SriLankan: oneworld benefits of FlySmiLes tiers',
+      url: 'https://www.srilankan.com/Zh_cn/oneworld/frequent-flyer-benefits',
+    },
+    {
+      title: 'Malaysia Airlines: Enrich in oneworld',
+      url: 'https://www.malaysiaairlines.com/jp/en/enrich/faqs/enrich-in-oneworld.html',
+    },
+    {
+      title: 'Royal Air Maroc: status of Safar Flyer cards',
+      url: 'https://www.royalairmaroc.com/ru-en/safar-flyer/card-status',
+    },
+    {
+      title: 'Air China: notes on PhoenixMiles Elite membership',
+      url: 'https://ffp.airchina.com.cn/appen/en/plan-en/VIP_member_notice.html',
+    },
+    {
+      title: 'Air New Zealand: Star Alliance status by tier',
+      url: 'https://www.airnewzealand.com.au/hsbc-star-rewards-tiers',
+    },
+    {
+      title: 'Air India: tiers of the Maharaja Club',
+      url: 'https://www.airindia.com/in/en/maharaja-club/faqs.html',
+    },
+    {
+      title: 'Copa: how to become a PreferMember',
+      url: 'https://help.copaair.com/hc/en-us/articles/360051949733-How-can-I-become-a-PreferMember',
+    },
+    {
+      title: 'Melhores Destinos: ConnectMiles tiers and Star Alliance status, 2015 (in Portuguese)',
+      url: 'https://www.melhoresdestinos.com.br/copa-connectmiles-milhas.html',
+    },
+    {
+      title: 'Meilenoptimieren: ShebaMiles Gold and Star Alliance Gold from 2022 (in German)',
+      url: 'https://meilenoptimieren.com/ethiopian-airlines-shebamiles-aendert-statusqualifikation-ab-2022/',
+    },
+    {
+      title: 'TravelG: Air Canada 50K and Star Alliance Gold',
+      url: 'https://travelg.com/content/news/air-canada-altitude-news',
+    },
+    {
+      title: 'Asian Miler: tiers of Asiana Club',
+      url: 'https://asianmiler.com/star-alliance-loyalty-asiana-club/',
+    },
+    {
+      title: 'LoyaltyLobby: elite program of Lifemiles from 2023',
+      url: 'https://loyaltylobby.com/2023/01/06/avianca-lifemiles-makes-changes-to-the-elite-program-for-2023-membership-year-and-beyond/',
     },
   ],
   id: 'iata',

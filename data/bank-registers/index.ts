@@ -2,11 +2,15 @@ import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.t
 
 export const bankRegisters = dataSet({
   title: 'Registers of licensed banks',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'Central banks and monetary authorities (Bank for International Settlements)',
       url: 'https://www.bis.org/cbanks.htm',
+    },
+    {
+      title: 'Credit institutions register (European Banking Authority)',
+      url: 'https://www.eba.europa.eu/risk-and-data-analysis/data/registers/credit-institutions-register',
     },
   ],
   id: 'id',

@@ -2,11 +2,19 @@ import { country, dataSet, link, number, type RowOf, text } from '../../plugins/
 
 export const cardNetworks = dataSet({
   title: 'Card networks by their leading digits',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'credit-card-type: patterns, lengths and security codes (Braintree, MIT)',
       url: 'https://github.com/braintree/credit-card-type',
+    },
+    {
+      title: 'Know your RuPay: three-digit code on the back (RuPay)',
+      url: 'https://www.rupay.co.in/know-you-rupay',
+    },
+    {
+      title: 'Shopping online with Dankort: three control digits (PenSam Bank, in Danish)',
+      url: 'https://www.pensam.dk/Bank/daglig_oekonomi/betalingskort/Pages/Handel-paa-nettet.aspx',
     },
     {
       title: 'Payment card number (Wikipedia)',

@@ -10,7 +10,7 @@ import {
 
 export const creditScores = dataSet({
   title: 'Credit scores by country',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     {
       title: 'What is in my FICO Scores (myFICO)',
@@ -28,6 +28,38 @@ export const creditScores = dataSet({
     {
       title: 'Personal credit report and score (Joint Credit Information Center, Taiwan)',
       url: 'https://www.jcic.org.tw/main_en/docDetail.aspx?uid=469&pid=469&docid=154',
+    },
+    {
+      title: 'What is a credit score, with weights (Equifax, Australia)',
+      url: 'https://www.equifax.com.au/personal/what-credit-score',
+    },
+    {
+      title: 'Experian and illion combined (WeMoney, Australia)',
+      url: 'https://www.wemoney.com.au/blog/why-has-my-experian-score-changed',
+    },
+    {
+      title: 'CreditView Dashboard, credit basics (TransUnion, Canada)',
+      url: 'https://www.creditviewdashboard.ca/CreditView/support.page?enterprise=mycreditview',
+    },
+    {
+      title: 'TransUnion credit score in Canada, 2024 (NerdWallet)',
+      url: 'https://nerdwallet.com/ca/personal-finance/transunion-credit-score',
+    },
+    {
+      title: 'Serasa Score, questions and answers (Serasa, Brazil)',
+      url: 'https://www.serasa.com.br/score/faq/',
+    },
+    {
+      title: 'Understanding credit scores (Credit Counselling Singapore)',
+      url: 'https://ccs.org.sg/articles/understanding-credit-scores',
+    },
+    {
+      title: 'How to improve your credit score, factors of the bureau (DBS, Singapore)',
+      url: 'https://www.dbs.com.sg/personal/articles/my-goals/home-assets/how-to-improve-your-credit-score',
+    },
+    {
+      title: 'Weights of NICE and KCB, 2023 (minseverything, in Korean)',
+      url: 'https://minseverything.blogspot.com/2023/09/nice-kcb.html',
     },
     {
       title: 'The new score, twelve criteria (t3n on the announcement by SCHUFA)',
