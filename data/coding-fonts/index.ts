@@ -2,7 +2,7 @@ import { dataSet, link, number, type RowOf, text } from '../../plugins/data/node
 
 export const codingFonts = dataSet({
   title: 'Open-source coding fonts',
-  day: '2026-11-21',
+  day: '2026-11-25',
   sources: [
     { title: 'JetBrains Mono', url: 'https://github.com/JetBrains/JetBrainsMono' },
     { title: 'Fira Code', url: 'https://github.com/tonsky/FiraCode' },
@@ -12,6 +12,8 @@ export const codingFonts = dataSet({
     { title: 'Source Code Pro', url: 'https://github.com/adobe-fonts/source-code-pro' },
     { title: 'Intel One Mono', url: 'https://github.com/intel/intel-one-mono' },
     { title: 'Geist Mono', url: 'https://github.com/vercel/geist-font' },
+    { title: 'Geist Mono 1.9', url: 'https://www.npmjs.com/package/geist' },
+    { title: 'Fira Code 6.2', url: 'https://www.npmjs.com/package/firacode' },
     { title: 'Roboto Mono', url: 'https://github.com/googlefonts/RobotoMono' },
     { title: 'Inconsolata', url: 'https://github.com/googlefonts/Inconsolata' },
     { title: 'Commit Mono', url: 'https://github.com/eigilnikolajsen/commit-mono' },
