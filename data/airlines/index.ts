@@ -33,7 +33,7 @@ export const airlines = dataSet({
       url: 'https://aviacionaldia.com/en/2026/06/asiana-airlines-to-exit-star-alliance-in-december.html',
     },
     {
-      title: 'oneworld: member airlines, for Hawaiian Airlines since 2026-04-22',
+      title: 'oneworld: member airlines, for Hawaiian Airlines since 2026',
       url: 'https://www.oneworld.com/',
     },
     {
