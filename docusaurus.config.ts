@@ -195,7 +195,7 @@ const config: Config = {
       pages: PAGES,
       outsideSidebars: ['sport/README'],
       rowIds: rowIds(data),
-      checks: documentChecks(data.folder),
+      checks: () => documentChecks(data.folder),
       hasPicture: (name) => existsSync(`${picturesFolder}${name}`),
       words: `${documentsFolder}/words.txt`,
       history,

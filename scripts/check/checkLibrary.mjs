@@ -47,7 +47,7 @@ export async function checkLibrary(root) {
     siteDir: root,
     folder,
     origin: ORIGIN,
-    checks: documentChecks(dataFolder),
+    checks: () => documentChecks(dataFolder),
   });
   const documents = await readDocuments();
   const sections = new Set(SECTIONS.map((section) => section.folder));

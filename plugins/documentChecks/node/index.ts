@@ -14,17 +14,15 @@ import { recipeFaults } from '../../recipes/node/index.ts';
  *
  * @param folder - absolute path of the folder of data sets
  */
-export function documentChecks(
-  folder: string,
-): readonly (DocumentCheck | Promise<DocumentCheck>)[] {
+export function documentChecks(folder: string): Promise<readonly DocumentCheck[]> {
   const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
     rowsOf(name, DATA_SETS[name], folder);
-  return [
+  return Promise.all([
     codeFaults({ additionalLanguages: ADDITIONAL_LANGUAGES }),
     plotFaults,
     recipeFaults(rows('kitchen-conversions')),
     checklistFaults,
     tableFaults({ sets: DATA_SETS, folder }),
     abbreviationFaults(acronymsOf(rows('acronyms'))),
-  ];
+  ]);
 }

@@ -16,8 +16,8 @@ export interface ReaderOptions {
   readonly folder: string;
   /** Origin of the site, such as `https://library.example.org`. */
   readonly origin: string;
-  /** Find what is wrong with what the site's other plugins read in documents. */
-  readonly checks?: readonly (DocumentCheck | Promise<DocumentCheck>)[] | undefined;
+  /** Loads what finds mistakes in what the site's other plugins read in documents. */
+  readonly checks?: (() => Promise<readonly DocumentCheck[]>) | undefined;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'] | undefined;
   /** Absolute path of the folder that keeps documents for the next build; none where it is left out. */
@@ -49,7 +49,7 @@ export function documentsReader({
   siteDir,
   folder,
   origin,
-  checks = [],
+  checks = async () => [],
   keepTree,
   cacheFolder,
 }: ReaderOptions): () => Promise<readonly Document[]> {
@@ -63,11 +63,12 @@ export function documentsReader({
       ({ problems }) => problems.length === 0,
     );
   };
+  let loaded: readonly DocumentCheck[] | undefined;
   let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
   return async () => {
     const former = known;
     const current: typeof known = new Map();
-    const loaded = await Promise.all(checks);
+    loaded ??= await checks();
     for (const absolute of await documentFiles(folder)) {
       const { mtimeMs, size, ino } = await stat(absolute);
       const stamp = `${mtimeMs} ${size} ${ino}`;

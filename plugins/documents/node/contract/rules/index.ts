@@ -29,6 +29,7 @@ import { pictureText } from './page/pictureText.ts';
 import { sectionKeywords } from './page/sectionKeywords.ts';
 import { secureLinks } from './page/secureLinks.ts';
 import { tableCells } from './page/tableCells.ts';
+import { unitPairs } from './page/unitPairs.ts';
 import type { AsyncLibraryRule, FileRule, LibraryRule, PageRule } from './rule.ts';
 
 /** The rules for each file. */
@@ -51,6 +52,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   directives,
   tableCells,
   keyNames,
+  unitPairs,
 ];
 
 /** The rules for documents among each other. */
