@@ -40,7 +40,7 @@ import { minificationPlugin } from './plugins/minification/node/index.ts';
 import { pageSourcesPlugin } from './plugins/pageSources/node/index.ts';
 import { remarkPlot } from './plugins/plot/node/index.ts';
 import { keptCopies } from './plugins/publish/node/index.ts';
-import { recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
+import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { routesPlugin } from './plugins/routes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { siteConfigPlugin } from './plugins/siteConfig/node/index.ts';
@@ -150,7 +150,7 @@ const config: Config = {
           remarkPlugins: [
             remarkMath,
             [remarkDrawings, () => drawingSizes],
-            [remarkRecipe, { siteDir }],
+            [remarkRecipe, () => ({ siteDir, check: recipeFaults(rows('kitchen-conversions')) })],
             remarkChecklist,
             remarkPlot,
             [remarkAbbreviations, { acronyms: acronymsOf(rows('acronyms')), page: '/acronym' }],

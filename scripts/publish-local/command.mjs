@@ -9,15 +9,15 @@ import { ROOT } from '../project/root.mjs';
 /** Where releases go unless another folder is named, below the project. */
 const DEFAULT_FOLDER = 'published';
 
-/** Puts the former release back instead of publishing. */
+/** Puts the previous release back instead of publishing. */
 const ROLLBACK = '--rollback';
 
 /**
  * Reads the arguments.
  *
  * @param {readonly string[]} args
- * @returns {{ folder: string, isRollback: boolean }} absolute path of the folder to publish into, and whether the
- *   release before is wanted
+ * @returns {{ folder: string, isRollback: boolean }} absolute path of the folder to publish into, and whether to
+ *   put the previous release back
  * @throws {Refusal} for more than a folder
  */
 function readArguments(args) {
@@ -26,7 +26,7 @@ function readArguments(args) {
   );
   if (folder.startsWith('-') || others.length > 0) {
     throw new Refusal(
-      `"${args.join(' ')}" is not a folder to publish into; write: npm run publish:local -- /srv/library, with ${ROLLBACK} to put the former release back`,
+      `"${args.join(' ')}" is not a folder to publish into; write: npm run publish:local -- /srv/library, and add ${ROLLBACK} to put the previous release back`,
     );
   }
   return { folder: path.resolve(folder), isRollback: args.includes(ROLLBACK) };
@@ -34,7 +34,7 @@ function readArguments(args) {
 
 /**
  * Publishes the site on this machine: builds what is stale, checks it, and makes it the live release
- * of a folder that a web server serves. With `--rollback` the release before becomes the live one again.
+ * of a folder that a web server serves. With `--rollback`, it puts the previous release back.
  *
  * @returns {Promise<void>}
  */

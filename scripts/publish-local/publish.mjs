@@ -70,17 +70,17 @@ const reloadNotice = (live) =>
   `nginx serves it with "include ${path.join(live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`;
 
 /**
- * Puts the former release back in place of the live one.
+ * Puts the previous release back.
  *
  * @param {Omit<Parameters<typeof publish>[0], 'makeBuild'>} options
  * @returns {Promise<void>}
- * @throws {Refusal} when the folder has no former release
+ * @throws {Refusal} when the folder has no previous release
  */
 export async function restoreFormer({ folder, tell, time = Date.now() }) {
   const { live } = releasePaths(folder, time);
   const restored = await rollBack(folder, time);
   if (restored === undefined) {
-    throw new Refusal(`${folder} has no release before the live one; nothing has changed`);
+    throw new Refusal(`${folder} has no previous release; nothing has changed`);
   }
   tell(`Rolled back: ${live} is the release ${restored.name}`);
   if (restored.isConfigNew) {

@@ -132,13 +132,13 @@ async function serve(live, name) {
 }
 
 /**
- * Makes the release before the live one the live one again. It is given the assets of the one that it takes the
- * place of, for readers who have its pages open.
+ * Makes the previous release live again. It gets the assets of the release it replaces, for readers who have that
+ * one's pages open.
  *
  * @param {string} folder
  * @param {number} time now
  * @returns {Promise<{ name: string, isConfigNew: boolean } | undefined>} the release that is live now, and whether
- *   its configuration differs; `undefined` where there is none before
+ *   its configuration differs; `undefined` if there is no previous release
  */
 export async function rollBack(folder, time) {
   const live = path.join(folder, LIVE);

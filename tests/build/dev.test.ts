@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { provideBrowser } from '../../scripts/browser/provide.mjs';
 import { withoutUpdateChecks } from '../../scripts/project/tools.mjs';
 import { ROOT } from './buildSite.ts';
 
@@ -20,6 +22,9 @@ const PATIENCE = { timeout: 60_000, interval: 100 };
 const BETWEEN_SAVES_MS = 150;
 
 const DOCS = path.join(SITE, 'docs');
+
+/** A container's root has no sandbox, and the tests have no network beyond this machine. */
+const ARGS = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
 
 let server: ChildProcess;
 let output = '';
@@ -92,15 +97,37 @@ test('the sidebar follows the order at once', async () => {
   await expect.poll(before, PATIENCE).toBe('/notes');
 });
 
-test('a mistake that keeps a page from being compiled is listed once, without a dump of the parser', async () => {
+test('mistakes are listed once, in the terminal and over the page, which still reloads', async () => {
+  const executablePath = await provideBrowser(ROOT, process.env);
+  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const page = await browser.newPage();
+  const list = page
+    .frameLocator('#webpack-dev-server-client-overlay')
+    .getByText('The documents break their contract');
+  const shown = (line: RegExp) =>
+    expect.poll(() => list.allInnerTexts(), PATIENCE).toEqual([expect.stringMatching(line)]);
   const tea = path.join(DOCS, 'notes/tea.mdx');
   const text = readFileSync(tea, 'utf8');
-  const before = output.length;
-  writeFileSync(tea, `${text}\n<Amount\n`);
-  const said = () => output.slice(before);
-  await expect.poll(said, PATIENCE).toContain('compiled with');
-  expect(said().match(/docs\/notes\/tea\.mdx:\d+: the text cannot be read/g)).toHaveLength(1);
-  expect(said()).not.toContain('"ancestors"');
-  writeFileSync(tea, text);
-  await expect.poll(() => said().split('\n').at(-2), PATIENCE).toContain('compiled with 1 warning');
+  try {
+    await page.goto(`http://localhost:${PORT}/tea`);
+    const before = output.length;
+    const said = () => output.slice(before);
+
+    writeFileSync(tea, `${text}\nTea is a bevarage.\n`);
+    await shown(/docs\/notes\/tea\.mdx:\d+: "bevarage" is not in the/);
+    await expect.poll(() => page.getByText('Tea is a bevarage.').count(), PATIENCE).toBe(1);
+
+    writeFileSync(tea, `${text}\n<Amount\n`);
+    await shown(/docs\/notes\/tea\.mdx:\d+: the text cannot be read/);
+    expect(said().match(/tea\.mdx:\d+: the text cannot be read/g)).toHaveLength(1);
+    // The framework's ways to print a parser's error, and a warning.
+    expect(said()).not.toContain('"ruleId"');
+    expect(said()).not.toContain('{"message"');
+
+    writeFileSync(tea, text);
+    await expect.poll(() => page.getByText('"bevarage"').count(), PATIENCE).toBe(0);
+  } finally {
+    writeFileSync(tea, text);
+    await browser.close();
+  }
 });

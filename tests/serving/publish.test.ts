@@ -201,13 +201,13 @@ test('the first release is refused like any other, and none is live then', async
   expect(existsSync(path.join(folder, 'live'))).toBe(false);
 });
 
-test('the former release comes back, with the assets of the one it replaces, and can be replaced again', async () => {
+test('the previous release comes back, with the assets of the one it replaces, and can be replaced again', async () => {
   const folder = newFolder();
   const lines: string[] = [];
   const restore = (time: number) =>
     restoreFormer({ folder, tell: (line: string) => lines.push(line), time });
   await publishFiles(folder, versionFiles('one'));
-  await expect(restore(BEGIN + HOUR_MS)).rejects.toThrow('no release before the live one');
+  await expect(restore(BEGIN + HOUR_MS)).rejects.toThrow('has no previous release');
   await publishFiles(folder, versionFiles('two'), BEGIN + HOUR_MS);
   await restore(BEGIN + 2 * HOUR_MS);
   expect(home(folder)).toContain('one');

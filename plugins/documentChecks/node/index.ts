@@ -9,8 +9,8 @@ import { plotFaults } from '../../plot/node/index.ts';
 import { recipeFaults } from '../../recipes/node/index.ts';
 
 /**
- * What the documents are checked for beside their contract's own rules: all that the plugins which compile them
- * would stop at, so that a writer gets one list before bundling starts.
+ * The checks beyond the contract's own rules: everything that the plugins which compile documents would stop at,
+ * so that a writer gets one list before bundling starts.
  *
  * @param folder - absolute path of the folder of data sets
  */

@@ -37,7 +37,7 @@ export interface DocumentsOptions {
   readonly rowIds?: Catalog['rowIds'];
   /** Whether there is a file of this name for a Figure; not looked at where it is left out. */
   readonly hasPicture?: Catalog['hasPicture'];
-  /** Loads what finds mistakes in what the site's other plugins read in documents. */
+  /** Loads the checks of the site's other plugins. */
   readonly checks?: ReaderOptions['checks'];
   /** Absolute path of the words that the spelling dictionary does not have. */
   readonly words: string;

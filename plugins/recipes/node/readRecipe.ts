@@ -137,7 +137,7 @@ export function readRecipe(
   if (first === undefined) {
     return {
       faults: found.map(({ name, node }) =>
-        faultAt(node, `<${name}> stands on a page without <Recipe … />`),
+        faultAt(node, `<${name}> is on a page without <Recipe … />`),
       ),
     };
   }

@@ -5,6 +5,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attributesOf, type ComponentNode, isComponent } from '../../mdx/node/attributes.ts';
 import { component, importComponents, textAttribute } from '../../mdx/node/componentImport.ts';
+import { type DocumentCheck, stopAtFaults } from '../../mdx/node/faults.ts';
 import { identifierAttribute, importGenerated } from '../../mdx/node/generatedImport.ts';
 import { valueAttribute } from '../../mdx/node/valueAttribute.ts';
 import { SCHEMAS } from './attributes.ts';
@@ -15,6 +16,8 @@ import { stepList, topComponents } from './lists.ts';
 export interface RemarkRecipeOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
+  /** Finds the mistakes in a document's recipe. */
+  readonly check: DocumentCheck;
 }
 
 const MODULE = '@site/src/components/Recipe';
@@ -70,11 +73,15 @@ function nameTimers(tree: Root, groups: readonly ComponentNode[]): void {
  * Makes a document with a recipe a page that can be scaled and cooked from: puts its content, the
  * recipe's data and the components' code together. Other documents stay as they are.
  *
- * The recipe has been read and held against the rules before, by the plugin of this folder.
+ * The plugin of this folder has written the recipe's data.
+ *
+ * @param options - a function, because the framework sends each reader the options that are data
+ * @throws DocumentError for each mistake in the recipe, which then has no data
  */
-export const remarkRecipe: Plugin<[RemarkRecipeOptions], Root> =
-  ({ siteDir }) =>
-  (tree, file) => {
+export const remarkRecipe: Plugin<[() => RemarkRecipeOptions], Root> = (options) => {
+  const { siteDir, check } = options();
+  return (tree, file) => {
+    stopAtFaults(file, check(tree, String(file)));
     let isRecipe = false;
     visit(tree, (node) => {
       isRecipe ||= isComponent(node, 'Recipe');
@@ -110,3 +117,4 @@ export const remarkRecipe: Plugin<[RemarkRecipeOptions], Root> =
     importGenerated(tree, 'structuredRecipe', `recipes/default/${STRUCTURED}/${generated}`);
     importComponents(tree, ['RecipePage', 'Step', ...Object.keys(SCHEMAS)], MODULE);
   };
+};

@@ -134,7 +134,7 @@ const NOTHING = {
  * Reads a document and holds it against the rules for a single one.
  *
  * @param source - its id, its path from the project, its text, and the site's origin
- * @param checks - find what is wrong with what the site's other plugins read in documents
+ * @param checks - those of the site's other plugins
  * @param keepTree - is given its tree where the framework's own parser would make the same
  */
 export function readDocument(

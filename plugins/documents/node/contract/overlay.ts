@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import type { Finding } from './finding.ts';
 import { HEAD, listOf } from './report.ts';
 
-/** How the framework's loader begins when a document can't be compiled; a dump of the parser's error follows. */
+/** How the loader's error begins when a document can't be compiled; a dump of the parser's error follows. */
 const FAILURE = 'MDX compilation failed';
 
 /** What the overlay needs of the bundler's compilation. */
@@ -21,15 +21,15 @@ interface Compiler {
 
 /** Shows findings in the terminal and in the browser's overlay, while an author writes. */
 export interface FindingsOverlay {
-  /** Shows findings in place of the former ones. */
+  /** Shows findings in place of the previous ones. */
   show(findings: readonly Finding[]): void;
   /** What the bundler and its server need for that. */
   readonly configuration: ReturnType<NonNullable<Plugin['configureWebpack']>>;
 }
 
 /**
- * Makes the findings a warning of each compilation, which the framework prints and the page still reloads after.
- * Where a finding keeps a document from being compiled, it takes the place of the loader's error.
+ * Adds the findings to each compilation as a warning: the framework prints it, and the page still reloads. If a
+ * document that has a finding can't be compiled, the list replaces the loader's error.
  */
 export function findingsOverlay(): FindingsOverlay {
   let shown: readonly Finding[] = [];
@@ -40,7 +40,7 @@ export function findingsOverlay(): FindingsOverlay {
   const bundlerPlugin = {
     apply(compiler: Compiler) {
       compileAgain = () => {
-        // A compilation that is running shows them when it is done.
+        // A compilation that is running will show them when it ends.
         if (compiler.watching?.running === false) {
           compiler.watching.invalidate();
         }

@@ -16,7 +16,7 @@ export interface ReaderOptions {
   readonly folder: string;
   /** Origin of the site, such as `https://library.example.org`. */
   readonly origin: string;
-  /** Loads what finds mistakes in what the site's other plugins read in documents. */
+  /** Loads the checks of the site's other plugins. */
   readonly checks?: (() => Promise<readonly DocumentCheck[]>) | undefined;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'] | undefined;

@@ -35,7 +35,7 @@ export function draftList(documents: readonly Document[]): string | undefined {
  * Reports what came of checking the documents: findings are logged and stop a build; the author's server
  * shows them and goes on, and says so when the last one is gone.
  *
- * @param show - shows findings in place of the former ones; where it is left out, they stop a build
+ * @param show - shows findings in place of the previous ones; without it, findings stop the build
  * @returns a function to call with what came of each run; it throws {@link ContractError} in a build
  */
 export function reporter(

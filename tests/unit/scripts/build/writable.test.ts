@@ -7,17 +7,22 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 
 const MODULE = new URL('../../../../scripts/build/writable.mjs', import.meta.url).href;
 
-/** A user without any rights of its own: the administrator can write everything. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+/**
+ * The administrator can write everything, so the program becomes a user without rights. It does so once the module
+ * is loaded, because that user may not be able to read the project.
+ */
+const BECOME_NOBODY =
+  process.getuid?.() === 0 ? 'process.setgid(65_534); process.setuid(65_534);' : '';
 
 /** What the check says to a user who doesn't own the folder's read-only parts. */
 function refusalOf(root: string): string {
   const program = `
     import { assertWritable } from '${MODULE}';
+    ${BECOME_NOBODY}
     await assertWritable('${root}').catch(({ name, message }) => console.log(name + ': ' + message));
   `;
   const args = ['--input-type=module', '--eval', program];
-  return spawnSync(process.execPath, args, { encoding: 'utf8', ...NOBODY }).stdout.trim();
+  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.trim();
 }
 
 test('folders that can’t be written are named before a build begins', () => {

@@ -144,7 +144,7 @@ describe('a mistake', () => {
 
   test('is a part of a recipe without one', () => {
     expect(messages('Add <Amount g={5} />.')).toEqual([
-      '<Amount> stands on a page without <Recipe … />',
+      '<Amount> is on a page without <Recipe … />',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../finding.ts';
 import type { PageRule } from '../rule.ts';
 
-/** A unit that one of another system can stand for. */
+/** A unit that has a counterpart in the other system. */
 interface Unit {
   readonly kind: 'length' | 'mass' | 'volume' | 'temperature';
   /** Millimeters, grams, milliliters, or degrees Celsius. */
@@ -62,13 +62,13 @@ const PAIR = new RegExp(String.raw`(?<![\d/.,])${QUANTITY} \((?:about )?${QUANTI
 
 const numberOf = (written: string): number => Number(written.replaceAll(',', ''));
 
-/** What surrounds a difference, which converts without the 32 of the Fahrenheit scale. */
+/** The words around a difference in temperature, which converts without the offset of 32. */
 const DIFFERENCE = {
   before: /\b(?:within|by|some) $/i,
   after: /^ (?:lower|less|higher|more|hotter|cooler|warmer|colder)\b/,
 };
 
-/** By how much a number can be off that is written like this: 1,640 may be rounded to tens, 41 to ones. */
+/** How far off a number can be: 1,640 may be rounded to tens, 41 to ones. */
 function roundingOf(written: string): number {
   const value = numberOf(written);
   const decimals = written.split('.')[1]?.length ?? 0;
@@ -82,11 +82,11 @@ function roundingOf(written: string): number {
   return step === undefined ? 0.5 : step / 4;
 }
 
-/** By how much °F can be off: 40 may be rounded to fives, 41 to ones. */
+/** How far off a temperature can be: 40 may be rounded to fives, 41 to ones. */
 const roundingOfTemperature = (written: string): number =>
   numberOf(written) % 5 === 0 ? 2.5 : 0.5;
 
-/** Whether a number, taken as exact, is another one within the rounding of that. */
+/** Whether a number, taken as exact, equals another one within the rounding of that one. */
 function isWithin(exact: number, from: Unit, written: string, to: Unit): boolean {
   const round = to.kind === 'temperature' ? roundingOfTemperature : roundingOf;
   const rounding = round(written) + 1e-9;
@@ -95,7 +95,7 @@ function isWithin(exact: number, from: Unit, written: string, to: Unit): boolean
   return (least ?? 0) <= value && value <= (most ?? 0);
 }
 
-/** Whether °F is a mark of an oven next to a temperature in °C. */
+/** Whether a temperature in °F is the oven mark nearest to one in °C. */
 function isOvenMark(celsius: number, fahrenheit: number): boolean {
   return (
     celsius >= OVEN.fromCelsius &&
@@ -104,7 +104,7 @@ function isOvenMark(celsius: number, fahrenheit: number): boolean {
   );
 }
 
-/** One number with its unit, next to what it is in the other system. */
+/** A quantity and what it is in the other system. */
 interface Pair {
   readonly first: string;
   readonly firstUnit: string;
@@ -117,7 +117,7 @@ interface Pair {
 function isTrue({ first, firstUnit, second, secondUnit, isDifference }: Pair): boolean {
   const [one, other] = [UNITS[firstUnit], UNITS[secondUnit]];
   if (one?.kind !== other?.kind || one?.isMetric === other?.isMetric || !(one && other)) {
-    // Another thing in parentheses, such as a cup of flour by its weight.
+    // Something else is in parentheses, such as the weight of a cup of flour.
     return true;
   }
   const [celsius = 0, fahrenheit = 0] = (one.isMetric ? [first, second] : [second, first]).map(
@@ -133,7 +133,7 @@ function isTrue({ first, firstUnit, second, secondUnit, isDifference }: Pair): b
   );
 }
 
-/** The pairs in a text, with the ends of ranges apart. */
+/** The pairs in a text; a range gives two, one for each end. */
 function pairsIn(text: string): readonly Pair[] {
   return [...text.matchAll(PAIR)].flatMap((match) => {
     const [whole, first = '', firstTo, firstUnit = '', second = '', secondTo, secondUnit = ''] =
@@ -148,11 +148,11 @@ function pairsIn(text: string): readonly Pair[] {
   });
 }
 
-/** A reader who converts one value finds the other. */
+/** Readers who convert a value should get the one beside it. */
 export const unitPairs: PageRule = {
   name: 'unit-pairs',
   description:
-    'A quantity in two units, such as 74 °C (165 °F), is the same in both, and has one partner on a page.',
+    'A quantity in two units, such as 74 °C (165 °F), converts, and does so in the same way all over a page.',
   holdsForDrafts: true,
   check: ({ tree }) => {
     const problems: Problem[] = [];
