@@ -125,7 +125,7 @@ test('a picture comes from the build in the variant of the color mode, with its 
 }) => {
   await page.goto('/docker');
   const picture = page
-    .getByRole('img', { name: /Two stacks side by side/ })
+    .getByRole('img', { name: /Two stacks\. Containers/ })
     .locator('visible=true');
   await expect(picture).toHaveAttribute('src', '/docs/container-vs-vm.svg');
   await expect(picture).toHaveAttribute('width', '720');
