@@ -20,6 +20,7 @@ import { diagramsPlugin, readDrawingSizes, remarkDrawings } from './plugins/diag
 import { documentChecks } from './plugins/documentChecks/node/index.ts';
 import {
   documentsPlugin,
+  formerPaths,
   parseFrontMatterWithAddress,
   readHistory,
   remarkDocumentList,
@@ -198,10 +199,12 @@ const config: Config = {
       checks: () => documentChecks(data.folder),
       hasPicture: (name) => existsSync(`${picturesFolder}${name}`),
       words: `${documentsFolder}/words.txt`,
+      published: `${documentsFolder}/published.txt`,
       history,
       keepTree,
       cacheFolder,
     }),
+    ['@docusaurus/plugin-client-redirects', { createRedirects: formerPaths(documentsFolder) }],
     codePlugin,
     diagramsPlugin,
     stylesPlugin,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** What stands in an address: lower-case words of letters and digits, joined by hyphens. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * The address of a document, taken from its path: the file's name, or its folder's for a README.
@@ -15,8 +15,11 @@ export function slugOf(id: string): string | undefined {
   const segments = id.split('/');
   const last = segments.at(-1) ?? '';
   const name = last === 'README' ? (segments.at(-2) ?? '') : last;
-  return SLUG.test(name) ? `/${name}` : undefined;
+  return NAME.test(name) ? `/${name}` : undefined;
 }
+
+/** Whether a text is a slug as documents have them, such as `/docker`. */
+export const isSlug = (text: string): boolean => text.startsWith('/') && NAME.test(text.slice(1));
 
 /**
  * The id of a document: its path below the documents' folder, without its ending.

@@ -11,8 +11,8 @@ type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
  * file was last committed.
  *
  * Fields that break the contract are left out, so that the framework does not stop at the first of
- * them: the contract lists them all, each with its line. The keywords of sections are left out too:
- * the framework sends a page's fields to its reader, and these are for the search's index only.
+ * them: the contract lists them all, each with its line. The keywords of sections and former slugs are left
+ * out too: the framework sends a page's fields to its reader, who needs neither.
  *
  * @param documentsFolder - absolute path of the documents' folder; other files only have their line ends normalized
  * @param times - when files were last committed, by absolute path
@@ -28,7 +28,7 @@ export function parseFrontMatterWithAddress(
       return defaultParseFrontMatter({ filePath, fileContent });
     }
     const { fields, content } = readFrontMatter(fileContent);
-    const { sectionKeywords: _, ...shipped } = fields;
+    const { sectionKeywords: _, formerly: __, ...shipped } = fields;
     const slug = slugOf(id);
     const time = times.get(filePath);
     return {

@@ -15,9 +15,10 @@ import { readWordList } from './contract/spelling/wordList.ts';
 import { type History, historyNotice } from './history.ts';
 import { buildLibrary, idsInOrder } from './library.ts';
 import { listsOf } from './lists/lists.ts';
-import { ORDER_FILE, readOrder } from './order.ts';
+import { ORDER_FILE, readOrder, readPublished } from './order.ts';
 
 export { remarkProvenance } from './backlinks/remarkProvenance.ts';
+export { formerPaths } from './formerPaths.ts';
 export { parseFrontMatterWithAddress } from './frontMatter.ts';
 export { readHistory } from './history.ts';
 export { remarkDocumentList } from './lists/remarkDocumentList.ts';
@@ -41,6 +42,8 @@ export interface DocumentsOptions {
   readonly checks?: ReaderOptions['checks'];
   /** Absolute path of the words that the spelling dictionary does not have. */
   readonly words: string;
+  /** Absolute path of the list of slugs that were ever published; not kept where it is left out. */
+  readonly published?: string;
   /** When the project's files were last committed; nothing is said of update dates where it is left out. */
   readonly history?: History | undefined;
   /** Keeps the trees of documents for the framework's loader. */
@@ -64,6 +67,7 @@ export function documentsPlugin({
   hasPicture = () => true,
   checks,
   words,
+  published,
   history,
   keepTree,
   cacheFolder,
@@ -97,13 +101,19 @@ export function documentsPlugin({
         file: fileFrom(siteDir, words),
         ...readWordList(await readText(words)),
       },
+      ...(published !== undefined && {
+        published: {
+          file: fileFrom(siteDir, published),
+          entries: readPublished(await readText(published)),
+        },
+      }),
     });
 
     return {
       name: 'documents',
       getPathsToWatch() {
         // The docs plugin watches the documents, and has all plugins look at them again.
-        return [orderFile, words];
+        return [orderFile, words, ...(published === undefined ? [] : [published])];
       },
       configureWebpack: () => overlay?.configuration,
       async allContentLoaded({ allContent, actions }) {

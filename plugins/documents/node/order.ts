@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { readTextSync } from '../../sourceText/node/index.ts';
-import type { OrderEntry } from './contract/catalog.ts';
+import type { OrderEntry, PublishedEntry } from './contract/catalog.ts';
 
 type SidebarItemsGeneratorOption = PluginOptions['sidebarItemsGenerator'];
 
@@ -20,6 +20,15 @@ export function readOrder(text: string): readonly OrderEntry[] {
     .split('\n')
     .map((line, index) => ({ id: line.replace(/#.*/, '').trim(), line: index + 1 }))
     .filter(({ id }) => id !== '');
+}
+
+/**
+ * Reads the list of slugs that were ever published, which is written as the order is.
+ *
+ * @param text - content of `docs/published.txt`
+ */
+export function readPublished(text: string): readonly PublishedEntry[] {
+  return readOrder(text).map(({ id, line }) => ({ slug: id, line }));
 }
 
 /**

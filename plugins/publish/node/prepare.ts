@@ -16,12 +16,12 @@ export type ServingSettings = Pick<
   'baseUrl' | 'trailingSlash' | 'imageHost' | 'analytics' | 'maths' | 'search'
 >;
 
-/** What the policy depends on in a page. */
-type Scripting = Pick<BuiltPage, 'inlineScripts' | 'eventHandlers'>;
+/** What serving depends on in a page. */
+type ServedPage = Pick<BuiltPage, 'inlineScripts' | 'eventHandlers' | 'refreshesTo'>;
 
-function scriptingOf(file: string, html: string): Scripting {
-  const { inlineScripts, eventHandlers } = readPage(file, html);
-  return { inlineScripts, eventHandlers };
+function servedPage(file: string, html: string): ServedPage {
+  const { inlineScripts, eventHandlers, refreshesTo } = readPage(file, html);
+  return { inlineScripts, eventHandlers, refreshesTo };
 }
 
 /**
@@ -36,10 +36,10 @@ export async function writeServingFiles(
   settings: ServingSettings,
   cacheFolder?: string,
 ): Promise<ServingTable> {
-  const cache = resultCache<Scripting>(cacheFolder, 'scripting');
+  const cache = resultCache<ServedPage>(cacheFolder, 'servedPages');
   const pages = await readPages(folder, (file, html) => ({
     file,
-    ...cache.of(html, () => scriptingOf(file, html)),
+    ...cache.of(html, () => servedPage(file, html)),
   }));
   await cache.write();
   for (const { file, eventHandlers } of pages) {
@@ -53,10 +53,16 @@ export async function writeServingFiles(
   const table = servingTable({
     ...settings,
     policy: contentSecurityPolicy(
-      pages.flatMap(({ inlineScripts }) => inlineScripts),
+      // A host that sends the policy redirects these, so their scripts never run there.
+      pages.flatMap(({ inlineScripts, refreshesTo }) => (refreshesTo ? [] : inlineScripts)),
       originsOf(settings),
     ),
     files,
+    moved: pages.flatMap(({ file, refreshesTo }) =>
+      refreshesTo === undefined
+        ? []
+        : [{ file, to: refreshesTo.slice(settings.baseUrl.length - 1) }],
+    ),
   });
   await writeFile(path.join(folder, HOST_FILES.headers), headersFile(table, files));
   await writeFile(path.join(folder, HOST_FILES.redirects), redirectsFile(table, files));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
-import { addressOf, ELSEWHERE } from '../sites.ts';
+import { addressOf, ELSEWHERE, FIXTURES_FOLDER } from '../sites.ts';
 
 /** The hosts that the site's settings name. */
 const [CDN, ANALYTICS, IMAGES] = [
@@ -209,4 +209,19 @@ test('a picture comes from the image host, below docs/', async ({ page }) => {
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBe(720);
+});
+
+test('a former slug leads to the document, whether or not the host redirects', async ({ page }) => {
+  await page.goto('kettle?q=1#top');
+  await expect(page).toHaveURL(/\/library\/water\/\?q=1#top$/);
+  const file = readFileSync(
+    path.join(FIXTURES_FOLDER, ELSEWHERE.name, 'build/kettle/index.html'),
+    'utf8',
+  );
+  await page.route('**/library/kettle/', (route) =>
+    route.fulfill({ body: file, contentType: 'text/html' }),
+  );
+  await page.goto('kettle/#top');
+  await expect(page).toHaveURL(/\/library\/water\/#top$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Water');
 });

@@ -8,6 +8,12 @@ export interface OrderEntry {
   readonly line: number;
 }
 
+/** A line of `docs/published.txt`. */
+export interface PublishedEntry {
+  readonly slug: string;
+  readonly line: number;
+}
+
 /** All documents, with what they stand among. */
 export interface Catalog {
   /** In the order of their files. */
@@ -26,6 +32,21 @@ export interface Catalog {
   readonly hasPicture: (name: string) => boolean;
   readonly order: { readonly file: string; readonly entries: readonly OrderEntry[] };
   readonly words: WordList & { readonly file: string };
+  /** The slugs that were ever published; `undefined` for a library that keeps no list of them. */
+  readonly published?: { readonly file: string; readonly entries: readonly PublishedEntry[] };
+}
+
+/** The documents by the slugs they had before; of several that claim one, the first. */
+export function byFormerSlug({
+  documents,
+}: Pick<Catalog, 'documents'>): ReadonlyMap<string, Document> {
+  return new Map(
+    [...documents]
+      .reverse()
+      .flatMap((document) =>
+        (document.frontMatter.fields.formerly ?? []).map((slug) => [slug, document] as const),
+      ),
+  );
 }
 
 /** The documents by their address; of several at one address, the first. */

@@ -17,6 +17,8 @@ export interface BuiltPage {
   /** Addresses of the scripts and stylesheets that it loads with itself, and of the scripts that wake it up. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
+  /** URL that the page sends its visitors to by itself, as pages at former slugs do; `undefined` for others. */
+  readonly refreshesTo: string | undefined;
 }
 
 /** Types of a script element whose content is data. */
@@ -29,6 +31,7 @@ export function readPage(file: string, html: string): BuiltPage {
   const references: string[] = [];
   const scripts: string[] = [];
   const stylesheets: string[] = [];
+  let refreshesTo: string | undefined;
   let script: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -48,6 +51,8 @@ export function readPage(file: string, html: string): BuiltPage {
         script = '';
       } else if (name === 'link' && attributes.rel === 'stylesheet' && attributes.href) {
         stylesheets.push(attributes.href);
+      } else if (name === 'meta' && attributes['http-equiv'] === 'refresh') {
+        refreshesTo = /;\s*url=(.*)$/i.exec(attributes.content ?? '')?.[1];
       }
     },
     ontext(text) {
@@ -61,7 +66,7 @@ export function readPage(file: string, html: string): BuiltPage {
     },
   });
   parser.end(html);
-  return { file, inlineScripts, eventHandlers, references, scripts, stylesheets };
+  return { file, inlineScripts, eventHandlers, references, scripts, stylesheets, refreshesTo };
 }
 
 /**

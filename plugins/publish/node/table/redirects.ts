@@ -6,6 +6,20 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** A page that only leads to another one. */
+export interface MovedPage {
+  /** Its file below the build, such as `vm.html` or `vm/index.html`. */
+  readonly file: string;
+  /** Path of the page that it leads to. */
+  readonly to: string;
+}
+
+/** Redirects all forms of a moved page's path in one step. */
+function redirectOfMoved({ file, to }: MovedPage): Redirect {
+  const name = file.replace(/(?:\/index)?\.html$/, '');
+  return { from: `^/${name}(?:\\.html|/index(?:\\.html)?)?/?$`, to };
+}
+
 /** `/index.html` and what comes to the same, at any depth. */
 const INDEX = '^/(?:(.+)/)?index(?:\\.html)?/?$';
 
@@ -15,11 +29,19 @@ const HTML = '^/(.+)\\.html/?$';
 
 /**
  * The redirects to the one address that each page has: without `.html` and `/index.html`, its end as
- * the setting says. Files keep their names, which have a dot.
+ * the setting says. Files keep their names, which have a dot. Pages that moved lead to where they are now.
  *
  * @param trailingSlash - as in the settings; `undefined` lets both ends answer
+ * @param moved - named by slugs, which have no character that a pattern reads as more than itself
  */
-export function redirectsFor(trailingSlash: boolean | undefined): readonly Redirect[] {
+export function redirectsFor(
+  trailingSlash: boolean | undefined,
+  moved: readonly MovedPage[],
+): readonly Redirect[] {
+  return [...moved.map(redirectOfMoved), ...redirectsToCleanPaths(trailingSlash)];
+}
+
+function redirectsToCleanPaths(trailingSlash: boolean | undefined): readonly Redirect[] {
   if (trailingSlash) {
     return [
       ROOT_INDEX,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentType } from 'mime-types';
 import { INDEX_FOLDER } from '../../../search/shared/files/format.ts';
-import { type Redirect, redirectsFor } from './redirects.ts';
+import { type MovedPage, type Redirect, redirectsFor } from './redirects.ts';
 
 /** Names of headers with their values. */
 export type Headers = Readonly<Record<string, string>>;
@@ -124,6 +124,8 @@ export interface ServingOptions {
   readonly policy: string;
   /** The build's files, below it, with forward slashes. */
   readonly files: readonly string[];
+  /** Pages that only lead to another one: their files, and where they lead below the base URL. */
+  readonly moved: readonly MovedPage[];
 }
 
 /**
@@ -136,6 +138,7 @@ export function servingTable({
   trailingSlash,
   policy,
   files,
+  moved,
 }: ServingOptions): ServingTable {
   const ofPages: Headers = {
     'Content-Security-Policy': policy,
@@ -145,7 +148,7 @@ export function servingTable({
   return {
     baseUrl,
     hidden: HIDDEN,
-    redirects: redirectsFor(trailingSlash),
+    redirects: redirectsFor(trailingSlash, moved),
     pages: pagesIn(files, trailingSlash),
     endings: ['', '.html', '/index.html'],
     types: typesOf(files),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isSlug } from '../../address.ts';
 
 /** The kinds of documents; each has its place in the docs rule. */
 export const KINDS = [
@@ -95,7 +96,7 @@ function isHttps(text: string): boolean {
 /** What the fields are that can be written at a place: the front matter itself, or a source in it. */
 const KNOWN_FIELDS = {
   document:
-    'title, description, kind, keywords, sectionKeywords, verified, sources, draft, unlisted',
+    'title, description, kind, keywords, sectionKeywords, formerly, verified, sources, draft, unlisted',
   source: 'title, url',
 } as const;
 
@@ -134,6 +135,8 @@ const QUOTE = 'put quotes around each keyword that is not plain text';
 
 const KEYWORD_LIST = 'write a list, such as [loaf, sourdough]';
 
+const FORMERLY = 'list the slugs that the document had before, such as [/sourdough]';
+
 const VERIFIED = 'write the day on which every fact was last checked, such as 2026-11-21';
 
 /**
@@ -169,6 +172,15 @@ export const frontMatterSchema = (today: string) =>
               'write the id of a heading and its list on a line each, such as crust: [crackling]',
             ),
           },
+        )
+        .optional(),
+      /** Slugs that the document had before; readers who kept them are redirected. */
+      formerly: z
+        .array(
+          z.string({ error: otherwise('a slug in "formerly"', FORMERLY) }).refine(isSlug, {
+            error: ({ input }) => `"${String(input)}" in "formerly" isn't a slug; ${FORMERLY}`,
+          }),
+          { error: otherwise(field('formerly'), FORMERLY) },
         )
         .optional(),
       /** The day on which every fact was last checked, ISO 8601. */

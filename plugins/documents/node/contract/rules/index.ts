@@ -5,11 +5,13 @@ import { addresses } from './library/addresses.ts';
 import { anchors } from './library/anchors.ts';
 import { diagrams } from './library/diagrams.ts';
 import { enoughLinks } from './library/enoughLinks.ts';
+import { formerSlugs } from './library/formerSlugs.ts';
 import { indexByHand } from './library/indexByHand.ts';
 import { linkTargets } from './library/linkTargets.ts';
 import { order } from './library/order.ts';
 import { orphans } from './library/orphans.ts';
 import { pictureFiles } from './library/pictureFiles.ts';
+import { published } from './library/published.ts';
 import { sidebars } from './library/sidebars.ts';
 import { spelling } from './library/spelling.ts';
 import { unique } from './library/unique.ts';
@@ -58,6 +60,8 @@ export const PAGE_RULES: readonly PageRule[] = [
 /** The rules for documents among each other. */
 export const LIBRARY_RULES: readonly (LibraryRule | AsyncLibraryRule)[] = [
   addresses,
+  formerSlugs,
+  published,
   unique,
   linkTargets,
   anchors,

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeServingFiles } from '../../../../../plugins/publish/node/prepare.ts';
+import { redirectOf } from '../../../../../plugins/publish/node/table/route.ts';
 import { readSettings } from '../../../../../site/settings.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
@@ -22,4 +25,21 @@ test('an attribute with a script is refused, also in a page that was read before
   const write = () => writeServingFiles(folder, readSettings({}), results);
   await expect(write()).rejects.toThrow(/index\.html has <body onload>/);
   await expect(write()).rejects.toThrow(/index\.html has <body onload>/);
+});
+
+test('a page that only leads to another one is a redirect, and its script is in no policy', async () => {
+  const folder = temporaryFolder({
+    'index.html': '<h1>home</h1>',
+    'old.html':
+      '<meta http-equiv="refresh" content="0; url=/library/new"><script>location.href="/library/new"</script>',
+  });
+  const table = await writeServingFiles(folder, readSettings({ SITE_BASE_URL: '/library/' }));
+  for (const form of ['/old', '/old/', '/old.html', '/old/index.html']) {
+    expect([form, redirectOf(table, form)]).toEqual([form, '/new']);
+  }
+  expect(redirectOf(table, '/older')).toBeUndefined();
+  expect(JSON.stringify(table.headers)).not.toContain('sha256-');
+  expect(readFileSync(path.join(folder, '_redirects'), 'utf8')).toContain(
+    '/library/old /library/new 301\n',
+  );
 });

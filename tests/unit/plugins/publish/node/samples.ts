@@ -15,6 +15,7 @@ export function sampleTable(options: Partial<ServingOptions> = {}): ServingTable
     trailingSlash: settings.trailingSlash,
     policy: contentSecurityPolicy([], originsOf(settings)),
     files: [],
+    moved: [],
     ...options,
   });
 }

@@ -1,4 +1,4 @@
-import { byAddress } from '../../catalog.ts';
+import { byAddress, byFormerSlug } from '../../catalog.ts';
 import type { Finding } from '../../finding.ts';
 import { targetOf } from '../../page/target.ts';
 import type { LibraryRule } from '../rule.ts';
@@ -10,6 +10,7 @@ export const linkTargets: LibraryRule = {
   holdsForDrafts: false,
   check: (catalog) => {
     const atAddress = byAddress(catalog);
+    const formerly = byFormerSlug(catalog);
     return catalog.documents.flatMap(({ file, links }) =>
       links.flatMap(({ url, line }): Finding[] => {
         const target = targetOf(url, catalog.origin);
@@ -18,7 +19,11 @@ export const linkTargets: LibraryRule = {
         }
         const document = atAddress.get(target.path);
         if (document === undefined) {
-          const message = `the link ${url} leads nowhere; write the address of a document or page, without a slash at its end`;
+          const now = formerly.get(target.path)?.slug;
+          const message =
+            now === undefined
+              ? `the link ${url} leads nowhere; write the address of a document or page, without a slash at its end`
+              : `the link ${url} leads to a former slug; write ${now}`;
           return [{ file, line, message }];
         }
         return document.isDraft

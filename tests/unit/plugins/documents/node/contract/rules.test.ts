@@ -11,6 +11,7 @@ import {
   LIBRARY_RULES,
   PAGE_RULES,
 } from '../../../../../../plugins/documents/node/contract/rules/index.ts';
+import { readPublished } from '../../../../../../plugins/documents/node/order.ts';
 import { temporaryFolder, writeFiles } from '../../../../scripts/temporaryFolder.ts';
 import { catalogOf, documentOf, fieldsOf, ORIGIN, pageOfFile, sourceOf } from './samples.ts';
 
@@ -64,6 +65,10 @@ describe('on the fixture that has every mistake', () => {
         hasPicture: () => false,
         order: read('order.txt'),
         words: read('words.txt'),
+        published: {
+          file: 'docs/published.txt',
+          entries: readPublished(read('published.txt')),
+        },
       }),
     );
     expect(found).not.toEqual([]);
