@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readPage } from '../policy/pages.ts';
 import { policyInPage } from '../policy/policy.ts';
 import { ServingError } from '../servingError.ts';
 import { plainHeadersOf } from '../table/route.ts';
@@ -25,6 +26,10 @@ export async function writePolicyIntoPages(
   for (const name of files) {
     const file = path.join(folder, name);
     const html = await readFile(file, 'utf8');
+    // Its one script leads on to where the page moved, which the policy of the others doesn't allow.
+    if (readPage(name, html).refreshesTo !== undefined) {
+      continue;
+    }
     if (!CHARSET.test(html)) {
       throw new ServingError(`${name} has no <meta charset> that the security policy could follow`);
     }

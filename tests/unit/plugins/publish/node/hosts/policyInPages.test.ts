@@ -20,6 +20,14 @@ test('the policy stands behind the charset, before the first script', async () =
   );
 });
 
+test('a page that only leads to another one keeps its script', async () => {
+  const html =
+    '<meta charset="UTF-8"><meta http-equiv="refresh" content="0; url=/b"><script>b()</script>';
+  const folder = temporaryFolder({ 'a.html': html });
+  await writePolicyIntoPages(folder, ['a.html'], sampleTable());
+  expect(readFileSync(path.join(folder, 'a.html'), 'utf8')).toBe(html);
+});
+
 test('a page without a place for it is named', async () => {
   const folder = temporaryFolder({ 'a.html': '<title>A</title>' });
   await expect(writePolicyIntoPages(folder, ['a.html'], sampleTable())).rejects.toThrow('a.html');
