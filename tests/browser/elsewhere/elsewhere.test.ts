@@ -215,7 +215,7 @@ test('a former slug leads to the document, whether or not the host redirects', a
   await page.goto('kettle?q=1#top');
   await expect(page).toHaveURL(/\/library\/water\/\?q=1#top$/);
   const file = readFileSync(
-    path.join(FIXTURES_FOLDER, ELSEWHERE.name, 'build/kettle/index.html'),
+    path.join(FIXTURES_FOLDER, ELSEWHERE.name, 'site/kettle/index.html'),
     'utf8',
   );
   await page.route('**/library/kettle/', (route) =>
