@@ -27,7 +27,7 @@ export async function checkLibrary(root) {
   /** @type {typeof import('../../plugins/documents/node/contract/spelling/wordList.ts')} */
   const { readWordList } = load('plugins/documents/node/contract/spelling/wordList.ts');
   /** @type {typeof import('../../plugins/documents/node/order.ts')} */
-  const { ORDER_FILE, readOrder } = load('plugins/documents/node/order.ts');
+  const { ORDER_FILE, readOrder, readPublished } = load('plugins/documents/node/order.ts');
   /** @type {typeof import('../../plugins/sourceText/node/index.ts')} */
   const { readText } = load('plugins/sourceText/node/index.ts');
   /** @type {typeof import('../../plugins/data/node/load.ts')} */
@@ -70,6 +70,10 @@ export async function checkLibrary(root) {
     words: {
       file: 'docs/words.txt',
       ...readWordList(await readText(path.join(folder, 'words.txt'))),
+    },
+    published: {
+      file: 'docs/published.txt',
+      entries: readPublished(await readText(path.join(folder, 'published.txt'))),
     },
   });
   const data = loadDataSets(DATA_SETS, dataFolder);

@@ -101,12 +101,13 @@ export function documentsPlugin({
         file: fileFrom(siteDir, words),
         ...readWordList(await readText(words)),
       },
-      ...(published !== undefined && {
-        published: {
-          file: fileFrom(siteDir, published),
-          entries: readPublished(await readText(published)),
-        },
-      }),
+      published:
+        published === undefined
+          ? undefined
+          : {
+              file: fileFrom(siteDir, published),
+              entries: readPublished(await readText(published)),
+            },
     });
 
     return {

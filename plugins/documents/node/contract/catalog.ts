@@ -33,7 +33,9 @@ export interface Catalog {
   readonly order: { readonly file: string; readonly entries: readonly OrderEntry[] };
   readonly words: WordList & { readonly file: string };
   /** The slugs that were ever published; `undefined` for a library that keeps no list of them. */
-  readonly published?: { readonly file: string; readonly entries: readonly PublishedEntry[] };
+  readonly published:
+    | { readonly file: string; readonly entries: readonly PublishedEntry[] }
+    | undefined;
 }
 
 /** The documents by the slugs they had before; of several that claim one, the first. */

@@ -100,6 +100,7 @@ export function catalogOf(
     hasPicture: () => true,
     order: { file: 'docs/order.txt', entries: readOrder(order) },
     words: { file: 'docs/words.txt', ...readWordList(words) },
+    published: undefined,
     ...rest,
   };
 }
