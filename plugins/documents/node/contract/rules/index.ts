@@ -30,6 +30,7 @@ import { pictureSize } from './page/pictureSize.ts';
 import { pictureText } from './page/pictureText.ts';
 import { sectionKeywords } from './page/sectionKeywords.ts';
 import { secureLinks } from './page/secureLinks.ts';
+import { staleFuture } from './page/staleFuture.ts';
 import { tableCells } from './page/tableCells.ts';
 import { unitPairs } from './page/unitPairs.ts';
 import type { AsyncLibraryRule, FileRule, LibraryRule, PageRule } from './rule.ts';
@@ -55,6 +56,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   tableCells,
   keyNames,
   unitPairs,
+  staleFuture,
 ];
 
 /** The rules for documents among each other. */

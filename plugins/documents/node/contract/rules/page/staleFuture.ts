@@ -1,0 +1,105 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Problem } from '../../finding.ts';
+import type { PageRule } from '../rule.ts';
+
+/** Words for what hasn't happened yet. */
+const FUTURE =
+  /\b(?:will|won['’]t|(?:is|are|was|were) to|(?<!(?:has|have|had|need|needs|not) )to be \w+(?:ed|en)|planned|plans? to|expected|expects|scheduled|slated|due (?:in|on|by|to)|upcoming|takes effect|enters? into force|appl(?:y|ies) from|set to)\b/i;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const MONTH = `(?<month>${MONTHS.join('|')})`;
+
+/** How documents write days, months, and years. */
+const DATES = [
+  String.raw`(?<year>\d{4})-(?<number>\d\d)(?:-(?<day>\d\d))?`,
+  String.raw`${MONTH} (?<day>\d{1,2}), (?<year>\d{4})`,
+  String.raw`(?:(?<day>\d{1,2}) )?${MONTH} (?<year>\d{4})`,
+  String.raw`(?<year>(?:19|20)\d\d)`,
+].map((pattern) => new RegExp(String.raw`(?<![\w-])${pattern}(?![\w-])`, 'g'));
+
+/** Dates of a source or a state, which say nothing of when something happens. */
+const AS_OF = /\bas of [^,;).]*/gi;
+
+/** The last day of each date in a text, ISO 8601; days of a month run to 31. */
+function lastDays(text: string): readonly string[] {
+  let rest = text.replace(AS_OF, '');
+  return DATES.flatMap((pattern) => {
+    const found = [...rest.matchAll(pattern)].map(({ groups = {} }) => {
+      const { year = '', month, number, day } = groups;
+      const named = month === undefined ? '12' : String(MONTHS.indexOf(month) + 1);
+      const two = (text: string) => text.padStart(2, '0');
+      return `${year}-${two(number ?? named)}-${two(day ?? '31')}`;
+    });
+    // A year is looked for only where it isn't part of a longer date.
+    rest = rest.replace(pattern, '');
+    return found;
+  });
+}
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The paragraphs, headings, and table cells of a page. */
+function passagesOf(tree: Root): readonly Nodes[] {
+  const passages: Nodes[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading') {
+      passages.push(node);
+    }
+  });
+  return passages;
+}
+
+/** The text of a passage without its code. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'inlineCode') {
+    return '';
+  }
+  return 'children' in node
+    ? node.children.map(proseOf).join('')
+    : 'value' in node
+      ? node.value
+      : '';
+}
+
+/** What was to come when it was written has happened by now, or hasn't: the page has to say which. */
+export const staleFuture: PageRule = {
+  name: 'stale-future',
+  description:
+    'What is planned, expected, or to come has no date on or before `verified`; what happened is told as past.',
+  holdsForDrafts: false,
+  check: ({ tree, frontMatter }) => {
+    const { verified } = frontMatter.fields;
+    if (verified === undefined) {
+      return [];
+    }
+    return passagesOf(tree).flatMap((passage) =>
+      [...sentences.segment(proseOf(passage))].flatMap(({ segment }): Problem[] => {
+        const [word] = FUTURE.exec(segment.replace(AS_OF, '')) ?? [];
+        const latest = [...lastDays(segment)].sort().at(-1);
+        return word === undefined || latest === undefined || latest > verified
+          ? []
+          : [
+              {
+                line: passage.position?.start.line ?? 1,
+                message: `"${word}" with a date that is past by ${verified}: "${segment.trim().slice(0, 60)}…"; look up what happened, and write that`,
+              },
+            ];
+      }),
+    );
+  },
+};
