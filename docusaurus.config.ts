@@ -45,6 +45,7 @@ import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/recipes/nod
 import { routesPlugin } from './plugins/routes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { siteConfigPlugin } from './plugins/siteConfig/node/index.ts';
+import { normalized } from './plugins/sourceText/node/index.ts';
 import { stylesPlugin } from './plugins/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './plugins/wakeUp/node/index.ts';
 import { ADDITIONAL_LANGUAGES } from './site/codeLanguages.ts';
@@ -132,6 +133,7 @@ const config: Config = {
     mermaid: true,
     mdx1Compat: { comments: true, admonitions: true, headingIds: true },
     parseFrontMatter: parseFrontMatterWithAddress(documentsFolder, commitTimes),
+    preprocessor: ({ fileContent }) => normalized(fileContent),
   },
   presets: [
     [

@@ -1,0 +1,51 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { toolFile } from '../../scripts/project/tools.mjs';
+import { ROOT, runNode } from './buildSite.ts';
+
+/** The fixture as it is committed, and a copy beside it whose files can be changed. */
+const FIXTURE = path.join(ROOT, 'tests', 'fixtures', 'line-ends');
+const SITE = `${FIXTURE}-copy`;
+
+/** Two builds of a tiny site. */
+const TIMEOUT_MS = 240_000;
+
+/** Builds the copy, and gives the page of its one document. */
+async function build(): Promise<string> {
+  const out = path.join(ROOT, '.cache', 'fixtures', 'line-ends');
+  const { code, output } = await runNode(
+    [toolFile(ROOT, 'docusaurus'), 'build', SITE, '--out-dir', out],
+    { NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+  );
+  expect(code, output).toBe(0);
+  return readFileSync(path.join(out, 'notes.html'), 'utf8');
+}
+
+/** Rewrites a file as an editor on Windows does: with CR LF, and a byte order mark before the first character. */
+function rewriteAsOnWindows(file: string): void {
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
+}
+
+test(
+  'a checkout with CR LF and byte order marks makes the same page',
+  async () => {
+    const remove = () => rmSync(SITE, { recursive: true, force: true });
+    remove();
+    onTestFinished(remove);
+    cpSync(FIXTURE, SITE, { recursive: true });
+    const page = await build();
+    expect(page).toContain('A tip of');
+
+    const docs = path.join(SITE, 'docs');
+    const written = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(mdx|txt)$/.test(file),
+    );
+    expect(written).not.toEqual([]);
+    for (const file of written) {
+      rewriteAsOnWindows(path.join(docs, file));
+    }
+    expect(await build()).toBe(page);
+  },
+  TIMEOUT_MS,
+);
