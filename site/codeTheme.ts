@@ -3,7 +3,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 /**
  * Which kinds of tokens look alike, by Prism's names for them: the one that stands for all is the class that
  * the build gives them, and is colored in src/css/code.css. What is not named here has the color of
- * what it stands in: so has punctuation, which would be half of all spans.
+ * what it is in: so has punctuation, which would be half of all spans.
  */
 export const TOKEN_KINDS: Readonly<Record<string, readonly string[]>> = {
   comment: ['prolog', 'doctype', 'cdata'],

@@ -1,9 +1,9 @@
-/** Who the site is. What differs between a laptop and production stands in settings.ts. */
+/** Who the site is. What differs between a laptop and production is in settings.ts. */
 
 /** The year of the copyright line. */
 export const COPYRIGHT_YEAR = 2025;
 
-/** Where the documents' pictures stand below the image host. */
+/** Where the documents' pictures are below the image host. */
 export const IMAGE_BASE_PATH = 'docs/';
 
 /** Addresses below the base URL that are not documents. */

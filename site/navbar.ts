@@ -1,6 +1,6 @@
 /** An item of the navbar, as a configuration writes it; which fields it has depends on its type. */
 export interface NavbarItem {
-  /** The side it stands on. */
+  /** The side it is on. */
   readonly position?: 'left' | 'right';
   readonly [field: string]: unknown;
 }

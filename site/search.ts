@@ -32,7 +32,7 @@ export const SEARCH_VARIABLES = {
   SITE_SEARCH_PARAMETERS: 'Parameters of the provider added to each query, as JSON',
   SITE_SEARCH_EXTERNAL_URL_REGEX: 'Hits with such an address open as another site',
   SITE_SEARCH_REPLACE_PATHNAME_FROM: 'Regular expression of what is replaced in a hit’s path',
-  SITE_SEARCH_REPLACE_PATHNAME_TO: 'What stands there instead',
+  SITE_SEARCH_REPLACE_PATHNAME_TO: 'What is there instead',
 } as const;
 
 /** Name of a variable of the search. */
@@ -53,7 +53,7 @@ const OWN_PARAMETERS: readonly string[] = [
   'highlightPostTag',
 ];
 
-/** Why a text is no regular expression; `undefined` where it is one. */
+/** Why a text is not a regular expression; `undefined` where it is one. */
 function regexProblem(text: string): string | undefined {
   try {
     new RegExp(text);
@@ -79,7 +79,7 @@ function parameterProblems(parameters: Readonly<Record<string, unknown>>): reado
     ...own.map((name) => `sets "${name}", which the site sets by itself; leave it out`),
     ...(Object.hasOwn(parameters, 'facetFilters') && !isFilters(parameters.facetFilters)
       ? [
-          'has "facetFilters" that are no filters; write them as ["field:value", ["field:either", "field:or"]]',
+          'has "facetFilters" that are not filters; write them as ["field:value", ["field:either", "field:or"]]',
         ]
       : []),
   ];
@@ -90,7 +90,7 @@ function parameterProblems(parameters: Readonly<Record<string, unknown>>): reado
  *
  * @param value - gives a variable, undefined where it is not set
  * @param adminKey - the key that may write, if there is one, which must not be the public one
- * @param problem - told of each variable that cannot be used: its name, its value, the mend
+ * @param problem - told of each variable that cannot be used: its name, its value, the fix
  * @returns the local search where nothing is set
  */
 export function readSearch(
@@ -137,7 +137,7 @@ export function readSearch(
     const text = value(name);
     const why = text === undefined ? undefined : regexProblem(text);
     if (why !== undefined) {
-      problem(`${name} is "${text}", which is not a regular expression (${why}); mend or unset it`);
+      problem(`${name} is "${text}", which is not a regular expression (${why}); fix or unset it`);
     }
     return text;
   };
@@ -196,7 +196,7 @@ export function readSearch(
 export function algoliaThemeConfig(search: LocalSearch | HostedSearch) {
   const shared = { contextualSearch: true, searchPagePath: 'search' } as const;
   if (search.provider === 'local') {
-    // The theme's schema wants an account; without one these stand in and reach no host.
+    // The theme's schema wants an account; without one these are used, and reach no host.
     return { appId: 'local', apiKey: 'local', indexName: 'library', ...shared };
   }
   const {

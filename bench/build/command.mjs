@@ -33,7 +33,7 @@ function printRow(name, uses) {
 export async function main() {
   const [rounds = '1'] = process.argv.slice(2);
   if (!/^[1-9]\d*$/.test(rounds)) {
-    throw new Refusal(`"${rounds}" is no number of rounds; give 1 or more`);
+    throw new Refusal(`"${rounds}" is not a number of rounds; give 1 or more`);
   }
   await makeStockSite(ROOT, STOCK);
   /** @type {Map<import('./round.mjs').Way, Awaited<ReturnType<typeof round>>[]>} */

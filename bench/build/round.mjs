@@ -24,7 +24,7 @@ const OWN_FILES = ['.fingerprint'];
  *
  * @typedef {object} Way
  * @property {string} name
- * @property {string} root folder that its documents, outputs and caches stand in
+ * @property {string} root folder that its documents, outputs and caches are in
  * @property {readonly string[]} args
  */
 

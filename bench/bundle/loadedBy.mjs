@@ -45,7 +45,7 @@ export async function loadedBy(browser, address) {
   });
   const answer = await page.goto(address);
   if (!answer?.ok()) {
-    throw new Refusal(`${address} is no page of the build`);
+    throw new Refusal(`${address} is not a page of the build`);
   }
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   const late = await page.evaluate(() => {

@@ -33,7 +33,7 @@ export async function bundle(documents, hasDirectory) {
     }),
   });
   if (code !== 0) {
-    throw new Refusal(`Bundling ${documents} documents failed; the reason stands above`);
+    throw new Refusal(`Bundling ${documents} documents failed; the reason is above`);
   }
   const folder = path.join(site, 'build', 'assets', 'js');
   const names = await readdir(folder);

@@ -12,7 +12,7 @@ export async function main() {
   const args = process.argv.slice(2);
   const counts = (args.length === 0 ? DEFAULT_COUNTS : args).map((count) => {
     if (!/^[1-9]\d*$/.test(count)) {
-      throw new Refusal(`"${count}" is no number of documents; give 1 or more`);
+      throw new Refusal(`"${count}" is not a number of documents; give 1 or more`);
     }
     return Number(count);
   });

@@ -36,7 +36,7 @@ function median(values) {
 export async function main() {
   const [rounds = '7', ...folders] = process.argv.slice(2);
   if (!/^[1-9]\d*$/.test(rounds)) {
-    throw new Refusal(`"${rounds}" is no number of rounds; give 1 or more`);
+    throw new Refusal(`"${rounds}" is not a number of rounds; give 1 or more`);
   }
   const builds = folders.length === 0 ? [buildFolders(ROOT).live] : folders;
   const browser = await chromium.launch({

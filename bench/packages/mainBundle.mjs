@@ -52,7 +52,7 @@ export async function mainBundle() {
     },
   );
   if (exitCode !== 0) {
-    throw new Refusal('Bundling failed; the reason stands above');
+    throw new Refusal('Bundling failed; the reason is above');
   }
   const scripts = path.join(out, 'assets', 'js');
   const main = (await readdir(scripts)).find((name) => /^main\.\w+\.js$/.test(name)) ?? 'main.js';

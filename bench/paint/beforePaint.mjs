@@ -17,7 +17,7 @@ const END = /^(?:<link [^>]*>|<\/(?:body|html)>|\s)*$/;
  * @typedef {object} Page
  * @property {string} file its name in the build
  * @property {number} html
- * @property {number} critical length of the styles that stand in it, not compressed
+ * @property {number} critical length of the styles that are in it, not compressed
  * @property {number} stylesheets those that something stands behind: a browser waits for them
  * @property {number} total
  */
@@ -42,7 +42,7 @@ export function blockingStylesheets(html) {
 }
 
 /**
- * Weighs the pages of a build that stand at its top, which all documents do.
+ * Weighs the pages of a build that are at its top, which all documents do.
  *
  * @param {string} folder a build with its compressed copies, served under `/`
  * @returns {Promise<Page[]>} in the order of their names

@@ -28,7 +28,7 @@ function textBelowHeading(html) {
 }
 
 /**
- * Tells what the first flight brings of the pages that stand at the top of a build, which all documents do.
+ * Tells what the first flight brings of the pages that are at the top of a build, which all documents do.
  *
  * @param {string} folder a build with its compressed copies
  * @returns {Promise<Flight[]>} in the order of their names

@@ -23,7 +23,7 @@ const HELD_OUT_EVERY = 3;
  *
  * @param {string} file
  * @returns {readonly JudgedQuery[]}
- * @throws {Error} naming the file and the line that is no judged query
+ * @throws {Error} naming the file and the line that is not a judged query
  */
 export function readQueries(file) {
   return readFileSync(file, 'utf8')

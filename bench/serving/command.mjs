@@ -18,7 +18,7 @@ export async function main() {
   const given = process.argv.slice(2);
   const unknown = given.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new Refusal(`"${unknown}" is no measurement; name one of ${known.join(', ')}`);
+    throw new Refusal(`"${unknown}" is not a measurement; name one of ${known.join(', ')}`);
   }
   /** @type {string[]} */
   const faults = [];

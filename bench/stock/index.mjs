@@ -1,4 +1,4 @@
-// Builds the same documents with the framework's stock configuration, for other benchmarks to stand beside:
+// Builds the same documents with the framework's stock configuration, for other benchmarks to be beside:
 //   node bench/stock/index.mjs
 import { runCommand } from '../../scripts/node/entry.mjs';
 

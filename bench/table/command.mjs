@@ -28,7 +28,9 @@ export async function main() {
   const named = process.argv.slice(2);
   const unknown = named.find((name) => !(name in GROUPS));
   if (unknown !== undefined) {
-    throw new Refusal(`"${unknown}" is no group; name some of ${Object.keys(GROUPS).join(', ')}`);
+    throw new Refusal(
+      `"${unknown}" is not a group; name some of ${Object.keys(GROUPS).join(', ')}`,
+    );
   }
   const page = await medianPage();
   const program = await provideBrowser(ROOT, process.env);

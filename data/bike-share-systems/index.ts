@@ -99,7 +99,7 @@ export const bikeShareSystems = dataSet({
     country: country({ label: 'Country' }),
     system: text({ label: 'System' }),
     kind: text({
-      label: 'Where bikes stand',
+      label: 'Where bikes are',
       choices: ['Docked', 'Stations, some virtual', 'Free-floating'],
       unknown: true,
     }),

@@ -22,7 +22,7 @@ export const learningTechniques = dataSet({
   columns: {
     technique: text({ label: 'Technique' }),
     how: text({ label: 'How' }),
-    // As the source rates it; "none" is no adequate evidence.
+    // As the source rates it; "none" is not adequate evidence.
     evidenceRating: text({ label: 'Evidence', choices: ['high', 'moderate', 'low', 'none'] }),
     bestFor: text({ label: 'Best for' }),
     source: text({ label: 'Rated by' }),

@@ -27,7 +27,7 @@ export const pantryItems = dataSet({
     tier: text({ label: 'Buy', choices: ['first 20', 'next', 'nice to have'] }),
     amountForTwo: text({ label: 'For two' }),
     place: text({ label: 'Place', choices: ['cupboard', 'cool and dark', 'fridge', 'freezer'] }),
-    // For quality, where it is no perishable food; left out where the label alone tells it.
+    // For quality, where it is not perishable food; left out where the label alone tells it.
     unopened: text({ label: 'Keeps closed', unknown: true }),
     opened: text({ label: 'Keeps open', unknown: true }),
     substitute: text({ label: 'Instead' }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 
-/** Names under which Chrome and Chromium stand on PATH. */
+/** Names under which Chrome and Chromium are on PATH. */
 const BROWSERS = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 
 /** Names of the same without windows, tabs and menus, which would be drawn for nobody. */

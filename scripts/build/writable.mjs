@@ -10,7 +10,7 @@ const FOLDERS = ['.', 'build', 'node_modules', 'node_modules/.cache', '.docusaur
  *
  * @param {string} root folder of the project
  * @returns {Promise<void>}
- * @throws {Refusal} naming each folder that this user can't write; one that doesn't exist is no obstacle
+ * @throws {Refusal} naming each folder that this user can't write; one that doesn't exist is not an obstacle
  */
 export async function assertWritable(root) {
   const checked = await Promise.all(

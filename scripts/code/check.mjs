@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 
-/** Where documents and pages stand, below the project. */
+/** Where documents and pages are, below the project. */
 const FOLDERS = ['docs', 'src/pages'];
 
 /** Which blocks have passed, below the project. */

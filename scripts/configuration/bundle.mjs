@@ -97,7 +97,7 @@ export async function bundleConfiguration(root) {
     plugins: [frameworkPackages, ownAddresses],
   }).catch((cause) => {
     throw new Refusal(
-      'docusaurus.config.ts, or a module that it imports, cannot be read; the reason stands above',
+      'docusaurus.config.ts, or a module that it imports, cannot be read; the reason is above',
       { cause },
     );
   });

@@ -1,6 +1,6 @@
 import { Refusal } from '../command/refusal.mjs';
 
-/** Variable of the key that may write. It is no setting of the site, so that it cannot reach a page. */
+/** Variable of the key that may write. It is not a setting of the site, so that it cannot reach a page. */
 export const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 
 /**
@@ -23,7 +23,7 @@ export function readOptions(args, environment) {
   const unknown = args.find((argument) => argument !== '--dry-run');
   if (unknown !== undefined) {
     throw new Refusal(
-      `"${unknown}" is no option of search:publish; it has one, as in npm run search:publish -- --dry-run`,
+      `"${unknown}" is not an option of search:publish; it has one, as in npm run search:publish -- --dry-run`,
     );
   }
   const isDryRun = args.length > 0;

@@ -10,7 +10,7 @@ const publishing = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
 export const { CODINGS, plainHeadersOf, routeOf, UNKNOWN_TYPE } = publishing;
 
 /**
- * Reads how a build is served, anew whenever another build stands in its folder.
+ * Reads how a build is served, anew whenever another build is in its folder.
  *
  * @param {string} folder the build
  * @returns {() => Promise<import('../../plugins/publish/node/table/table.ts').ServingTable>} throws a

@@ -20,7 +20,7 @@ const TEST_NAMES = new Set(['test', 'it']);
 const RUN = new Set(['each', 'concurrent', 'sequential', 'only', 'runIf']);
 
 /**
- * The names that a call stands on: `['test', 'each']` for `test.each(cases)(title, body)`.
+ * The names that a call is on: `['test', 'each']` for `test.each(cases)(title, body)`.
  *
  * @param {ts.Expression} expression
  * @returns {string[]}
@@ -61,14 +61,14 @@ function titleOf(statement, tree) {
  *
  * @param {string} file path below the project, with forward slashes
  * @param {string} source its text
- * @returns {{ proofs: readonly Proof[], faults: readonly string[] }} faults: comments that stand above no
+ * @returns {{ proofs: readonly Proof[], faults: readonly string[] }} faults: comments that are above no
  *   test that is run, or hold something else than ids
  */
 export function proofsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   /** @type {Proof[]} */
   const proofs = [];
-  /** @type {Set<number>} lines of comments that stand above a test */
+  /** @type {Set<number>} lines of comments that are above a test */
   const read = new Set();
   /** @param {ts.Node} node */
   const visit = (node) => {

@@ -18,11 +18,11 @@ export function faultsOf({ statements, mentioned, unread }, proofs) {
   const known = new Set(ids);
   const proven = new Set(proofs.flatMap((proof) => proof.ids));
   return [
-    ...unread.map((line) => `This item is no statement: ${line}`),
-    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`),
+    ...unread.map((line) => `This item is not a statement: ${line}`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} is there twice`),
     ...mentioned
       .filter((id) => !known.has(id))
-      .map((id) => `"See also" points to ${id}, which is no statement`),
+      .map((id) => `"See also" points to ${id}, which is not a statement`),
     ...statements
       .filter(({ id, untested }) => untested === undefined && !proven.has(id))
       .map(({ id }) => `${id} has no test; write one, or say below it why there is none`),
@@ -32,7 +32,7 @@ export function faultsOf({ statements, mentioned, unread }, proofs) {
     ...proofs.flatMap(({ file, title, ids: own }) =>
       own
         .filter((id) => !known.has(id))
-        .map((id) => `${file}: "${title}" names ${id}, which is no statement`),
+        .map((id) => `${file}: "${title}" names ${id}, which is not a statement`),
     ),
   ];
 }
@@ -64,7 +64,7 @@ export function proofsTable({ statements }, proofs) {
   });
   return [
     '# The tests of each statement\n',
-    'Made of the tests by `npm run specification`; the statements stand in [statements.md](statements.md).\n',
+    'Made of the tests by `npm run specification`; the statements are in [statements.md](statements.md).\n',
     `${statements.length} statements, ${shown} of them shown by tests.\n`,
     ...parts,
   ].join('\n');

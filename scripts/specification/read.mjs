@@ -11,7 +11,7 @@ export const TABLE = `${FOLDER}/proofs.md`;
  * Reads the statements and the tests of a project.
  *
  * @param {string} root folder of the project
- * @returns {Promise<{ table: string, faults: readonly string[] }>} the table as it should stand in
+ * @returns {Promise<{ table: string, faults: readonly string[] }>} the table as it should be in
  *   {@link TABLE}, and what is wrong
  */
 export async function readSpecification(root) {

@@ -3,7 +3,7 @@
  *
  * @typedef {object} Statement
  * @property {string} id such as `routes.not-found`
- * @property {string} section the heading it stands under
+ * @property {string} section the heading it is under
  * @property {string | undefined} untested why no test shows it; `undefined` for one that has to have a test
  */
 

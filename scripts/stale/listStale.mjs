@@ -21,7 +21,7 @@ export async function listStale(root, typed, today) {
   const months = readMonths(typed);
   if (months === undefined) {
     throw new Refusal(
-      `${typed === undefined ? 'The number of months is missing' : `"${typed}" is no number of months`}; write, for example, npm run stale -- 12`,
+      `${typed === undefined ? 'The number of months is missing' : `"${typed}" is not a number of months`}; write, for example, npm run stale -- 12`,
     );
   }
   /** @type {typeof import('../../plugins/documents/node/fields.ts')} */

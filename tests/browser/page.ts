@@ -57,7 +57,7 @@ export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<stri
         otherOrigins.has(url.origin) ||
         !/^(?:http|ws)s?:$/.test(url.protocol);
 
-      // What a page still asks for when it is left is given up, which is no fault.
+      // What a page still asks for when it is left is given up, which is not a fault.
       const { isLeftSince } = watchLeaving(context);
       const givenUp: Request[] = [];
 

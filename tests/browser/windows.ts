@@ -15,7 +15,7 @@ export interface WindowOptions {
 /** The windows that the tests of a worker share, by what cannot be changed once they are open. */
 type SharedWindows = Map<string, Page>;
 
-/** Where a shared window stands before a test, which can store there what the site is to find. */
+/** Where a shared window is before a test, which can store there what the site is to find. */
 const EMPTY_PAGE = 'empty-page';
 
 /** It says itself that it has no icon, which the browser would ask for. */

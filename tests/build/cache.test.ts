@@ -80,7 +80,7 @@ test(
       'tea.html',
     ]);
 
-    // The title stands beside every document, and in what a document says of those around it.
+    // The title is beside every document, and in what a document says of those around it.
     writeFileSync(tea, readFileSync(tea, 'utf8').replace('title: Tea', 'title: Green tea'));
     const renamed = await build('renamed', cache);
     expect(differences(renamed, await build('cold'))).toEqual([]);

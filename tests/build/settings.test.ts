@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, runNode } from './buildSite.ts';
 
-/** What stands in a folder of the project: each file with its size and time, or nothing. */
+/** What is in a folder of the project: each file with its size and time, or nothing. */
 function contentOf(folder: string): readonly string[] {
   const absolute = path.join(ROOT, folder);
   if (!existsSync(absolute)) {

@@ -68,7 +68,7 @@ const REQUESTS = [
 ];
 
 describe.each(SERVERS)('%s', (_name, start) => {
-  test('gives nothing from outside the build, and refuses what is no path', async () => {
+  test('gives nothing from outside the build, and refuses what is not a path', async () => {
     const { port } = await serveSmall(start);
     for (const path of PATHS) {
       const received = await exchange(port, requestFor(path));
@@ -80,7 +80,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     }
   });
 
-  test('refuses what is no request, and goes on', async () => {
+  test('refuses what is not a request, and goes on', async () => {
     const { ask, port } = await serveSmall(start);
     for (const bytes of REQUESTS) {
       const received = await exchange(port, bytes);

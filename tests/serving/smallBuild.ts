@@ -4,7 +4,7 @@ import { keptCopies, writeCopies, writeServingFiles } from '../../plugins/publis
 import type { ServingSettings } from '../../plugins/publish/node/prepare.ts';
 import { readSettings } from '../../site/settings.ts';
 
-/** A script that stands in a page itself. */
+/** A script that is in a page itself. */
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready="yes"';
 
 /** The HTML of a page. */

@@ -34,7 +34,7 @@ const TYPED_QUERIES = 8;
  * @property {number} firstMs median from the query to the first hits, in a browser that has nothing yet
  * @property {number} wholeMs median from a query to its hits, for queries put in at once in a page that has searched before, not slowed down
  * @property {readonly [median: number, p95: number]} answer milliseconds of processor time that the worker takes from one question to the next, times the slowdown
- * @property {readonly [median: number, p95: number]} page milliseconds of the page before asking and after the reply, until the hits stand in it, slowed down
+ * @property {readonly [median: number, p95: number]} page milliseconds of the page before asking and after the reply, until the hits are in it, slowed down
  * @property {number} longest milliseconds of processor time of the page's longest task while typing, slowed down
  */
 
@@ -139,7 +139,7 @@ async function keystrokes(browser, baseURL, queries) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(queries[0] ?? '');
   await options(page).first().waitFor();
-  // The first time that the test runner waits it puts code of its own into the page, which is no task of the page's.
+  // The first time that the test runner waits it puts code of its own into the page, which is not a task of the page's.
   await answered(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -91,7 +91,7 @@ export function answerTimes(events) {
       task = tdur / 1000;
       add(task);
     } else if (name === 'HandlePostMessage' && ph === 'X') {
-      // The task that it stands in began before it, and was counted for the message before.
+      // The task that it is in began before it, and was counted for the message before.
       add(-task);
       times.push(task);
     }

@@ -22,7 +22,7 @@ export function acronymsOf(rows: readonly (Meaning & { readonly acronym: string 
 
 /** An abbreviation as a writer gives it. */
 export interface Asked {
-  /** What stands in the text; an acronym may have a plural s. */
+  /** What is in the text; an acronym may have a plural s. */
   readonly text: string;
   readonly title?: string | undefined;
   readonly field?: string | undefined;

@@ -49,7 +49,7 @@ function renamed(file: string, css: string): string {
   return file.replace(HASHED_NAME, `.${hashOf(css).slice(0, HASH_LENGTH)}.css`);
 }
 
-/** The sheet that an address names; one of a locale stands in the locale's folder. */
+/** The sheet that an address names; one of a locale is in the locale's folder. */
 const namedBy = (sheets: readonly Sheet[], href: string): Sheet | undefined =>
   sheets
     .filter(({ file }) => href.endsWith(`/${file}`))

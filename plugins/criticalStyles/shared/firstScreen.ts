@@ -5,7 +5,7 @@
 export const FIRST_SCREEN_HEIGHT = 1000;
 
 /**
- * Attribute of the block of a document behind which all stands below the first screen, and of the root element while
+ * Attribute of the block of a document behind which all is below the first screen, and of the root element while
  * a browser is to leave that out until it comes near.
  */
 export const BELOW_ATTRIBUTE = 'data-below';

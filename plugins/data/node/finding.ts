@@ -1,6 +1,6 @@
 import type { Fault } from './readers/written.ts';
 
-/** What is wrong at a place of a data set, and how to mend it. */
+/** What is wrong at a place of a data set, and how to fix it. */
 export interface Finding extends Fault {
   /** Path from where the command runs, with forward slashes. */
   readonly file: string;

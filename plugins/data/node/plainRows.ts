@@ -28,7 +28,7 @@ function plain(value: Value, shape: ColumnShape, countries: Names): string {
  *
  * @param options - the sets by name, and their folder
  * @returns a function from a component of a document to the rows of its table; `undefined` for
- *   components that are no table, or one with a mistake, which the compiler tells
+ *   components that are not tables, or one with a mistake, which the compiler tells
  */
 export function plainRows({
   sets,

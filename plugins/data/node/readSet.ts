@@ -19,7 +19,7 @@ const READERS: Readonly<Record<string, (text: string, columns: Columns) => Writt
   'rows.json': readJson,
 };
 
-/** Names of sets: they stand in addresses. */
+/** Names of sets: they are in addresses. */
 const NAME = /^[a-z][A-Za-z0-9-]*$/;
 
 /** Path as a message shows it. */
@@ -47,7 +47,7 @@ export interface ReadSet {
   readonly findings: readonly Finding[];
 }
 
-/** Reads the folder of a set and judges what stands in it. */
+/** Reads the folder of a set and judges what is in it. */
 function readAnew(name: string, set: DataSet, folder: string): ReadSet {
   const own = path.join(folder, name);
   const index = path.join(own, INDEX);
@@ -55,7 +55,8 @@ function readAnew(name: string, set: DataSet, folder: string): ReadSet {
   const [found] = files;
   const findings: Finding[] = [];
   if (!NAME.test(name)) {
-    const message = 'is no name for a set; use letters, digits and hyphens, a small letter first';
+    const message =
+      'is not a name for a set; use letters, digits and hyphens, a small letter first';
     findings.push(...at(path.join(folder, 'index.ts'), [{ line: 1, field: name, message }]));
   }
   if (existsSync(index)) {
@@ -72,7 +73,7 @@ function readAnew(name: string, set: DataSet, folder: string): ReadSet {
     return { set, file, rows: [], findings: [...findings, ...missing] };
   }
   if (files.length > 1) {
-    const message = `stands beside ${files.slice(1).join(', ')}; delete one of them`;
+    const message = `is beside ${files.slice(1).join(', ')}; delete one of them`;
     findings.push(...at(file, [{ line: 1, field: 'file', message }]));
   }
   const text = readTextSync(file);
@@ -91,7 +92,7 @@ interface Known {
 const known = new WeakMap<DataSet, Known>();
 
 /**
- * Reads the folder of a set and judges what stands in it by itself; again only when a file has changed,
+ * Reads the folder of a set and judges what is in it by itself; again only when a file has changed,
  * because each document that shows a set asks for it.
  *
  * @param name - name of the set

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What stands in an address: lower-case words of letters and digits, joined by hyphens. */
+/** What is in an address: lower-case words of letters and digits, joined by hyphens. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -9,7 +9,7 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @param id - path below the documents' folder without its ending, with forward slashes,
  *   such as `developing/docker/README`
  * @returns the slug with its leading slash, such as `/docker`; `undefined` where the name could not
- *   stand in an address
+ *   are in an address
  */
 export function slugOf(id: string): string | undefined {
   const segments = id.split('/');

@@ -32,7 +32,7 @@ export interface DocumentsOptions {
   readonly sections: readonly Section[];
   /** Addresses below the base URL that pages other than documents have. */
   readonly pages: readonly string[];
-  /** Ids of the documents that need not stand in a sidebar. */
+  /** Ids of the documents that needn’t be in a sidebar. */
   readonly outsideSidebars?: readonly string[];
   /** Ids of the rows of a data set that documents show as a table; none where it is left out. */
   readonly rowIds?: Catalog['rowIds'];

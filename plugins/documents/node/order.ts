@@ -5,7 +5,7 @@ import type { OrderEntry, PublishedEntry } from './contract/catalog.ts';
 
 type SidebarItemsGeneratorOption = PluginOptions['sidebarItemsGenerator'];
 
-/** Where the order stands, below the documents' folder. */
+/** Where the order is, below the documents' folder. */
 export const ORDER_FILE = 'order.txt';
 
 /**

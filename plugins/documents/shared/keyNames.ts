@@ -1,4 +1,4 @@
-/** A key whose cap shows a sign: what stands on it, and what a screen reader says. */
+/** A key whose cap shows a sign: what is on it, and what a screen reader says. */
 export interface KeyName {
   readonly shown: string;
   readonly spoken: string;
@@ -42,7 +42,7 @@ export function strokesOf(keys: string): readonly (readonly string[])[] {
     .map((stroke) => stroke.match(/[^+]+|\+$/g) ?? []);
 }
 
-/** What stands on a key and what is said of it; a key without a sign is said as it is written. */
+/** What is on a key and what is said of it; a key without a sign is said as it is written. */
 export function nameOf(key: string): KeyName {
   return SIGNS[key] ?? { shown: key, spoken: key };
 }

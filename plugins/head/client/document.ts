@@ -4,7 +4,7 @@ import { CONTENT, type HeadElement } from './elements';
 
 const HAS_LANGUAGES = i18n.locales.length > 1;
 
-/** What stands in the head by itself, and not as one of several. */
+/** What is in the head by itself, and not as one of several. */
 const SINGLE = ['title', 'html', 'body'];
 
 /** Attributes that were set on the root and the body of the page. */

@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 
-/** Attributes of an element by their names in HTML; {@link CONTENT} is what stands in it. */
+/** Attributes of an element by their names in HTML; {@link CONTENT} is what is in it. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /** An element for the head, or attributes for the root or the body of the page. */

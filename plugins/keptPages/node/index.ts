@@ -25,7 +25,7 @@ const ENTRY = fileURLToPath(new URL('../server/entry.ts', import.meta.url));
  * Keeps what was rendered of each page for the next build, with the links and anchors that were found in it.
  *
  * A page is rendered again when the code that it may be rendered from is another: see {@link PageKeysPlugin}.
- * What stands around it (the names of scripts and stylesheets, the template) is written anew in each build. The
+ * What is around it (the names of scripts and stylesheets, the template) is written anew in each build. The
  * site needs the plugin of routes.
  */
 export function keptPagesPlugin({

@@ -4,7 +4,7 @@ import { addImport } from './program.ts';
 
 /**
  * Imports components into a document by name, so that only documents that use them carry their code.
- * Components that stand in the registry come with every page.
+ * Components that are in the registry come with every page.
  *
  * @param tree - the document; the import goes to its top
  * @param names - exports of the module
@@ -32,7 +32,7 @@ export const textAttribute = (name: string, value: string): MdxJsxAttribute => (
   value,
 });
 
-/** A component that stands on lines of its own. */
+/** A component that is on lines of its own. */
 export const component = (
   name: string,
   attributes: MdxJsxFlowElement['attributes'],

@@ -11,7 +11,7 @@ export interface Heading {
   readonly anchor: string;
   /** Plain text: code, emphasis and links without their marks, maths as its source. */
   readonly text: string;
-  /** Where it stands in the parsed text, from 1. */
+  /** Where it is in the parsed text, from 1. */
   readonly line: number;
 }
 

@@ -10,7 +10,7 @@ import {
 } from './source.ts';
 import { instantOf } from './time.ts';
 
-/** Something that the schema cannot see by itself: where it stands in the source, and how to mend it. */
+/** Something that the schema cannot see by itself: where it is in the source, and how to fix it. */
 export interface Finding {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -30,7 +30,7 @@ function faultOnScale(value: Value, { scale }: Axis): string | undefined {
         return `"${value}" is not a number, which the scale ${scale} needs`;
       }
       return scale === 'log' && value <= 0
-        ? `${value} does not stand on a scale that is log; it has to be above 0`
+        ? `${value} is not on a scale that is log; it has to be above 0`
         : undefined;
   }
 }
@@ -66,7 +66,7 @@ function axisFindings(source: PlotSource): readonly Finding[] {
   });
 }
 
-/** Findings of the values at one place that stand on an axis: of the wrong kind, or outside its ends. */
+/** Findings of the values at one place that are on an axis: of the wrong kind, or outside its ends. */
 function valueFindings(
   source: PlotSource,
   name: 'x' | 'y',
@@ -171,7 +171,7 @@ function seriesFindings(source: PlotSource): readonly Finding[] {
   return found;
 }
 
-/** The ends of an axis that bars stand on include the zero they start from. */
+/** The ends of an axis that bars are on include the zero they start from. */
 function zeroFindings(source: PlotSource): readonly Finding[] {
   const band = bandAxis(source);
   if (band === undefined || source.series.every(({ mark }) => mark !== 'bar')) {

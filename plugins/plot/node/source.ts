@@ -27,7 +27,7 @@ const axis = <const Names extends readonly [string, ...string[]]>(names: Names) 
     {
       /** What is measured along it; the head of its column in the table. */
       label: text('what is measured'),
-      /** Unit of the numbers; `%` stands at each number, another unit once, after the label. */
+      /** Unit of the numbers; `%` is at each number, another unit once, after the label. */
       unit: text('the unit of the numbers').optional(),
       scale: scale(names),
       /** Ends of the axis; round numbers beyond the data where they are left out. */
@@ -59,7 +59,7 @@ const rule = z.strictObject({
   /** Where it crosses the axis; a pair is a range, which is shaded. */
   x: position.optional(),
   y: position.optional(),
-  label: text('what stands at the rule'),
+  label: text('what is at the rule'),
 });
 
 /** What a writer gives: the block's YAML. */
@@ -83,7 +83,7 @@ export type Series = PlotSource['series'][number];
 export type Rule = PlotSource['rules'][number];
 export type Value = z.infer<typeof value>;
 
-/** The axis that the categories stand on, if there is one. */
+/** The axis that the categories are on, if there is one. */
 export function bandAxis({ x, y }: PlotSource): 'x' | 'y' | undefined {
   if (x.scale === 'band') {
     return 'x';
@@ -91,7 +91,7 @@ export function bandAxis({ x, y }: PlotSource): 'x' | 'y' | undefined {
   return y.scale === 'band' ? 'y' : undefined;
 }
 
-/** The axis that says which row of the table a point stands in: the categories, or x. */
+/** The axis that says which row of the table a point is in: the categories, or x. */
 export function keyAxis(source: PlotSource): 'x' | 'y' {
   return bandAxis(source) ?? 'x';
 }

@@ -3,7 +3,7 @@ export interface Drawing {
   /** Size of its view box; a unit is a sixteenth of the root's font size. */
   readonly width: number;
   readonly height: number;
-  /** What stands in the `<svg>` element. */
+  /** What is in the `<svg>` element. */
   readonly content: string;
 }
 

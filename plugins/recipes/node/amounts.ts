@@ -5,7 +5,7 @@ import type { RecipeData } from '../shared/recipe.ts';
 import { type AttributesOf, readAttributes } from './attributes.ts';
 import type { Densities } from './densities.ts';
 
-/** Where an amount stands: in a list of ingredients, in a step, or in other text of the page. */
+/** Where an amount is: in a list of ingredients, in a step, or in other text of the page. */
 export type Place = 'ingredients' | 'steps' | 'text';
 
 /** An amount of a document. */

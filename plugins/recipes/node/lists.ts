@@ -22,7 +22,7 @@ export function itemsIn(node: Parent): readonly ListItem[] {
   return items;
 }
 
-/** Whether a component of a name stands in a node. */
+/** Whether a component of a name is in a node. */
 function holds(node: Parent, name: string): boolean {
   let found = false;
   visit(node, (child) => {

@@ -35,7 +35,7 @@ const stepsOf = (list: List): MdxJsxFlowElement[] =>
     ),
   );
 
-/** The heading that a node of the top level stands under. */
+/** The heading that a node of the top level is under. */
 function headingBefore(tree: Root, node: ComponentNode): string {
   const before = tree.children.slice(0, tree.children.indexOf(node as RootContent));
   const heading = before.filter(({ type }) => type === 'heading').at(-1);

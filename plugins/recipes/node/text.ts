@@ -9,7 +9,7 @@ import { readAttributes } from './attributes.ts';
 /** Amounts by the name of their ingredient. */
 export type Ingredients = Readonly<Record<string, Measure>>;
 
-/** What is told of a component of a recipe, with what stands in it. */
+/** What is told of a component of a recipe, with what is in it. */
 function tellComponent(node: Nodes, content: string, ingredients: Ingredients): string | undefined {
   if (isComponent(node, 'Amount')) {
     const { attributes = {} } = readAttributes('Amount', node);

@@ -62,7 +62,7 @@ function inPieces(size: number, factor: number): AmountText {
  * Tells an amount for the wanted servings, in the chosen units.
  *
  * As it is written it is told to the last digit. Scaled or converted it is rounded to what can be
- * measured, once, from the exact value. A weight is told in cups where its density is known.
+ * measured, once, from the exact value. A weight is given in cups where its density is known.
  */
 export function tellAmount({ measure, factor, system, gramsPerCup }: ToldAmount): AmountText {
   const { kind, size } = measure;

@@ -23,7 +23,7 @@ import { type DirectoryPage, directoryParts, ownPart } from './parts.ts';
 import { withoutChunks } from './runtime.ts';
 import { type GeneratedRoute, namesIn, type PageRoute, type SplitTable } from './table.ts';
 
-/** Sizes of parts are told in steps, so that pages do not tell of small changes in others. */
+/** Sizes of parts are rounded to steps, so that pages do not tell of small changes in others. */
 const SIZE_STEP = 512;
 
 const NAME = 'page-routes';
@@ -48,7 +48,7 @@ export interface WrittenDirectory {
   readonly folder: string;
   /** Compressed bytes of a part, at most. */
   readonly partBytes: number;
-  /** Gives the part that stands in a page itself, by the key of its address. */
+  /** Gives the part that is in a page itself, by the key of its address. */
   readonly ownPartOf: (key: string) => DirectoryPart;
 }
 

@@ -47,7 +47,7 @@ export function directoryParts(pages: readonly DirectoryPage[]): readonly Direct
 }
 
 /**
- * Makes the part of the directory that stands in a page itself.
+ * Makes the part of the directory that is in a page itself.
  *
  * @param page - undefined for a page that is not in the directory, such as that of unknown addresses
  * @returns its route, with the files that the bundler's runtime does not know; empty where the main bundle

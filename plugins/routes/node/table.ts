@@ -10,11 +10,11 @@ export interface GeneratedRoute {
   readonly [attribute: string]: unknown;
 }
 
-/** A page's route, with those it stands below, outermost first. */
+/** A page's route, with those it is below, outermost first. */
 export interface PageRoute {
   readonly route: GeneratedRoute;
   readonly above: readonly GeneratedRoute[];
-  /** Where its parent stands in the table that is kept. */
+  /** Where its parent is in the table that is kept. */
   readonly parent: readonly number[];
 }
 
@@ -42,7 +42,7 @@ export function readTable(source: string): readonly GeneratedRoute[] {
 }
 
 /**
- * Takes the pages that stand below others out of the table: documents, and what else grows with them.
+ * Takes the pages that are below others out of the table: documents, and what else grows with them.
  *
  * @param home - path of the home page, which the theme looks for in the table
  */
@@ -71,7 +71,7 @@ export function splitTable(routes: readonly GeneratedRoute[], home: string): Spl
   return { kept: keep(routes, [], []), fixed, moved };
 }
 
-/** The code of a route; below the first level with a key, as siblings come to stand before it. */
+/** The code of a route; below the first level with a key, as siblings come to be before it. */
 function codeOf(route: GeneratedRoute, position: readonly number[]): string {
   const { component, routes, ...attributes } = route;
   const properties = Object.entries(attributes).map(

@@ -28,7 +28,7 @@ export type PlacedDocument = readonly [instance: string, version: number, docume
 export type DirectoryRoute = readonly [
   /** Address, with the base URL. */
   path: string,
-  /** Where its parent stands: the index at each level of the table. */
+  /** Where its parent is: the index at each level of the table. */
   parent: readonly number[],
   /** What else the route has, such as `sidebar`. */
   attributes: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ export type DirectoryPart = readonly [
   entries: Readonly<Record<string, DirectoryEntry>>,
 ];
 
-/** What stands in a page: where the directory is, and the page's own entry. */
+/** What is in a page: where the directory is, and the page's own entry. */
 export type PageData = readonly [
   /** Folder of the directory, below the base URL. */
   directory: string,

@@ -45,7 +45,7 @@ type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 /** File of a build's records, in the plugin's folder of generated files. */
 const RECORDS_FILE = 'records.json';
 
-/** Heading of the results that stand in no section. */
+/** Heading of the results that are in no section. */
 const NO_SECTION = 'Library';
 
 /** A page that can be found. */

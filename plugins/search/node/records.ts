@@ -6,7 +6,7 @@ export interface IndexedPage {
   /** Absolute address. */
   readonly url: string;
   readonly title: string;
-  /** Label of the section the page stands in. */
+  /** Label of the section the page is in. */
   readonly section: string;
   readonly keywords: readonly string[];
   /** By the anchor. */

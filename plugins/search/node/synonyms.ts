@@ -28,7 +28,7 @@ function problemsOf(group: readonly string[], earlier: ReadonlyMap<string, numbe
       problems.push(`"${written}" stands twice in the group; delete one`);
     } else if (line !== undefined) {
       problems.push(
-        `"${written}" stands in the group of line ${line} already; write both into one group`,
+        `"${written}" is in the group of line ${line} already; write both into one group`,
       );
     } else if (phrase.split(' ').length > PHRASE_WORDS_MAX) {
       problems.push(`"${written}" has more than ${PHRASE_WORDS_MAX} words; shorten it`);
@@ -43,7 +43,7 @@ function problemsOf(group: readonly string[], earlier: ReadonlyMap<string, numbe
  *
  * @param text - content of the file
  * @param file - its path, for messages
- * @throws {@link SynonymsError} with a line `file:line: what, and how to mend it` for each problem
+ * @throws {@link SynonymsError} with a line `file:line: what, and how to fix it` for each problem
  */
 export function readSynonyms(text: string, file: string): readonly (readonly string[])[] {
   const groups: (readonly string[])[] = [];

@@ -4,7 +4,7 @@ import type { HostedSearch } from '../../../site/settings.ts';
 type HostSettings = Pick<HostedSearch, 'appId' | 'hosts'>;
 
 /**
- * Origins that queries go to: the first one answers, the others stand in when it does not.
+ * Origins that queries go to: the first one answers, the others take over when it does not.
  *
  * @see https://www.algolia.com/doc/guides/scaling/servers-clusters for the provider's own
  */
@@ -29,7 +29,7 @@ export function clientHosts({ hosts }: HostSettings) {
   });
 }
 
-/** Version of the provider's client, which stands in the key of what it keeps in a browser. */
+/** Version of the provider's client, which is in the key of what it keeps in a browser. */
 export const CLIENT_VERSION = '5.64.0';
 
 /** Key in the local storage under which the provider's client keeps which of its hosts did not answer. */

@@ -67,7 +67,7 @@ export interface SearchClient {
    * @throws {@link RetryError} when no answer could be had; asking again may help
    */
   search(request: SearchRequest, onFirst?: (result: SearchResult) => void): Promise<SearchResponse>;
-  /** Told that hits stand on the screen: what would only have been in their way can be fetched now. */
+  /** Told that hits are on the screen: what would only have been in their way can be fetched now. */
   shown?(): void;
 }
 

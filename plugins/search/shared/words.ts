@@ -1,6 +1,6 @@
 import { scanWords } from './scanning.ts';
 
-/** A word of a text and where it stands there. */
+/** A word of a text and where it is there. */
 export interface Word {
   /** Lower case, without accents and apostrophes: the form in which words are compared. */
   readonly folded: string;
@@ -50,7 +50,7 @@ export function withoutSign(folded: string): string {
 /**
  * The two words of a text that are also one, by the position of the first.
  *
- * @returns the joined form, such as `wifi` for `Wi-Fi`, or undefined where the words stand apart
+ * @returns the joined form, such as `wifi` for `Wi-Fi`, or undefined where the words are apart
  */
 export function joinedWith(text: string, words: readonly Word[], at: number): string | undefined {
   const word = words[at];

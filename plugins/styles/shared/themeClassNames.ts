@@ -12,9 +12,9 @@ type Known<Names> = {
 const noName = () => undefined;
 
 /**
- * The class names by which stylesheets, scripts and tests of this site know parts of a page. They stand in the place
+ * The class names by which stylesheets, scripts and tests of this site know parts of a page. They are in the place
  * of the framework's, which gives names to more parts, for stylesheets of any site: those of a sidebar's items alone
- * stand in a page up to a hundred times. Another one that is wanted is to be added here, as the framework has it.
+ * are in a page up to a hundred times. Another one that is wanted is to be added here, as the framework has it.
  *
  * @see https://docusaurus.io/docs/styling-layout#theme-class-names
  */

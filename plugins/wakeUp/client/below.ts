@@ -43,7 +43,7 @@ function layOut(part: readonly HTMLElement[]): void {
 }
 
 /**
- * Has the browser lay out what stands below the first screen, which the page as it was served leaves out until it
+ * Has the browser lay out what is below the first screen, which the page as it was served leaves out until it
  * comes near: bit by bit, as all of it at once takes a slow device a quarter of a second. It is done at once for a
  * reader who follows a link to a place in the page.
  */

@@ -15,7 +15,7 @@ const settled = (link: HTMLLinkElement): Promise<unknown> =>
   });
 
 /**
- * Asks for the page's stylesheets of which it shows nothing at first, which stand at the end of its body, and
+ * Asks for the page's stylesheets of which it shows nothing at first, which are at the end of its body, and
  * waits for them.
  *
  * @returns whether all have come

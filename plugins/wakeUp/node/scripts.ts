@@ -46,7 +46,7 @@ function bundled(entry: string, values: Readonly<Record<string, string>> = {}): 
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The script that stands in each page, for a `script` element. */
+/** The script that is in each page, for a `script` element. */
 export const inlineScript = ({ colorMode, announcementBar }: FirstLook): string =>
   bundled('inline/index.ts', {
     DEFAULT_MODE: JSON.stringify(colorMode.defaultMode),

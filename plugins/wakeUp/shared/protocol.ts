@@ -4,7 +4,7 @@ export const AWAKE = 'awake';
 /** Attribute of the inline script that names the page's scripts, with spaces between; the first one answers early. */
 export const SCRIPTS_ATTRIBUTE = 'data-scripts';
 
-/** Attribute of what stands beside the page's own elements and answers by itself. */
+/** Attribute of what is beside the page's own elements and answers by itself. */
 export const EARLY_ATTRIBUTE = 'data-early';
 
 /** The box that says that the page's code did not arrive; there is one at most. */
@@ -13,7 +13,7 @@ export const FAILURE_ID = 'page-load-failure';
 /** The search dialog that is shown before the page answers. */
 export const EARLY_SEARCH_ID = 'early-search';
 
-/** Set on that dialog once the reader has pressed Enter on what stands in its field. */
+/** Set on that dialog once the reader has pressed Enter on what is in its field. */
 export const SUBMITTED_ATTRIBUTE = 'data-submitted';
 
 /** Class of a switch between the dark and the light color mode, which is answered without the page's code. */

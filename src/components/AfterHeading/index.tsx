@@ -32,6 +32,6 @@ function useIsInSteps(): boolean {
 export function AfterHeading({ children }: Props): ReactNode {
   const isInSteps = useIsInSteps();
   const isTurn = useDeferredValue(true, isInSteps ? false : undefined);
-  // What stands below the content stays out of sight until then.
+  // What is below the content stays out of sight until then.
   return isTurn ? children : <div className={styles.room} />;
 }

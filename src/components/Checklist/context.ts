@@ -6,5 +6,5 @@ export interface ChecklistTasks {
   tick(task: number, isTicked: boolean): void;
 }
 
-/** The checklist that a task stands in; there is none around a plain list. */
+/** The checklist that a task is in; there is none around a plain list. */
 export const ChecklistContext = createContext<ChecklistTasks | undefined>(undefined);

@@ -35,7 +35,7 @@ export function ClosestDocuments(): ReactNode {
         }
       })
       .catch((error: unknown) => {
-        // The page is whole without the list: search and the sections still stand on it.
+        // The page is whole without the list: search and the sections are still on it.
         console.warn('The list of documents did not load, so none is suggested.', error);
       });
     return () => {

@@ -28,7 +28,7 @@ export interface DataTableProps {
   readonly where?: Matches;
   /** Key of the column that gives the order, with a hyphen before it for descending. */
   readonly sort?: string;
-  /** What stands above the table; the title of the set when left out. */
+  /** What is above the table; the title of the set when left out. */
   readonly caption?: string;
   /** Whether another table on the page has the rows' anchors. */
   readonly withoutAnchors?: boolean;

@@ -1,5 +1,5 @@
 /**
- * What the parts of a table are to assistive technology. Laid out as grids, they are no table to some
+ * What the parts of a table are to assistive technology. Laid out as grids, they are not tables to some
  * browsers unless they say so.
  *
  * @see https://www.w3.org/TR/html-aria/#docconformance for the same roles, which these elements have as a table

@@ -9,7 +9,7 @@ export interface DocumentListProps {
 }
 
 /**
- * The children of the index page it stands on, with their descriptions, in the sidebar's order.
+ * The children of the index page it is on, with their descriptions, in the sidebar's order.
  *
  * On a section's first document these are the section's other documents and folders; on a folder's
  * README the folder's. Titles and descriptions come from the documents' front matter.

@@ -4,7 +4,7 @@ import { Children, type ComponentProps, isValidElement, type ReactNode, useConte
 
 /** A list item as the documents hand it over. */
 export interface ListItemProps extends ComponentProps<'li'> {
-  /** Number of the task in the checklist that it stands in. */
+  /** Number of the task in the checklist that it is in. */
   readonly 'data-task'?: number | string;
 }
 

@@ -10,7 +10,7 @@ export const SHOW_ALL = 'showall';
  * Whether an element is in the window, or has been, or nearly; so that what it takes can wait until then.
  * What is in something closed, such as a panel of tabs, is not near. All is near once {@link SHOW_ALL} is told.
  *
- * @param element - stands in the page as long as the component does
+ * @param element - is in the page as long as the component does
  * @returns `false` on the server and at first
  */
 export function useNearWindow(element: RefObject<Element | null>): boolean {

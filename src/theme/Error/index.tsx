@@ -14,7 +14,7 @@ const NO_ROUTE = { plugin: { name: 'crash-screen', id: 'default' } };
  * The crash screen of an error that nothing nearer to it has caught, such as one of the navbar: inside the
  * layout, or alone where the layout is what fails.
  *
- * Upstream draws the layout without the root and the providers that stand around the site, so that the
+ * Upstream draws the layout without the root and the providers that are around the site, so that the
  * navbar's search fails in it, and has words of its own; here it is the screen that errors of a page's
  * content get.
  */

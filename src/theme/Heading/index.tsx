@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A heading, with a link to itself. Upstream's says the heading a third time, as the link's title: what it tells a
- * pointer stands beside it, and a document has a dozen. Nor has it a scroll margin: the page's scroll padding already
+ * pointer is beside it, and a document has a dozen. Nor has it a scroll margin: the page's scroll padding already
  * keeps it below the navbar.
  */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {

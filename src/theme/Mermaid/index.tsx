@@ -30,7 +30,7 @@ export default function Mermaid({ value, width, height, diagramKey }: DiagramPro
       className={styles.source}
       data-search="skip"
       translate="no"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit the room is scrolled to by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: anything that overflows is scrolled to by keyboard
       tabIndex={0}
     >
       {value}

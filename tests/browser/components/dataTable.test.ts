@@ -82,14 +82,14 @@ test('a document chooses columns, rows, order and caption', async ({ page }) => 
   expect(new Set(await narrow.locator('tbody td:nth-child(2)').allTextContents())).toEqual(
     new Set(['narrow']),
   );
-  // Some of its rows stand in the table above, which has their anchors.
+  // Some of its rows are in the table above, which has their anchors.
   expect(await narrow.locator('tr[id]').count()).toBe(0);
   expect(await halts.locator('tbody tr[id]').count()).toBe(
     known.length + elevations.slice(known.length).length,
   );
 });
 
-test('the day, the sources and the downloads stand under the table', async ({ page, request }) => {
+test('the day, the sources and the downloads are under the table', async ({ page, request }) => {
   await page.goto(PAGE);
   await expect(page.locator('time[datetime="2026-11-21"]').first()).toHaveText('November 21, 2026');
   await expect(page.getByRole('link', { name: 'Made up as well' })).toHaveAttribute(

@@ -30,9 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(figure.getByRole('link', { name: 'link' })).toBeVisible();
     });
 
-    test('one picture for both color modes stands there once, without a caption', async ({
-      page,
-    }) => {
+    test('one picture for both color modes is there once, without a caption', async ({ page }) => {
       await page.goto('/figure');
       const figure = page.getByRole('figure').nth(1);
       await expect(figure.locator('img')).toHaveCount(1);

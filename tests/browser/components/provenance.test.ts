@@ -42,7 +42,7 @@ test('a few backlinks are open, each with its sentence, and lead to their docume
 /** What links to the page that many link to, in the order of the sidebar. */
 const MANY = [
   /^NotesA page for each component, such as the figure and the provenance\.$/,
-  /^FigureWhat links to a page stands in its provenance, at its end\.$/,
+  /^FigureWhat links to a page is in its provenance, at its end\.$/,
   /^LinkingEach page below links to the provenance from another place\.$/,
   /^Linking 1…[^.]+ which is a link to the page on provenance, [^.]+…$/,
   /^Linking 2where it is from · provenance$/,

@@ -48,7 +48,9 @@ test.describe('servings', () => {
     await expect(text).toContainText('1 tin for 8 servings');
   });
 
-  test('are typed; what is no number of them leaves the amounts as they are', async ({ page }) => {
+  test('are typed; what is not a number of them leaves the amounts as they are', async ({
+    page,
+  }) => {
     await open(page);
     await servings(page).fill('5');
     await expect(ingredient(page, 'eggs')).toHaveText('2 eggs (exactly 1.88)');
@@ -96,7 +98,7 @@ test.describe('units', () => {
     await expect(status(page)).toHaveText(/in US units/);
   });
 
-  test('and servings stand in the address, and in nothing else', async ({ page }) => {
+  test('and servings are in the address, and in nothing else', async ({ page }) => {
     await open(page, '?from=notes');
     await page.getByRole('radio', { name: 'US' }).check();
     await page.getByRole('button', { name: 'One serving more' }).click();

@@ -5,9 +5,9 @@ import { addressOf, COMPONENTS } from '../sites.ts';
 test.use({ baseURL: addressOf(COMPONENTS) });
 
 // @proves content.mdx
-test('a component stands in a sentence of a document', async ({ page }) => {
+test('a component is in a sentence of a document', async ({ page }) => {
   await page.goto('/syntax');
-  const sentence = page.getByRole('paragraph').filter({ hasText: 'stands in the sentence' });
+  const sentence = page.getByRole('paragraph').filter({ hasText: 'is in the sentence' });
   await expect(sentence.locator('kbd').first()).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ test('a formula is set with its stylesheet and fonts from the build', async ({ p
   await expect(page.locator('link[rel="stylesheet"][href="/katex/katex.min.css"]')).toHaveCount(1);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check('16px KaTeX_Math'))).toBe(true);
-  // Without its stylesheet the formula would stand there twice.
+  // Without its stylesheet the formula would be there twice.
   await expect(formula.locator('.katex-mathml')).toHaveCSS('position', 'absolute');
 });
 

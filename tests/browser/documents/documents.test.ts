@@ -36,7 +36,7 @@ async function pageAt(address: string): Promise<string> {
   return response.text();
 }
 
-/** Labels of the navbar's items that a page stands under: the sidebars that it is in. */
+/** Labels of the navbar's items that a page is under: the sidebars that it is in. */
 const sidebarsOf = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/<a [^>]*navbar__link--active[^>]*>([^<]+)/g)].map(([, label]) => label);
 

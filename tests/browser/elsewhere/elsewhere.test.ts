@@ -36,7 +36,7 @@ async function answerHosts(page: Page): Promise<void> {
 test.beforeEach(({ page }) => answerHosts(page));
 
 // @proves addresses.base-url, addresses.slash-always, config.site
-test('all links and files stand under the base URL, and addresses end with a slash', async ({
+test('all links and files are under the base URL, and addresses end with a slash', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -113,7 +113,7 @@ test('an announcement that cannot be closed has no button, and stays', async ({ 
 // @proves navbar.sides, navbar.default-position, navbar.link, navbar.dropdown, navbar.html, navbar.doc
 // @proves navbar.doc-sidebar, navbar.docs-version, navbar.docs-version-dropdown
 // @proves navbar.locale-dropdown, navbar.search, config.navbar
-test('each kind of item stands on the other side as well, in a navbar of another style', async ({
+test('each kind of item is on the other side as well, in a navbar of another style', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -149,7 +149,7 @@ test('a page written in MDX has a link to its source, and the time of its last u
 });
 
 // @proves footer.row, config.footer
-test('the footer stands in one row, in another style', async ({ page }) => {
+test('the footer is in one row, in another style', async ({ page }) => {
   await page.goto('tea/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toHaveClass(/footer--dark/);

@@ -66,7 +66,7 @@ const LOOKS = [
   'text-align',
 ];
 
-/** How each element of the article looks that stands on the screen, and where, as far as the screen goes. */
+/** How each element of the article looks that is on the screen, and where, as far as the screen goes. */
 const shown = (page: Page): Promise<readonly string[]> =>
   page.getByRole('article').evaluate(
     (article, looks) =>

@@ -145,12 +145,12 @@ const FAILURES: readonly (readonly [string, Fault, string])[] = [
   ['every host fails', { kind: 'status', status: 500 }, 'green te'],
   ['the key is refused', { kind: 'status', status: 403 }, 'minutes gre'],
   ['every host cuts the connection', { kind: 'cut', after: 'half' }, 'water tw'],
-  ['the answer is no JSON', { kind: 'body', text: '<!doctype html>' }, 'degrees wat'],
+  ['the answer is not JSON', { kind: 'body', text: '<!doctype html>' }, 'degrees wat'],
   ['the answer is of another shape', { kind: 'body', text: '{"results":[{}]}' }, 'pot mark'],
 ];
 
 // @proves errors.search-failure
-test('a failure is told, and mended at the next keystroke', async ({ page, faults }) => {
+test('a failure is reported, and gone at the next keystroke', async ({ page, faults }) => {
   faults.expect(/127\.0\.0\.1/);
   faults.expect(/Search: the hosted provider gave no answer that can be used/);
   await openModal(page, '/notes');

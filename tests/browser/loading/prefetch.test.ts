@@ -43,7 +43,7 @@ async function visit(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
 }
 
-/** Hints that stand in the head. */
+/** Hints that are in the head. */
 const hints = (page: Page) => page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
 
 // @proves prefetch.link

@@ -7,7 +7,7 @@ test.use({ savesData: false });
 const sidebarOf = 'Docs sidebar';
 
 // @proves product.breadcrumbs
-test('a document shows where it stands, and leads up from there', async ({ page }) => {
+test('a document shows where it is, and leads up from there', async ({ page }) => {
   await page.goto('/dockerfile');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Docker', 'Dockerfile']);

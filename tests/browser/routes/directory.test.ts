@@ -233,7 +233,7 @@ test.describe('fetching ahead of need', () => {
     test(`does not happen with ${what}, and links work`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
-        // At once, so that what is asked for stands before the click.
+        // At once, so that what is asked for is before the click.
         window.requestIdleCallback = (callback) => {
           callback({ didTimeout: false, timeRemaining: () => 0 });
           return 0;

@@ -17,7 +17,7 @@ const FAULTS: readonly (readonly [string, string, (route: Route) => Promise<void
     'a manifest that is another page',
     MANIFEST,
     (route) => route.fulfill({ body: '<!doctype html>' }),
-    /the manifest is no JSON/,
+    /the manifest is not JSON/,
   ],
   [
     'an index of another version',
@@ -54,7 +54,7 @@ const FAULTS: readonly (readonly [string, string, (route: Route) => Promise<void
 ];
 
 // @proves errors.search-failure
-test('each fault is told with its cause, and mended at the next keystroke', async ({
+test('each fault is reported with its cause, and gone at the next keystroke', async ({
   page,
   faults,
 }) => {
@@ -127,7 +127,7 @@ test('once an answer was there, others need no network, nor does another page', 
   await page.route(INDEX, (route) => route.abort());
   await input(page).fill('sigkill');
   await expect(options(page).first()).toHaveAttribute('href', /\/docker#/);
-  // The manifest is asked for anew by each page; the one that is kept stands in.
+  // The manifest is asked for anew by each page; the one that is kept is in.
   faults.expect(/search-index\/manifest\.json/);
   await openModal(page, '/visa');
   await input(page).fill('mortgage payment');

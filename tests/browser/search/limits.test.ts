@@ -78,7 +78,7 @@ test.describe('by the clock', () => {
 });
 
 // @proves search.open-slash
-test('a slash that is typed into a field stands there', async ({ page }) => {
+test('a slash that is typed into a field is there', async ({ page }) => {
   await page.goto('/search');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   const field = page.getByRole('main').getByRole('textbox', { name: 'Search' });

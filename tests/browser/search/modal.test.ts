@@ -41,7 +41,7 @@ test.describe('opening and closing', () => {
   });
 
   // @proves search.open-slash
-  test('by the slash, which does not stand in the query', async ({ page }) => {
+  test('by the slash, which is not in the query', async ({ page }) => {
     await page.keyboard.press('/');
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveValue('');
@@ -111,9 +111,7 @@ test.describe('opening and closing', () => {
 test.describe('results', () => {
   test.beforeEach(({ page }) => visit(page, '/interest-rate'));
 
-  test('stand under their section, the first one active, matched words marked', async ({
-    page,
-  }) => {
+  test('are under their section, the first one active, matched words marked', async ({ page }) => {
     await openModal(page, 'overnight foc');
     const group = dialog(page).getByRole('group', { name: 'Cooking' });
     await expect(group.getByRole('option').first()).toHaveAttribute('href', '/focaccia');

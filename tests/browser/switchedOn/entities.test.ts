@@ -8,7 +8,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 // @proves entities.draft, validation.doc-draft
-test('a draft has no page, and stands in no sidebar and no navbar', async ({ page, request }) => {
+test('a draft has no page, and is in no sidebar and no navbar', async ({ page, request }) => {
   expect((await request.get('/draft')).status()).toBe(404);
   await page.goto('/tea');
   await expect(navbar(page).getByRole('link', { name: 'A document' })).toBeVisible();

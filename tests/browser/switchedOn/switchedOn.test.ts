@@ -126,7 +126,7 @@ test('the language switcher keeps path, query and hash', async ({ page }) => {
 });
 
 // @proves footer.columns, config.footer
-test('the footer stands in columns with titles', async ({ page }) => {
+test('the footer is in columns with titles', async ({ page }) => {
   await page.goto('/tea');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Documents', 'Elsewhere']);

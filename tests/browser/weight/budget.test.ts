@@ -39,10 +39,10 @@ test('a document of many blocks makes a browser load no more than its budget, an
  */
 const BEFORE_PAINT = { document: 14_000, middle: 14_360 };
 
-/** Letters of the styles that may stand in a page, whatever it shows; a little above what they are. */
+/** Letters of the styles that may be in a page, whatever it shows; a little above what they are. */
 const CRITICAL_STYLES = 21_500;
 
-/** The build, which stands beside the folder of the tests. */
+/** The build, which is beside the folder of the tests. */
 const build = () => path.join(test.info().config.rootDir, '../../build');
 
 const pages = () => beforePaint(build());

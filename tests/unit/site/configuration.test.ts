@@ -87,7 +87,7 @@ test('the navbar and the footer have what they are made of', async () => {
 });
 
 // @proves config.site
-test('what the site is called and where it stands comes from the settings', async () => {
+test('what the site is called and where it is comes from the settings', async () => {
   const config = await configurationOf({
     SITE_TITLE: 'My notes',
     SITE_TAGLINE: 'Short.',

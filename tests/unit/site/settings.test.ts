@@ -165,97 +165,97 @@ describe('a variable that can be used', () => {
     expect(readSettings({ ...beside, [name]: value })).toMatchObject(gives);
   });
 
-  test('stands here for every variable there is', () => {
+  test('is here for every variable there is', () => {
     expect(new Set(GOOD.map(({ name }) => name))).toEqual(new Set(Object.keys(VARIABLES)));
   });
 });
 
-/** Each way a variable cannot be used, and what the message says of the mend beside name and value. */
+/** Each way a variable cannot be used, and what the message says of the fix beside name and value. */
 const BAD: readonly {
   readonly name: Variable;
   readonly value: string;
   readonly beside?: Partial<Record<Variable, string>>;
-  readonly mend: string;
+  readonly fix: string;
 }[] = [
-  { name: 'SITE_URL', value: 'example.org', mend: 'write it as https://library.example.com' },
-  { name: 'SITE_URL', value: 'ftp://example.org', mend: 'write it as https://' },
-  { name: 'SITE_URL', value: 'https://', mend: 'write it as https://' },
-  { name: 'SITE_URL', value: 'https://example.org/a', mend: 'keep https://example.org and put' },
-  { name: 'SITE_URL', value: 'https://example.org/?a', mend: 'keep https://example.org and put' },
-  { name: 'SITE_BASE_URL', value: 'library', mend: 'write /library/' },
-  { name: 'SITE_BASE_URL', value: '/library', mend: 'write /library/' },
-  { name: 'SITE_BASE_URL', value: 'library/', mend: 'write /library/' },
-  { name: 'SITE_BASE_URL', value: '//', mend: 'write /' },
-  { name: 'SITE_BASE_URL', value: '/a/?b/', mend: 'write /a/' },
-  { name: 'SITE_TRAILING_SLASH', value: 'yes', mend: 'write true, false or auto' },
-  { name: 'SITE_TRAILING_SLASH', value: 'toString', mend: 'write true, false or auto' },
-  { name: 'SITE_REPOSITORY', value: 'me/notes', mend: 'write it as https://github.com/owner/name' },
-  { name: 'SITE_IMAGE_HOST', value: '//images', mend: 'write it as https://images.example.com' },
-  { name: 'SITE_ANALYTICS_DOMAIN', value: 'https://a.org', mend: 'write it as library.example' },
-  { name: 'SITE_ANALYTICS_SCRIPT', value: 'https://a.org/s.js', mend: 'set the domain too' },
-  { name: 'SITE_MATHS_STYLESHEET', value: 'https://a.org/k.css', mend: 'set its integrity hash' },
-  { name: 'SITE_MATHS_INTEGRITY', value: 'sha384-abc', mend: 'set the address too, or neither' },
-  { name: 'SITE_MATHS_INTEGRITY', value: 'md5-abc', mend: 'write it as sha384-…, in base64' },
+  { name: 'SITE_URL', value: 'example.org', fix: 'write it as https://library.example.com' },
+  { name: 'SITE_URL', value: 'ftp://example.org', fix: 'write it as https://' },
+  { name: 'SITE_URL', value: 'https://', fix: 'write it as https://' },
+  { name: 'SITE_URL', value: 'https://example.org/a', fix: 'keep https://example.org and put' },
+  { name: 'SITE_URL', value: 'https://example.org/?a', fix: 'keep https://example.org and put' },
+  { name: 'SITE_BASE_URL', value: 'library', fix: 'write /library/' },
+  { name: 'SITE_BASE_URL', value: '/library', fix: 'write /library/' },
+  { name: 'SITE_BASE_URL', value: 'library/', fix: 'write /library/' },
+  { name: 'SITE_BASE_URL', value: '//', fix: 'write /' },
+  { name: 'SITE_BASE_URL', value: '/a/?b/', fix: 'write /a/' },
+  { name: 'SITE_TRAILING_SLASH', value: 'yes', fix: 'write true, false or auto' },
+  { name: 'SITE_TRAILING_SLASH', value: 'toString', fix: 'write true, false or auto' },
+  { name: 'SITE_REPOSITORY', value: 'me/notes', fix: 'write it as https://github.com/owner/name' },
+  { name: 'SITE_IMAGE_HOST', value: '//images', fix: 'write it as https://images.example.com' },
+  { name: 'SITE_ANALYTICS_DOMAIN', value: 'https://a.org', fix: 'write it as library.example' },
+  { name: 'SITE_ANALYTICS_SCRIPT', value: 'https://a.org/s.js', fix: 'set the domain too' },
+  { name: 'SITE_MATHS_STYLESHEET', value: 'https://a.org/k.css', fix: 'set its integrity hash' },
+  { name: 'SITE_MATHS_INTEGRITY', value: 'sha384-abc', fix: 'set the address too, or neither' },
+  { name: 'SITE_MATHS_INTEGRITY', value: 'md5-abc', fix: 'write it as sha384-…, in base64' },
   {
     name: 'SITE_SEARCH_APP_ID',
     value: 'APP',
-    mend: 'SITE_SEARCH_API_KEY and SITE_SEARCH_INDEX are',
+    fix: 'SITE_SEARCH_API_KEY and SITE_SEARCH_INDEX are',
   },
   {
     name: 'SITE_SEARCH_API_KEY',
     value: 'key',
-    mend: 'SITE_SEARCH_APP_ID and SITE_SEARCH_INDEX are',
+    fix: 'SITE_SEARCH_APP_ID and SITE_SEARCH_INDEX are',
   },
-  { name: 'SITE_SEARCH_INDEX', value: 'docs', mend: 'SITE_SEARCH_APP_ID and SITE_SEARCH_API_KEY' },
-  { name: 'SITE_SEARCH_HOSTS', value: 'https://a.org', mend: 'the local one, which does not read' },
-  { name: 'SITE_SEARCH_HOSTS', value: 'a.org', beside: ACCOUNT, mend: 'write each as https://' },
+  { name: 'SITE_SEARCH_INDEX', value: 'docs', fix: 'SITE_SEARCH_APP_ID and SITE_SEARCH_API_KEY' },
+  { name: 'SITE_SEARCH_HOSTS', value: 'https://a.org', fix: 'the local one, which does not read' },
+  { name: 'SITE_SEARCH_HOSTS', value: 'a.org', beside: ACCOUNT, fix: 'write each as https://' },
   {
     name: 'SITE_SEARCH_HOSTS',
     value: 'https://a.org,https://b.org/path',
     beside: ACCOUNT,
-    mend: '"https://b.org/path" is not an origin; write each as https://search.example.com',
+    fix: '"https://b.org/path" is not an origin; write each as https://search.example.com',
   },
-  { name: 'SITE_SEARCH_PARAMETERS', value: '{', beside: ACCOUNT, mend: 'write it as {"analytics"' },
-  { name: 'SITE_SEARCH_PARAMETERS', value: '[1]', beside: ACCOUNT, mend: 'not a JSON object' },
+  { name: 'SITE_SEARCH_PARAMETERS', value: '{', beside: ACCOUNT, fix: 'write it as {"analytics"' },
+  { name: 'SITE_SEARCH_PARAMETERS', value: '[1]', beside: ACCOUNT, fix: 'not a JSON object' },
   {
     name: 'SITE_SEARCH_PARAMETERS',
     value: '{"hitsPerPage":5}',
     beside: ACCOUNT,
-    mend: 'it sets "hitsPerPage", which the site sets by itself; leave it out',
+    fix: 'it sets "hitsPerPage", which the site sets by itself; leave it out',
   },
   {
     name: 'SITE_SEARCH_PARAMETERS',
     value: '{"facetFilters":{"type":"lvl1"}}',
     beside: ACCOUNT,
-    mend: 'write them as ["field:value", ["field:either", "field:or"]]',
+    fix: 'write them as ["field:value", ["field:either", "field:or"]]',
   },
   ...(['SITE_SEARCH_EXTERNAL_URL_REGEX', 'SITE_SEARCH_REPLACE_PATHNAME_FROM'] as const).map(
-    (name) => ({ name, value: '(a', beside: ACCOUNT, mend: 'not a regular expression (Invalid' }),
+    (name) => ({ name, value: '(a', beside: ACCOUNT, fix: 'not a regular expression (Invalid' }),
   ),
   {
     name: 'SITE_SEARCH_REPLACE_PATHNAME_FROM',
     value: '/docs/',
     beside: ACCOUNT,
-    mend: 'without SITE_SEARCH_REPLACE_PATHNAME_TO; set both, or neither',
+    fix: 'without SITE_SEARCH_REPLACE_PATHNAME_TO; set both, or neither',
   },
   {
     name: 'SITE_SEARCH_REPLACE_PATHNAME_TO',
     value: '/',
     beside: ACCOUNT,
-    mend: 'without SITE_SEARCH_REPLACE_PATHNAME_FROM; set both, or neither',
+    fix: 'without SITE_SEARCH_REPLACE_PATHNAME_FROM; set both, or neither',
   },
 ];
 
 describe('a variable that cannot be used', () => {
-  test.each(BAD)('$name "$value" is named with its value and the mend', ({
+  test.each(BAD)('$name "$value" is named with its value and the fix', ({
     name,
     value,
     beside,
-    mend,
+    fix,
   }) => {
     const [problem] = problemsOf({ ...beside, [name]: value });
     expect(problem).toContain(`${name} is "${value}"`);
-    expect(problem).toContain(mend);
+    expect(problem).toContain(fix);
   });
 
   test('a search without one of its three names the one', () => {
@@ -274,7 +274,7 @@ describe('a variable that cannot be used', () => {
     );
   });
 
-  test('all problems are told at once', () => {
+  test('all problems are reported at once', () => {
     const environment = { SITE_URL: 'a', SITE_BASE_URL: 'b', SITE_TRAILING_SLASH: 'c' };
     expect(problemsOf(environment)).toHaveLength(3);
     expect(() => readSettings(environment)).toThrow(/^These settings cannot be used:\n {2}- SITE_/);

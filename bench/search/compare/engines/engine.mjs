@@ -21,7 +21,7 @@ import { gzipSync } from 'node:zlib';
 /** Hits that are asked for: as many as count. */
 export const HITS = 10;
 
-/** What a match weighs by the text it stands in, for every engine that can be told. */
+/** What a match weighs by the text it is in, for every engine that can be told. */
 export const BOOSTS = { title: 6, heading: 4, keywords: 4, content: 1 };
 
 /**

@@ -36,7 +36,7 @@ function metaOf({ meta, line }: Fence, file: string): Meta {
   }
 }
 
-/** Whether nothing stands between two blocks but blank lines and marks of quotes. */
+/** Whether nothing is between two blocks but blank lines and marks of quotes. */
 function areNeighbors(lines: readonly string[], first: Fence, second: Fence): boolean {
   return lines.slice(first.end, second.line - 1).every((line) => /^[\s>]*$/.test(line));
 }
@@ -89,7 +89,7 @@ export function chainsOf(markdown: string, file: string): readonly Chain[] {
       throw new BlockError(
         file,
         line,
-        'the block is marked "run=continued", but no runnable block stands before it; mark it "run"',
+        'the block is marked "run=continued", but no runnable block is before it; mark it "run"',
       );
     }
     chain.push(block);

@@ -15,7 +15,7 @@ export interface Fence {
 /** What a fence may stand behind on its line: indentation, marks of quotes, the mark of a list item. */
 const OPENING = /^((?:[ \t]|>)*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(`{3,}(?=[^`]*$)|~{3,})\s*(\S*)(.*)$/;
 
-/** What is taken from the start of a line: as much as stands before the opening fence. */
+/** What is taken from the start of a line: as much as is before the opening fence. */
 function containerOf(prefix: string): RegExp {
   const marks = prefix.includes('>') ? '[ \\t>]' : '[ \\t]';
   return new RegExp(`^${marks}{0,${prefix.length}}`);

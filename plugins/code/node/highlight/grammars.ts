@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { refractor, type Syntax } from 'refractor';
 
-/** Blocks that have no grammar because they are no code. */
+/** Blocks that have no grammar because they are not code. */
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext']);
 
 /** Makes tokens of code. */

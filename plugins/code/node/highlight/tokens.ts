@@ -32,7 +32,7 @@ function addText(lines: Lines, value: string, kind: string | undefined): void {
     }
     const line = lines.at(-1) ?? [];
     const last = line.at(-1);
-    // White space has no color, so it goes to what stands before it.
+    // White space has no color, so it goes to what is before it.
     if (last !== undefined && (last.kind === kind || text.trim() === '')) {
       line[line.length - 1] = { text: last.text + text, kind: last.kind };
     } else if (text !== '') {

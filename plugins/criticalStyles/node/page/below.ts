@@ -6,7 +6,7 @@ import { FirstScreen } from './firstScreen.ts';
 const BLOCKS_CLASS = 'markdown';
 
 /**
- * Has a browser lay out what stands below the first screen when it comes near, once the script in the page has set the
+ * Has a browser lay out what is below the first screen when it comes near, once the script in the page has set the
  * attribute on the root. Each block is taken for as high as the blocks of documents are on average on a phone, the first of
  * them for a window, so that few are near at once, and each row of a data table for one of two lines. Paper shows everything.
  */
@@ -20,7 +20,7 @@ const isOwnGrid = (tag: string, { role }: Readonly<Record<string, string>>): boo
   tag === 'tr' && role === 'row';
 
 /**
- * Finds what can only stand below the first screen: the first such block of a document, and the first such row of each
+ * Finds what can only be below the first screen: the first such block of a document, and the first such row of each
  * data table.
  *
  * @param html - a page
@@ -65,7 +65,7 @@ export function attributesOfFirstBelow(html: string): readonly number[] {
 }
 
 /**
- * Marks what is the first to stand below the first screen; what follows beside it does so too.
+ * Marks what is the first to be below the first screen; what follows beside it does so too.
  *
  * @param html - a page
  * @param places - what {@link attributesOfFirstBelow} has found in it

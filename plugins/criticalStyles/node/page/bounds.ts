@@ -1,5 +1,5 @@
 /**
- * Keeps what stands below the first screen within the page while the stylesheet is on its way, on the screen and on
+ * Keeps what is below the first screen within the page while the stylesheet is on its way, on the screen and on
  * paper. It is in a layer that all the rest of the stylesheet goes before.
  */
 export const BOUNDS =

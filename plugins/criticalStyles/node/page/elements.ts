@@ -14,7 +14,7 @@ export interface Element {
 
 interface Place {
   readonly element: Element;
-  /** What stands in such an element, by what selectors see of it. */
+  /** What is in such an element, by what selectors see of it. */
   readonly children: Map<string, Place>;
 }
 
@@ -24,7 +24,7 @@ export type ElementReader = (html: string) => ReadonlySet<Element>;
 /** Parts of a table whose start ends all that is open in the table; the parser knows it of some only. */
 const TABLE_PARTS = new Set(['thead', 'tbody', 'tfoot', 'caption', 'colgroup']);
 
-/** What stands in the head of a page: what else comes first starts the body, whose own start a minifier leaves out. */
+/** What is in the head of a page: what else comes first starts the body, whose own start a minifier leaves out. */
 const HEAD_PARTS = new Set([
   'head',
   'title',

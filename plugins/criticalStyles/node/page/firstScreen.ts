@@ -14,7 +14,7 @@ const isUnseen = (tag: string, attributes: Readonly<Record<string, string>>): bo
   (tag === 'details' && !('open' in attributes));
 
 /**
- * Follows a page while it is read, and tells what of it can only stand below the first screen: what comes after a
+ * Follows a page while it is read, and tells what of it can only be below the first screen: what comes after a
  * good deal of text in its article, what follows the article beside it, and then the page's footer. Places are told
  * by how many elements are open around them.
  */
@@ -30,7 +30,7 @@ export class FirstScreen {
   /**
    * @param tag - of an element that starts
    * @param depth - how many elements are open around it
-   * @returns whether it stands below
+   * @returns whether it is below
    */
   startOf(tag: string, attributes: Readonly<Record<string, string>>, depth: number): boolean {
     if (depth <= this.#table) {
@@ -51,7 +51,7 @@ export class FirstScreen {
   }
 
   /**
-   * @param text - that stands in the page
+   * @param text - that is in the page
    * @param depth - how many elements are open around it
    */
   text(text: string, depth: number): void {

@@ -10,7 +10,7 @@ const BODY_END = /<\/body>/;
 
 const SPARE = new RegExp(` ${SPARE_ATTRIBUTE}\\b`);
 
-/** The element of a stylesheet of which the critical part stands in the page. */
+/** The element of a stylesheet of which the critical part is in the page. */
 const asPlaced = (link: string): string =>
   SPARE.test(link) ? link.replace(/\s*\/?>$/, ` media="${NO_MEDIA}">`) : link;
 
@@ -41,13 +41,13 @@ export const stylesheetsOf = (html: string): readonly StylesheetLink[] =>
   }));
 
 /**
- * Puts the critical CSS of a page's stylesheets where the first of them stood, behind it those that are late,
+ * Puts the critical CSS of a page's stylesheets where the first of them was, behind it those that are late,
  * and the others to the end of the body, all in their order.
  *
- * A browser paints what stands before a stylesheet in the body without waiting for it. Those that are late
- * stand in a `noscript` element: the script in the page takes them out of it, also when a reader presses
+ * A browser paints what is before a stylesheet in the body without waiting for it. Those that are late
+ * are in a `noscript` element: the script in the page takes them out of it, also when a reader presses
  * something before the rest of the page has come, or while the head is read, for a page that shows more at first.
- * React finds a stylesheet that it has rendered wherever it stands in the document. One that is spare does not
+ * React finds a stylesheet that it has rendered wherever it is in the document. One that is spare does not
  * apply: where its fonts are declared a second time, Chromium lays out the whole page again.
  *
  * @param html - the page as it was built

@@ -153,7 +153,7 @@ function layerStatement({ layers }: Stylesheet, values: Values): string {
  *
  * @param css - the whole sheet
  * @param extent - how much of a page is to look so; its first screen, where windows that show more wait for the sheet
- * @throws the parser's error for what is no CSS
+ * @throws the parser's error for what is not CSS
  */
 export function criticalCssOf(css: string, extent: Extent): CriticalCss {
   const sheet = readStylesheet(css);

@@ -12,7 +12,7 @@ const isCustom = ({ property }: Declaration): boolean => property.startsWith('--
 
 /**
  * Puts values where custom properties are used without a value to fall back on. CSS joins tokens, not
- * letters, so a value keeps its distance from what stands beside it.
+ * letters, so a value keeps its distance from what is beside it.
  */
 const withValues = (text: string, lookUp: (name: string) => string | undefined): string =>
   text.replace(PLAIN_USE, (use, name: string, start: number) => {

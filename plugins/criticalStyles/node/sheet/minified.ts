@@ -5,7 +5,7 @@ import { transform } from 'lightningcss';
  * that could be one, and values that were put together have sums to work out.
  *
  * @param css - a whole sheet
- * @throws the parser's error for what is no CSS
+ * @throws the parser's error for what is not CSS
  */
 export const minified = (css: string): string =>
   transform({ filename: 'critical.css', code: Buffer.from(css), minify: true }).code.toString();

@@ -129,7 +129,7 @@ function pseudoTest(node: parser.Pseudo): Test {
         ? () => 1
         : (element) => (2 - most(inner.map((steps) => matchSteps(steps, element)))) as Match;
     }
-    // What stands beside or in an element, or what state it is in, is not looked at.
+    // What is beside or in an element, or what state it is in, is not looked at.
     default:
       return () => 1;
   }
@@ -186,7 +186,7 @@ function matchBefore(steps: readonly Step[], element: Element, index: number): M
       }
       return best;
     }
-    // Siblings are not known; what stands around them stands around the element.
+    // Siblings are not known; what is around them is around the element.
     default:
       return least([1, matchBefore(steps, element, index - 1)]);
   }
@@ -283,7 +283,7 @@ function askedBy(selector: parser.Selector): Pick<Selector, 'classes' | 'attribu
  * Reads a list of selectors.
  *
  * @param list - as a rule has it, with commas between
- * @throws the parser's error for text that is no list of selectors
+ * @throws the parser's error for text that is not a list of selectors
  */
 export function readSelectors(list: string): readonly Selector[] {
   return parser()

@@ -148,7 +148,7 @@ const OLD = /^(?:-webkit-text-decoration.*|-moz-text-size-adjust|-ms-.*|grid-gap
  * Reads a stylesheet.
  *
  * @param css - minified or not, without nested rules
- * @throws the parser's error for what is no CSS
+ * @throws the parser's error for what is not CSS
  */
 export function readStylesheet(css: string): Stylesheet {
   const root = postcss.parse(css);

@@ -75,7 +75,7 @@ function removeEmpty(container: Container): void {
   container.each((node) => {
     if ((node.type === 'rule' || node.type === 'atrule') && node.nodes) {
       removeEmpty(node);
-      // The name of an empty layer still says where it stands among the others.
+      // The name of an empty layer still says where it is among the others.
       if (node.nodes.length === 0 && !(node.type === 'atrule' && node.name === 'layer')) {
         node.remove();
       }
@@ -88,7 +88,7 @@ function removeEmpty(container: Container): void {
  * them names, and custom properties that nothing uses.
  *
  * @param css - the whole sheet
- * @throws the parser's error for what is no CSS
+ * @throws the parser's error for what is not CSS
  */
 export function usedCssOf(css: string, words: Words): string {
   const root = postcss.parse(css);

@@ -23,7 +23,7 @@ function lineOfName(source: string, name: string): number {
 function faultOfId({ id, columns }: DataSet): string | undefined {
   const column = columns[id];
   if (column === undefined) {
-    return `"${id}" is no column; name one of ${Object.keys(columns).join(', ')}`;
+    return `"${id}" is not a column; name one of ${Object.keys(columns).join(', ')}`;
   }
   if (!ID_TYPES.includes(column.shape.type)) {
     return `"${id}" is a column of the type ${column.shape.type}; ids are in one of ${ID_TYPES.join(', ')}`;

@@ -3,10 +3,10 @@ import type { Column } from '../columns/column.ts';
 import type { DataSet } from '../dataSet.ts';
 import type { Fault, Written, WrittenRow } from '../readers/written.ts';
 
-/** What can stand in an address without escaping, and as an anchor. */
+/** What can be in an address without escaping, and as an anchor. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
 
-/** A row that has been judged: where it stands, and what of it is sound. */
+/** A row that has been judged: where it is, and what of it is sound. */
 export interface CheckedRow {
   readonly line: number;
   readonly row: Row;
@@ -46,7 +46,7 @@ function checkRow(set: DataSet, { line, values }: WrittenRow, faults: Fault[]): 
   return { line, row, lines, isSound };
 }
 
-/** Ids can stand in addresses, are unique whatever their case, and are in order. */
+/** Ids can be in addresses, are unique whatever their case, and are in order. */
 function checkIds(id: string, rows: readonly CheckedRow[]): readonly Fault[] {
   const faults: Fault[] = [];
   const known = new Map<string, number>();
@@ -61,7 +61,7 @@ function checkIds(id: string, rows: readonly CheckedRow[]): readonly Fault[] {
     const add = (message: string) => faults.push({ line, field: id, message });
     if (!ID.test(value)) {
       add(
-        `"${value}" cannot stand in an address; use letters, digits, points and hyphens, or add a column "id"`,
+        `"${value}" cannot be in an address; use letters, digits, points and hyphens, or add a column "id"`,
       );
     }
     const taken = known.get(value.toLowerCase());

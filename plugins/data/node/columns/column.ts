@@ -27,7 +27,7 @@ export interface Column<
   None extends boolean = boolean,
 > {
   readonly shape: ColumnShape;
-  /** Refuses a known value with a message that names the mend. */
+  /** Refuses a known value with a message that names the fix. */
   readonly schema: z.ZodType<Value>;
   /** The value that a field of a TSV file stands for; the schema judges it. */
   readonly read: (field: string) => unknown;

@@ -5,7 +5,7 @@ import { type ColumnOptions, type ColumnWith, column, shown } from './column.ts'
 /** A number as a TSV file writes it: digits, a point, no grouping. */
 const WRITTEN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A field that is no number stays as it is, for the message that refuses it. */
+/** A field that is not a number stays as it is, for the message that refuses it. */
 const readNumber = (field: string): unknown => (WRITTEN_NUMBER.test(field) ? Number(field) : field);
 
 const finite = () =>

@@ -110,7 +110,7 @@ const countryCode = z.string({ error: notText }).regex(/^[A-Z]{2}$/, {
     `${shown(input)} is not a country code; write its two capitals of ISO 3166-1, like GB`,
 });
 
-/** What stands between the values of a list in a TSV file. */
+/** What is between the values of a list in a TSV file. */
 export const LIST_SEPARATOR = '; ';
 
 /** Several values, none twice, each without the separator in it. */

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Columns } from '../dataSet.ts';
 import type { Fault, Written, WrittenRow, WrittenRows } from './written.ts';
 
-/** What is wrong with a text that is no JSON; the message of the engine names the place. */
+/** What is wrong with a text that is not JSON; the message of the engine names the place. */
 function faultOfSyntax(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -45,7 +45,7 @@ export function readJson(text: string, columns: Columns): WrittenRows {
       const name = isScalar(key) ? String(key.value) : '';
       const at = lineAt(isScalar(key) ? key.range?.[0] : undefined);
       if (columns[name] === undefined) {
-        const message = 'is no column; delete it, or add it to the columns in index.ts';
+        const message = 'is not a column; delete it, or add it to the columns in index.ts';
         faults.push({ line: at, field: name, message });
       } else {
         const node = value as { toJS(of: typeof document): unknown } | null;

@@ -18,10 +18,10 @@ function faultsOfHeader(keys: readonly string[], columns: Columns): readonly Fau
   return [
     ...keys
       .filter((key, index) => keys.indexOf(key) !== index)
-      .map((key) => [key, 'stands in the first line twice; delete one of the columns']),
+      .map((key) => [key, 'is in the first line twice; delete one of the columns']),
     ...keys
       .filter((key) => !known.includes(key))
-      .map((key) => [key, 'is no column; delete it, or add it to the columns in index.ts']),
+      .map((key) => [key, 'is not a column; delete it, or add it to the columns in index.ts']),
     ...known
       .filter((key) => !keys.includes(key))
       .map((key) => [key, 'is not in the first line; add the column to the file']),

@@ -20,7 +20,7 @@ export interface Fault {
   readonly line: number;
   /** Key of the column, or what else it is about. */
   readonly field: string;
-  /** What is wrong; how to mend it. */
+  /** What is wrong; how to fix it. */
   readonly message: string;
 }
 

@@ -82,7 +82,7 @@ export const tableFaults =
  * the document asks for. Runs after the framework's own plugins, which have given the headings their ids.
  *
  * Where a document has several tables of one set, each has a name of its own for the address, and one
- * that shares rows with a table above it is no goal of links.
+ * that shares rows with a table above it is not a target of links.
  *
  * @param options - a function, because the framework sends each reader the options that are data
  * @throws DocumentError naming each fault

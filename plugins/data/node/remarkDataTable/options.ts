@@ -19,12 +19,12 @@ const OPTIONS = ['data', 'columns', 'where', 'sort', 'caption'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The keys that are no column of the set, each as a message. */
+/** The keys that are not columns of the set, each as a message. */
 function unknownColumns(option: string, keys: readonly string[], set: DataSet): readonly string[] {
   const known = Object.keys(set.columns);
   return keys
     .filter((key) => !known.includes(key))
-    .map((key) => `${option}: "${key}" is no column; there are ${known.join(', ')}`);
+    .map((key) => `${option}: "${key}" is not a column; there are ${known.join(', ')}`);
 }
 
 /** The values that no row of a column can have, each as a message. */
@@ -57,7 +57,7 @@ export function readOptions(
   const set = isText(name) ? sets[name] : undefined;
   const faults = [...attributes.keys()]
     .filter((option) => !OPTIONS.includes(option))
-    .map((option) => `"${option}" is no option; there are ${OPTIONS.join(', ')}`);
+    .map((option) => `"${option}" is not an option; there are ${OPTIONS.join(', ')}`);
   for (const option of OPTIONS) {
     if (option !== 'where' && attributes.has(option) && !isText(attributes.get(option))) {
       faults.push(`${option}: is not text in quotes; write ${option}="…"`);

@@ -14,7 +14,7 @@ export interface PublishedEntry {
   readonly line: number;
 }
 
-/** All documents, with what they stand among. */
+/** All documents, with what they are among. */
 export interface Catalog {
   /** In the order of their files. */
   readonly documents: readonly Document[];
@@ -22,7 +22,7 @@ export interface Catalog {
   readonly origin: string;
   /** Addresses below the base URL that pages other than documents have. */
   readonly pages: readonly string[];
-  /** Ids of the documents that stand in a sidebar. */
+  /** Ids of the documents that are in a sidebar. */
   readonly inSidebars: ReadonlySet<string>;
   /** Ids of the documents that need not. */
   readonly outsideSidebars: readonly string[];

@@ -1,12 +1,12 @@
-/** Something that a writer has to mend, at a line of a file that is known. */
+/** Something that a writer has to fix, at a line of a file that is known. */
 export interface Problem {
   /** Line of the file, from 1. */
   readonly line: number;
-  /** What is wrong and how to mend it, in one sentence without a period. */
+  /** What is wrong and how to fix it, in one sentence without a period. */
   readonly message: string;
 }
 
-/** A problem with the file that it stands in. */
+/** A problem with the file that it is in. */
 export interface Finding extends Problem {
   /** Path from the project with forward slashes, such as `docs/cooking/rice.mdx`. */
   readonly file: string;

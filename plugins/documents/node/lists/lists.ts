@@ -4,7 +4,7 @@ import type { DocumentMetadata, SidebarEntry } from '../library.ts';
 /** The document that a sidebar's item opens. */
 const idOf = ({ id, link }: SidebarEntry): string | undefined => id ?? link?.id;
 
-/** What stands beside a document in a sidebar: a folder's items for its own document. */
+/** What is beside a document in a sidebar: a folder's items for its own document. */
 function siblingsOf(
   items: readonly SidebarEntry[],
   id: string,

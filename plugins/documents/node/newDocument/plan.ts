@@ -103,7 +103,7 @@ export function planDocument(
     slugOf(id) === undefined
   ) {
     return refuse(
-      `"${id}" is no path of a document; write its folders below docs/ and its name without an ending, in lower-case words joined by hyphens, such as cooking/recipe/ramen or cooking/soup/README`,
+      `"${id}" is not a path of a document; write its folders below docs/ and its name without an ending, in lower-case words joined by hyphens, such as cooking/recipe/ramen or cooking/soup/README`,
     );
   }
   const [section = ''] = id.split('/');
@@ -130,7 +130,7 @@ export function planDocument(
     );
   }
   if (kind !== undefined && !isKind(kind)) {
-    return refuse(`"${kind}" is no kind of document; known are ${KINDS.join(', ')}`);
+    return refuse(`"${kind}" is not a kind of document; known are ${KINDS.join(', ')}`);
   }
   return {
     id,

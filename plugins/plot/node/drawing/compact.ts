@@ -21,7 +21,7 @@ const shortened = (value: string): string =>
  * Takes from a drawn plot what a reader does not see, and writes places to a tenth of a unit.
  *
  * @param svg - the root element
- * @returns what stands in it, as markup
+ * @returns what is in it, as markup
  */
 export function compactContent(svg: Element): string {
   svg.querySelector('style')?.remove();

@@ -24,7 +24,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/** A line of text; its foot stands at `y`. */
+/** A line of text; its foot is at `y`. */
 export function textElement(text: string, attributes: Attributes): string {
   return element('text', attributes, escapeHtml(text));
 }

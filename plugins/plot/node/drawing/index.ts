@@ -13,10 +13,10 @@ import { type Library, marksOf } from './marks.ts';
 import { scaled } from './scale.ts';
 import { LINE_HEIGHT, TEXT_SIZE, textWidth } from './text.ts';
 
-/** Where a value of the data stands in the drawing. */
+/** Where a value of the data is in the drawing. */
 type Place = (axis: 'x' | 'y', value: number | Date | string) => number;
 
-/** How far the foot of a line of text stands below its middle. */
+/** How far the foot of a line of text is below its middle. */
 const FOOT = TEXT_SIZE * 0.34;
 
 /** Names each line at its end; names that would overlap are moved apart, in their order. */

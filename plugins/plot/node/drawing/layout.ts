@@ -9,7 +9,7 @@ import { LINE_HEIGHT, textWidth, widestText } from './text.ts';
 export interface Canvas {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
-  /** Height of the field between the axes where no categories stand on y. */
+  /** Height of the field between the axes where no categories are on y. */
   readonly fieldHeight: number;
   /** About how many ticks a scale has. */
   readonly ticks: { readonly x: number; readonly y: number };
@@ -28,7 +28,7 @@ export interface Total {
   readonly label: string;
 }
 
-/** Where everything stands. */
+/** Where everything is. */
 export interface Layout {
   readonly canvas: Canvas;
   readonly height: number;
@@ -45,7 +45,7 @@ export interface Layout {
   readonly naming: 'ends' | 'legend' | 'none';
   readonly legend: readonly (readonly Named[])[];
   readonly legendHeight: number;
-  /** Whether the categories on y stand above what they name, because they are too long beside it. */
+  /** Whether the categories on y are above what they name, because they are too long beside it. */
   readonly isStackedLabel: boolean;
   /** Height of a category on y. */
   readonly step: number;
@@ -55,7 +55,7 @@ export interface Layout {
 /** Share of the width that labels beside the field may take. */
 const LABEL_SHARE = 0.4;
 
-/** The axis that numbers stand on where the other one has categories. */
+/** The axis that numbers are on where the other one has categories. */
 function measuredAxis(source: PlotSource): 'x' | 'y' {
   return bandAxis(source) === 'x' ? 'y' : 'x';
 }
@@ -80,7 +80,7 @@ function totalsOf(source: PlotSource): readonly Total[] {
     .map(([category, values]) => ({ category, value: sum(values), label: write(sum(values)) }));
 }
 
-/** Whether all series are lines that end together, so that their names can stand there. */
+/** Whether all series are lines that end together, so that their names can be there. */
 function endTogether(source: PlotSource): boolean {
   const ends = source.series.map(({ points }: Series) => {
     const last = points.at(-1)?.[0] as Value;
@@ -99,7 +99,7 @@ function namingOf(source: PlotSource, canvas: Canvas): Layout['naming'] {
   return fits && endTogether(source) ? 'ends' : 'legend';
 }
 
-/** Height of a category on y: its bars, the label if it stands above, and the room around them. */
+/** Height of a category on y: its bars, the label if it is above, and the room around them. */
 function stepOf(source: PlotSource, isStackedLabel: boolean): number {
   const bars = source.series.filter(({ mark }) => mark === 'bar').length;
   const thickness = source.bars === 'grouped' ? bars * 18 : 22;

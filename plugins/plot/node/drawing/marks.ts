@@ -20,7 +20,7 @@ interface Bar {
   readonly to: number;
 }
 
-/** How far what a category holds stands below its middle: half a line, where its name stands above. */
+/** How far what a category holds is below its middle: half a line, where its name is above. */
 const shiftOf = ({ isStackedLabel }: Layout): number => (isStackedLabel ? LINE_HEIGHT / 2 : 0);
 
 /** The bars of each series of bars; stacked ones begin where the one before ends. */
@@ -217,7 +217,7 @@ function axisMarks(Plot: Library, layout: Layout): PlotLibrary.Markish[] {
   ];
 }
 
-/** Everything that stands on the plot's scales, from back to front. */
+/** Everything that is on the plot's scales, from back to front. */
 export function marksOf(Plot: Library, source: PlotSource, layout: Layout): PlotLibrary.Markish[] {
   const drawn = (mark: Series['mark'], draw: (series: Series, look: Look) => PlotLibrary.Markish) =>
     source.series.flatMap((series, index) => {

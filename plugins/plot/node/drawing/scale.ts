@@ -2,7 +2,7 @@ import { bandAxis, categories, type PlotSource, rangeOf, type Value, valueOn } f
 import { instantOf } from '../time.ts';
 import { numberTicks, type Tick, timeTicks } from './tick.ts';
 
-/** A scale of the plot: what it reaches over, and where its ticks stand. */
+/** A scale of the plot: what it reaches over, and where its ticks are. */
 export interface Scale {
   readonly type: 'linear' | 'log' | 'utc' | 'band';
   readonly domain: readonly (number | Date | string)[];

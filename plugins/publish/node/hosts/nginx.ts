@@ -16,7 +16,7 @@ const CODING_MODULES: Readonly<Record<keyof typeof CODINGS, string>> = {
 /**
  * What a `server` block of nginx includes to serve a build: all but its name, port and certificate.
  *
- * The rules stand at the level of the server, where `if` does no more than it says; the not-found page
+ * The rules are at the level of the server, where `if` does no more than it says; the not-found page
  * is a named location, for which they are not run again.
  *
  * @param root - absolute path of the build

@@ -21,7 +21,7 @@ const BY_DEFAULT = new Set(['font-src', 'connect-src']);
  *
  * Styles may stand inline: diagrams and formulas come with them.
  *
- * @param inlineScripts - the text of each script that stands in the pages
+ * @param inlineScripts - the text of each script that is in the pages
  * @param origins - other hosts that pages take something from
  * @see https://www.w3.org/TR/CSP3/
  */

@@ -84,7 +84,7 @@ function resultOf(value: unknown, query: SearchQuery): SearchResult {
 }
 
 /**
- * The provider's answers, in the order of the queries. What is no record of pages is left out of the
+ * The provider's answers, in the order of the queries. What is not a record of pages is left out of the
  * hits: an index may hold other things as well.
  *
  * @param response - body of the provider's response, whatever it is

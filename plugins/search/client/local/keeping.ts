@@ -32,7 +32,7 @@ async function forgetOthers(folder: string, kept: ReadonlySet<string>, cache: Ca
 
 /**
  * Fetches the whole index once a first search was answered, so that the next ones need no network.
- * Left out where bytes are dear, and where the index is too large.
+ * Left out where bytes are expensive, and where the index is too large.
  *
  * @param folder - address of the index's folder
  * @throws IndexFailure when it cannot be had

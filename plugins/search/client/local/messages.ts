@@ -1,6 +1,6 @@
 import type { SearchRequest, SearchResponse, SearchResult } from '../../shared/query.ts';
 
-/** What the page tells the worker: a question, or that an answer stands on the screen. */
+/** What the page tells the worker: a question, or that an answer is on the screen. */
 export type Message = Question | { readonly isShown: true };
 
 /** What the page asks the worker. */

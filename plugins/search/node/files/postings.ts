@@ -1,6 +1,6 @@
 import { ByteWriter } from './bytes.ts';
 
-/** Where words stand: for each word the places, in their order, with a value each. */
+/** Where words are: for each word the places, in their order, with a value each. */
 export class Postings {
   /** Place and value in turn. */
   private readonly byTerm = new Map<string, number[]>();

@@ -58,7 +58,7 @@ const HANDLERS = {
   comment: nothing,
 };
 
-/** Names diagrams, whose source is no text of the page. */
+/** Names diagrams, whose source is not text of the page. */
 const DIAGRAM = 'mermaid';
 
 /**

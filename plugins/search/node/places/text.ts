@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { CELL_SEPARATOR } from '../../shared/files/format.ts';
 
-/** Elements that are no part of what a page says: what acts, what decorates, what leads elsewhere. */
+/** Elements that are not part of what a page says: what acts, what decorates, what leads elsewhere. */
 const SILENT = new Set(
   'annotation button dialog footer form iframe input label nav noscript output script select style svg template textarea'.split(
     ' ',

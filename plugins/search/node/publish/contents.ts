@@ -27,7 +27,7 @@ export function indexContents(
   return {
     records: published.flat(),
     settings: INDEX_SETTINGS,
-    // A word stands in one group only, so its first one names it.
+    // A word is in one group only, so its first one names it.
     synonyms: synonyms.map((group) => ({
       objectID: group[0] ?? '',
       type: 'synonym',

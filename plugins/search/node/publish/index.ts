@@ -16,7 +16,7 @@ import { PublishError, type PublishingClient, uploadIndex } from './upload.ts';
 
 export { describeContents, describeSettings, uploadIndex };
 
-/** What a person can mend: the message says all of it. */
+/** What a person can fix: the message says all of it. */
 export const MENDABLE = [PublishError, RecordSizeError, SynonymsError] as const;
 
 /**

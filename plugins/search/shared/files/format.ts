@@ -1,6 +1,6 @@
 /**
  * The files that a search reads. All but the manifest are compressed (gzip, whose checksum tells a
- * file that was damaged), and stand in a folder named by the hash of what is in them, so that one
+ * file that was damaged), and are in a folder named by the hash of what is in them, so that one
  * that is there is the right one.
  *
  * - The **outline** comes first: every page with the words of its title, address and keywords, and
@@ -88,7 +88,7 @@ export const ROW_CODE = 3;
 /** In the place of a row's name, which a section has not: the word is one of its keywords. */
 export const SECTION_KEYWORD = 2;
 
-/** How often a word stands in a text is kept up to three times. */
+/** How often a word is in a text is kept up to three times. */
 export const COUNT_MAX = 3;
 
 /** Numbers of counts; a posting's value is the field's number times this, and the count. */

@@ -1,6 +1,6 @@
 /**
  * Changes between the dark and the light mode, as the theme's switch does where there are no other modes. The
- * theme takes over what stands on the page when it wakes up.
+ * theme takes over what is on the page when it wakes up.
  *
  * @see https://docusaurus.io/docs/api/themes/configuration#color-mode
  */

@@ -69,7 +69,7 @@ function answerEarly(asleep: Asleep): void {
     let last: EventTarget | null = null;
     for (const event of kept) {
       if (event.type === 'click' && event.target === last) {
-        // Who presses what does not answer presses it again, and means once.
+        // A reader presses a button that does not answer again, and means one press.
         kept.delete(event);
       } else {
         answer(event);

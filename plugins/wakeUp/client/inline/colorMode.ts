@@ -8,7 +8,7 @@ export const root = document.documentElement;
 
 /**
  * Says on the root element in which color mode the page is to be shown, before anything of it is: what the
- * theme's own script in the body does, in fewer words. A stored value that is no color mode is removed, as the
+ * theme's own script in the body does, in fewer words. A stored value that is not a color mode is removed, as the
  * theme would take it for one.
  *
  * @see https://docusaurus.io/docs/styling-layout#theme-query-string

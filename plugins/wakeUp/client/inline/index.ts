@@ -13,11 +13,11 @@ import { isKeyKept } from './keys';
 
 setColorMode();
 
-/** Whether what is seen first may stand below the first screen, the only part that has its styles in the page. */
+/** Whether what is seen first may be below the first screen, the only part that has its styles in the page. */
 const isOpenedBelow =
   innerHeight > FIRST_SCREEN_HEIGHT ||
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
-    // The browser goes back to where the reader was, or to words: these stand in this name only.
+    // The browser goes back to where the reader was, or to words: these are in this name only.
     (entry) => entry.type !== 'navigate' || /#/.test(location + entry.name),
   );
 

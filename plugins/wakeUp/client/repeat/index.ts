@@ -44,7 +44,7 @@ function run([first, ...rest]: readonly (() => void)[]): void {
 /**
  * Repeats what the script in the page has kept (../inline), once the page answers.
  *
- * Where things stand, and what is in fields, is noted when the page's code comes, before it changes them.
+ * Where things are, and what is in fields, is noted when the page's code comes, before it changes them.
  */
 export function repeatKept(): void {
   const page = window as SleepingWindow;
@@ -83,7 +83,7 @@ export function repeatKept(): void {
         .filter(([{ type, target }]) => {
           const before = last;
           last = type === 'click' ? (target as Element).closest(PRESSED) : last;
-          // Who presses what does not answer presses it again, and means once.
+          // A reader presses a button that does not answer again, and means one press.
           return type !== 'click' || last !== before;
         })
         .map(

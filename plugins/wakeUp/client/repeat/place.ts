@@ -1,8 +1,8 @@
 /**
- * Remembers where an element stands: some parts of a page are made anew when it is hydrated, and others are left
+ * Remembers where an element is: some parts of a page are made anew when it is hydrated, and others are left
  * out.
  *
- * @returns what tells the element, or the one that stands in its place below what is left of its ancestors
+ * @returns what tells the element, or the one that is in its place below what is left of its ancestors
  */
 export function placeOf(element: Element): () => Element {
   const chain: [at: Element, index: number][] = [];

@@ -9,7 +9,7 @@ function change(field: HTMLInputElement, value: string, type: string): void {
 }
 
 /**
- * Keeps what stands in a field. React takes a field's value for the one it was served with, and writes its own
+ * Keeps what is in a field. React takes a field's value for the one it was served with, and writes its own
  * over it.
  *
  * @param type - the event that told of the change
@@ -23,7 +23,7 @@ export function typedAgain(field: HTMLInputElement, type: string): () => void {
   };
 }
 
-/** Adds to what stands in a field, as a reader does who types. */
+/** Adds to what is in a field, as a reader does who types. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   change(field, field.value + text, 'input');
 }

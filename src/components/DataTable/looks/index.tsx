@@ -42,7 +42,7 @@ export function textOf(value: Held, column: ColumnShape, context: LookContext): 
     : lookOf(column).text(value as never, column as never, context);
 }
 
-/** What stands in the cell of a value. */
+/** What is in the cell of a value. */
 export function cellOf(value: Held, column: ColumnShape, context: LookContext): ReactNode {
   if (value === null || value === undefined) {
     const { sign, spoken } = absentOf(value);

@@ -11,15 +11,15 @@ export interface LookContext {
 
 /** How the values of one type of column look, are found and are ordered. All of them are known. */
 export interface Look<Type extends ColumnType> {
-  /** What stands in the head in parentheses, such as `km`. */
+  /** What is in the head in parentheses, such as `km`. */
   readonly unit?: (column: ColumnOf<Type>) => string | undefined;
-  /** Whether the digits of the column stand under each other, at its right edge. */
+  /** Whether the digits of the column are under each other, at its right edge. */
   readonly isNumeric?: boolean;
   /** Whether the value stays on one line. */
   readonly isShort?: boolean;
   /** The value as the reader sees it, without any markup; also what the filter looks through. */
   readonly text: (value: ValueOfType[Type], column: ColumnOf<Type>, context: LookContext) => string;
-  /** The value as it stands in its cell; its text when left out. */
+  /** The value as it is in its cell; its text when left out. */
   readonly cell?: (
     value: ValueOfType[Type],
     column: ColumnOf<Type>,

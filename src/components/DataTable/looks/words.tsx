@@ -19,7 +19,7 @@ const countryCell = (code: string, context: LookContext): ReactNode => (
   </>
 );
 
-/** Puts commas between what stands in one cell. */
+/** Puts commas between what is in one cell. */
 const enumerated = (items: readonly string[], show: (item: string) => ReactNode): ReactNode =>
   items.map((item, index) => (
     <Fragment key={item}>

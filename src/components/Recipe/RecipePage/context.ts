@@ -4,7 +4,7 @@ import type { Choice } from '../choice';
 
 /** A step as cook mode shows it. */
 export interface CookStep {
-  /** Heading that its list stands under. */
+  /** Heading that its list is under. */
   readonly title: string;
   /** Its number in the list, from 1, and how many the list has. */
   readonly number: number;
@@ -35,7 +35,7 @@ export const RecipeContext = createContext<RecipeOnPage | undefined>(undefined);
 export function useRecipe(): RecipeOnPage {
   const recipe = useContext(RecipeContext);
   if (recipe === undefined) {
-    throw new Error('A part of a recipe stands on a page without one.');
+    throw new Error('A part of a recipe is on a page without one.');
   }
   return recipe;
 }

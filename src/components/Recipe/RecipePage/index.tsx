@@ -35,7 +35,7 @@ function stepsIn(children: ReactNode): readonly CookStep[] {
   );
 }
 
-/** Nothing in the text can end the script it stands in. */
+/** Nothing in the text can end the script it is in. */
 const scriptText = (structured: StructuredRecipe): string =>
   JSON.stringify(structured).replaceAll('<', '\\u003c');
 
@@ -64,7 +64,7 @@ export function RecipePage({ data, structured, children }: RecipePageProps): Rea
         type="application/ld+json"
         // The served page has it; React leaves it there.
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own data, escaped for where it stands
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own data, escaped for where it is
         dangerouslySetInnerHTML={{
           __html: typeof window === 'undefined' ? scriptText(structured) : '',
         }}

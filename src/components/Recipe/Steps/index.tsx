@@ -13,7 +13,7 @@ export function Step({ children }: StepProps): ReactNode {
 
 /** The steps of a recipe, around a numbered list. */
 export interface StepsProps {
-  /** Heading that they stand under; the build fills it in. */
+  /** Heading that they are under; the build fills it in. */
   readonly title?: string;
   readonly children: ReactNode;
 }

@@ -49,7 +49,7 @@ export const OptionList = memo(function OptionList(props: OptionListProps): Reac
     <div className={clsx(styles.grid, actions !== undefined && styles.withActions)}>
       <div id={LIST_ID} role="listbox" aria-label={label} className={styles.list}>
         {groups.map(({ label: heading, hits }, group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a listbox.
           <div key={heading} role="group" aria-label={heading} className={styles.group}>
             <div
               aria-hidden="true"

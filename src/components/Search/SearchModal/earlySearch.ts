@@ -4,7 +4,7 @@ import { EARLY_SEARCH_ID, SUBMITTED_ATTRIBUTE } from '../../../../plugins/wakeUp
 export interface EarlySearchState {
   readonly text: string;
   readonly isSubmitted: boolean;
-  /** Start and end of what is selected in the text, which is where the caret stands. */
+  /** Start and end of what is selected in the text, which is where the caret is. */
   readonly selection: readonly [start: number, end: number];
   /** Takes the dialog away, without a word to those who wait for it to be closed. */
   remove(): void;

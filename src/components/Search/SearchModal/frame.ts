@@ -1,5 +1,5 @@
 /**
- * Classes of the modal's frame, whose rules stand in frame.css. They have the same names everywhere: the
+ * Classes of the modal's frame, whose rules are in frame.css. They have the same names everywhere: the
  * dialog that is shown before the page's code comes (plugins/wakeUp/client/answers) looks like this one.
  */
 export const FRAME = {

@@ -5,7 +5,7 @@ import { firstOf, type OptionGroup } from './options';
 const SLICE = 5;
 
 /**
- * Shows what is in view first, and the rest slice by slice once that stands on the screen: on a slow
+ * Shows what is in view first, and the rest slice by slice once that is on the screen: on a slow
  * phone the whole list takes longer than a reader waits for a key. While keys follow one another, the
  * rest waits.
  *

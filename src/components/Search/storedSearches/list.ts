@@ -4,7 +4,7 @@ import { isRecordShaped } from '../../../../plugins/search/shared/recordShape';
 /** Searches kept in a browser: at most this many. */
 export const FAVORITE_LIMIT = 10;
 
-/** Recent searches kept: fewer once there are favorites, which stand under them. */
+/** Recent searches kept: fewer once there are favorites, which are under them. */
 export function recentLimit(favorites: number): 7 | 4 {
   return favorites === 0 ? 7 : 4;
 }

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /**
  * The code of a block: the HTML that the build has made of it, or else its plain text.
  *
- * Upstream renders an element for each token with the highlighter. The number before the first line stands
+ * Upstream renders an element for each token with the highlighter. The number before the first line is
  * on `pre`, because the theme's button for wrapping lines takes every style off `code`.
  */
 export default function CodeBlockContent({ className }: Props): ReactNode {

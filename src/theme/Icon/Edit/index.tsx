@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A pencil of straight lines: upstream's outline is twice as long, and stands in every document. */
+/** A pencil of straight lines: upstream's outline is twice as long, and is in every document. */
 export default function IconEdit({ className, ...props }: Props): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { Props } from '@theme/Icon/Home';
 import type { ReactNode } from 'react';
 
-/** A house of straight lines: upstream's outline is twice as long, and stands in every document. */
+/** A house of straight lines: upstream's outline is twice as long, and is in every document. */
 export default function IconHome(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...props}>

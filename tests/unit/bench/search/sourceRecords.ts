@@ -17,7 +17,7 @@ export const ORIGIN = 'https://library.example.com';
 
 /**
  * The records of the library's documents, made of their sources as the authors' server makes them: a
- * fresh clone has no build, and one that is there may be of other documents than those that stand here.
+ * fresh clone has no build, and one that is there may be of other documents than those that are here.
  */
 export async function sourceRecords(): Promise<readonly SearchRecord[]> {
   const folder = path.join(ROOT, 'docs');

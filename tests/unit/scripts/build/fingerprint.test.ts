@@ -63,7 +63,7 @@ test('a commit counts, because update times come from git', async () => {
   expect(await buildFingerprint(root, {})).not.toBe(before);
 });
 
-test('what else stands in the project makes nothing stale', async () => {
+test('what else is in the project makes nothing stale', async () => {
   const root = temporaryFolder(PROJECT);
   const before = await buildFingerprint(root, {});
   writeFiles(root, { 'build/index.html': 'home', 'tests/a.test.ts': '', 'README.md': 'Read me.' });

@@ -36,6 +36,6 @@ test('folders that can’t be written are named before a build begins', () => {
   );
 });
 
-test('folders that don’t exist yet are no obstacle', async () => {
+test('folders that don’t exist yet are not an obstacle', async () => {
   await expect(assertWritable(temporaryFolder({}))).resolves.toBeUndefined();
 });

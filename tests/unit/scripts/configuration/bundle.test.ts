@@ -41,7 +41,7 @@ test('gives the configuration, each module with its own address', async () => {
   expect(file).toContain(`/node_modules/${native}/`);
 });
 
-test('leaves its files alone where nothing has changed, and mends one that was cut short', async () => {
+test('leaves its files alone where nothing has changed, and fixes one that was cut short', async () => {
   const root = temporaryFolder(PROJECT);
   const { file } = await bundleConfiguration(root);
   const bundle = path.join(path.dirname(file), 'configuration.mjs');

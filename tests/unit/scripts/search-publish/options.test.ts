@@ -32,7 +32,7 @@ describe('readOptions', () => {
     }
   });
 
-  it('refuses what is no option', () => {
+  it('refuses what is not an option', () => {
     expect(() => readOptions(['--force'], { SEARCH_ADMIN_KEY: 'key' })).toThrow(/"--force" is no/);
   });
 });

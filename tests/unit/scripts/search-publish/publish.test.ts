@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Publishes what stands in files of the folder, and gives the lines that were told. */
+/** Publishes what is in files of the folder, and gives the lines that were told. */
 async function run({ records = 'records.json', synonyms = 'synonyms.txt', isDryRun = false } = {}) {
   const lines: string[] = [];
   await publish({

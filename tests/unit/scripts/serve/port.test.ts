@@ -71,7 +71,7 @@ test('a server is there once its address is', async () => {
   expect(await (await fetch(address)).text()).toBe('home');
 });
 
-test('a folder without a home page is no site', async () => {
+test('a folder without a home page is not a site', async () => {
   const folder = temporaryFolder({ '404.html': 'nothing here' });
   await writeServingFiles(folder, readSettings({}));
   const port = await freePort();

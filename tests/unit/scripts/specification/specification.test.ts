@@ -43,7 +43,7 @@ test.each([
   ['nothing', LIST, [proof('doors.open')], []],
   ['a statement without a test', LIST, [], [/^doors\.open has no test/]],
   [
-    'a test of what is no statement',
+    'a test of what is not a statement',
     LIST,
     [proof('doors.open', 'doors.lock')],
     [/^tests\/doors\.test\.ts: "they open" names doors\.lock/],
@@ -55,22 +55,22 @@ test.each([
     [/^doors\.shut has a test, and a reason/],
   ],
   [
-    'an id that stands there twice',
+    'an id that is there twice',
     `${LIST}- \`doors.open\`: They do.\n`,
     [proof('doors.open')],
-    [/^doors\.open stands there twice/],
+    [/^doors\.open is there twice/],
   ],
   [
     'an item without an id',
     `${LIST}- Doors have hinges.\n`,
     [proof('doors.open')],
-    [/^This item is no statement: - Doors have/],
+    [/^This item is not a statement: - Doors have/],
   ],
   [
     'a pointer to nothing',
     `${LIST}See also: \`doors.lock\`.\n`,
     [proof('doors.open')],
-    [/points to doors\.lock, which is no statement/],
+    [/points to doors\.lock, which is not a statement/],
   ],
 ])('%s is found wrong', (_what, list, proofs, faults) => {
   expect(faultsOf(readStatements(list), proofs)).toEqual(

@@ -10,7 +10,7 @@ test('the library’s own documents are listed with the count at the end', async
 
 test.each([
   [undefined, 'The number of months is missing; write, for example, npm run stale -- 12'],
-  ['many', '"many" is no number of months; write, for example, npm run stale -- 12'],
+  ['many', '"many" is not a number of months; write, for example, npm run stale -- 12'],
 ])('%s is refused in one line', async (typed, message) => {
   await expect(listStale(ROOT, typed, '2026-11-21')).rejects.toMatchObject({
     name: 'Refusal',

@@ -4,7 +4,7 @@ import { type FrontMatter, frontMatterSchema, unknownField } from './schema.ts';
 
 /** The front matter of a file, with what is wrong in it. */
 export interface FrontMatterReading {
-  /** The fields that hold what they must; what does not is among the problems. */
+  /** The fields with valid values; the others are among the problems. */
   readonly fields: Partial<FrontMatter>;
   readonly problems: readonly Problem[];
   /** Line of each field that is written, from 1. */
@@ -122,8 +122,8 @@ function read(text: string, today: string): FrontMatterReading {
       line: (linePos?.[0].line ?? 0) + 1,
       message:
         code === 'DUPLICATE_KEY'
-          ? 'the field stands there twice; delete one of the lines'
-          : `the front matter is no valid YAML: ${message.split(/ at line |\n/)[0]}; put quotes around a value with a colon or a quote in it`,
+          ? 'the field is there twice; delete one of the lines'
+          : `the front matter is not valid YAML: ${message.split(/ at line |\n/)[0]}; put quotes around a value with a colon or a quote in it`,
     }));
     return { ...reading, fields: {}, problems };
   }

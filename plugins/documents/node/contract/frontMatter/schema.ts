@@ -22,7 +22,7 @@ export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 const FOREIGN_FIELDS: Readonly<Record<string, string>> = {
   slug: 'the address comes from the file’s name',
   id: 'the id comes from the file’s path',
-  sidebar_position: 'the order of the sidebar stands in docs/order.txt',
+  sidebar_position: 'the order of the sidebar is in docs/order.txt',
   sidebar_label: 'the sidebar shows the title',
 };
 
@@ -36,11 +36,11 @@ const inSource = (name: string): string => `the field "${name}" of a source in "
  * @param what - the field, as messages name it
  */
 const otherwise =
-  (what: string, mend: string) =>
+  (what: string, fix: string) =>
   ({ input }: { readonly input?: unknown }): string =>
     input === undefined
-      ? `${what} is missing; ${mend}`
-      : `${what} is ${JSON.stringify(input)}; ${mend}`;
+      ? `${what} is missing; ${fix}`
+      : `${what} is ${JSON.stringify(input)}; ${fix}`;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -71,10 +71,10 @@ const description = z
     }
   });
 
-const nonEmpty = (what: string, mend: string) =>
+const nonEmpty = (what: string, fix: string) =>
   z
-    .string({ error: otherwise(what, mend) })
-    .refine((text) => text.trim() !== '', { error: `${what} is empty; ${mend}` });
+    .string({ error: otherwise(what, fix) })
+    .refine((text) => text.trim() !== '', { error: `${what} is empty; ${fix}` });
 
 const flag = (name: string) =>
   z.boolean({ error: otherwise(field(name), 'write true, or leave it out') }).optional();
@@ -104,7 +104,7 @@ const KNOWN_FIELDS = {
  * Says that a field is not one of a document's.
  *
  * @param field - its name
- * @param place - whether it stands in the front matter itself or in one of its sources
+ * @param place - whether it is in the front matter itself or in one of its sources
  */
 export function unknownField(field: string, place: keyof typeof KNOWN_FIELDS): string {
   return `the field "${field}" is unknown; delete it, ${
@@ -125,7 +125,7 @@ const source = z.strictObject(
     /** Where it can be read. */
     url: z.string({ error: otherwise(inSource('url'), SOURCE_URL) }).refine(isHttps, {
       error: ({ input }) =>
-        `${inSource('url')} is "${String(input)}", which is no https address; ${SOURCE_URL}`,
+        `${inSource('url')} is "${String(input)}", which is not an https address; ${SOURCE_URL}`,
     }),
   },
   noFields('a source in "sources"', 'source'),
@@ -188,7 +188,7 @@ export const frontMatterSchema = (today: string) =>
         .string({ error: otherwise(field('verified'), VERIFIED) })
         .superRefine((day, context) => {
           if (!isDay(day)) {
-            context.addIssue(`the field "verified" is "${day}", which is no day; ${VERIFIED}`);
+            context.addIssue(`the field "verified" is "${day}", which is not a day; ${VERIFIED}`);
           } else if (day > today) {
             context.addIssue(`the field "verified" is ${day}, which is to come; ${VERIFIED}`);
           }

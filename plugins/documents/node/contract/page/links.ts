@@ -8,9 +8,9 @@ export interface PageLink {
   /** As it is written. */
   readonly url: string;
   readonly line: number;
-  /** Plain text of the paragraph, table row, list item or heading that it stands in. */
+  /** Plain text of the paragraph, table row, list item or heading that it is in. */
   readonly context: string;
-  /** Where the link's own text stands in that. */
+  /** Where the link's own text is in that. */
   readonly start: number;
   readonly end: number;
 }

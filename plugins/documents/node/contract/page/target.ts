@@ -6,7 +6,7 @@ export type Target =
   | { readonly kind: 'internal'; readonly path: string }
   /** An address of the site that names its host. */
   | { readonly kind: 'own-host'; readonly path: string }
-  /** A file, or an address that depends on the page it stands on. */
+  /** A file, or an address that depends on the page it is on. */
   | { readonly kind: 'relative' }
   /** A page elsewhere, over https; also mail, telephone, and files of the site itself. */
   | { readonly kind: 'external' }
@@ -15,7 +15,7 @@ export type Target =
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** `pathname:` is the framework's way to link to a file of the site that is no page. */
+/** `pathname:` is the framework's way to link to a file of the site that is not a page. */
 const SAFE_SCHEMES = ['https:', 'mailto:', 'tel:', 'pathname:'];
 
 /**

@@ -10,7 +10,7 @@ export interface SourceFile {
   /** The whole file. */
   readonly text: string;
   readonly frontMatter: FrontMatterReading;
-  /** Where the text is no MDX, if it is none. */
+  /** Where the text stops being MDX, if it does. */
   readonly syntaxProblem: Problem | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Page {
   readonly origin: string;
 }
 
-/** A rule of the contract; each stands in a file of its own. */
+/** A rule of the contract; each is in a file of its own. */
 interface Rule {
   /** Unique, in words joined by hyphens. */
   readonly name: string;

@@ -32,7 +32,7 @@ export function readWordList(text: string): WordList {
       }
       const message =
         former === word
-          ? `"${word}" stands there twice; delete one of the lines`
+          ? `"${word}" is there twice; delete one of the lines`
           : `"${word}" stands after "${former}"; put it where the alphabet has it, so that two writers can add words without a conflict`;
       return [{ line, message }];
     }),

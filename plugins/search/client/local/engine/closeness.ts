@@ -13,7 +13,7 @@ const WINDOW = 120;
 /** Most characters between two words that follow one another as in the query; a short word fits. */
 const GAP = 6;
 
-/** A word of the query where it stands in a text. */
+/** A word of the query where it is in a text. */
 interface Found {
   readonly start: number;
   readonly end: number;
@@ -73,8 +73,8 @@ function paired(found: readonly Found[], sought: readonly SoughtWord[], all: num
 /**
  * What a record gains because the words of a query stand close together in it.
  *
- * @param parts - the words of the query where they stand in its text
- * @param named - those that stand in its headings, which count as if they stood in each sentence
+ * @param parts - the words of the query where they are in its text
+ * @param named - those that are in its headings, which count as if they were in each sentence
  * @param sought - the words of the query that were found anywhere, in their order
  * @returns 0 for a single word
  */

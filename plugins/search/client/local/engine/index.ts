@@ -74,15 +74,15 @@ function remembered<Value>(give: (text: string) => Value): (text: string) => Val
 /** How many records are looked at more closely, and shown before the others' texts have come. */
 const CLOSER_LOOK = 5;
 
-/** A record, and where the words of the query stand in its own. */
+/** A record, and where the words of the query are in its own. */
 interface Read {
   readonly record: SearchRecord;
   readonly parts: readonly MarkedPart[];
-  /** Where they stand in its headings. */
+  /** Where they are in its headings. */
   readonly named: readonly MarkedPart[];
 }
 
-/** Where the words of texts stand: from one key to the next most hits are the same. */
+/** Where the words of texts are: from one key to the next most hits are the same. */
 const offsetsByRecord = new WeakMap<SearchRecord, Uint32Array>();
 
 function offsetsOf(record: SearchRecord): Uint32Array {

@@ -3,7 +3,7 @@ import type { Highlight } from '../../../shared/query.ts';
 import { scanWords } from '../../../shared/scanning.ts';
 import { fold, joinedWith, type Word, withoutSign } from '../../../shared/words.ts';
 
-/** What stands before and after a matched word. */
+/** What is before and after a matched word. */
 export interface Tags {
   readonly before: string;
   readonly after: string;
@@ -131,7 +131,7 @@ export function mark(
 /** About how many characters of a text a snippet shows. */
 const SNIPPET_LENGTH = 160;
 
-/** How many characters stand before the first marked word. */
+/** How many characters are before the first marked word. */
 const LEAD = 40;
 
 /** More marked words than fit into a snippet. */
@@ -161,7 +161,7 @@ function bestStart(parts: readonly MarkedPart[]): number {
 }
 
 /**
- * The part of a text where the query stands, cut between words, its found words marked.
+ * The part of a text where the query is, cut between words, its found words marked.
  *
  * @param parts - those of the whole text
  */

@@ -105,7 +105,7 @@ export function sorted(records: readonly number[], scores: Float64Array): number
   return Array.from(keys, (key) => ((key % POSITIONS) + POSITIONS) % POSITIONS);
 }
 
-/** Records best first, those of one page a little apart. */
+/** Records best first, with those of one page slightly apart. */
 function spread(records: readonly number[], scores: Float64Array, page: Uint32Array) {
   const before = new Map<number, number>();
   for (const record of sorted(records, scores)) {
@@ -138,10 +138,10 @@ export interface Ranking {
 /**
  * The records that have the words of a query, best first.
  *
- * A page whose title or address is the query comes before all. Then counts where the words stand
+ * A page whose title or address is the query comes before all. Then counts where the words are
  * (title, address, headings and rows, keywords, text), how telling they are, and how much of a
- * record's name they make. A word may stand above a record, in its headings or its page's title, or
- * elsewhere on its page, where it counts less; at least one stands in the record itself.
+ * record's name they make. A word may be above a record, in its headings or its page's title, or
+ * elsewhere on its page, where it counts less; at least one is in the record itself.
  *
  * @param passes - whether a page passes the query's filters
  */
@@ -187,7 +187,7 @@ export function rank(
     if (missing > most && found.length >= ENOUGH) {
       continue;
     }
-    // Most records have one word of several: what is no answer is not weighed.
+    // Most records have one word of several: what is not an answer is not weighed.
     for (const record of group) {
       const at = page[record] ?? 0;
       const bonus =

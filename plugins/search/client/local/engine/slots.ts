@@ -11,7 +11,7 @@ import { PARAMETERS } from './parameters.ts';
 
 /** A way to say what a word of the query says. */
 export interface Alternative {
-  /** Folded words that must all stand there. */
+  /** Folded words that must all be there. */
   readonly words: readonly string[];
   /** What it counts beside the word itself, which counts 1. */
   readonly weight: number;

@@ -53,7 +53,7 @@ export function distances(sought: string, word: string): Distances {
   return { whole: ends[columns] ?? 0, beginning, length: ends.lastIndexOf(beginning) };
 }
 
-/** A set of the letters of a word, a bit each; what is no letter from a to z shares the last bits. */
+/** A set of the letters of a word, a bit each; what is not a letter from a to z shares the last bits. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {

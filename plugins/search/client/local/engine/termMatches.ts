@@ -180,7 +180,7 @@ export interface Looseness {
 
 /**
  * The words of the index that a word of the query means: itself and its inflected forms; words that
- * begin like it, while it is typed or where it is no whole word; else those spelled like it.
+ * begin like it, while it is typed or where it is not a whole word; else those spelled like it.
  *
  * @param how - whether beginnings and slips count, and whether only the names of pages are looked through
  */

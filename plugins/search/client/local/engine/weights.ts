@@ -37,7 +37,7 @@ type Weights = Pick<SlotWeights, (typeof KINDS)[number]> & {
   readonly codes: Set<number>;
 };
 
-/** Where a word can stand. */
+/** Where a word can be. */
 const KINDS = ['names', 'texts', 'sectionKeywords', 'keywords'] as const;
 
 const noWeights = ({ page, pages }: Outline): Weights => ({

@@ -15,7 +15,7 @@ import {
 /** The index as it is read: the outline is there, the rest comes when it is asked for, each file once. */
 export interface IndexFiles {
   readonly outline: Outline;
-  /** Where the words of a file stand, by its position. */
+  /** Where the words of a file are, by its position. */
   words(file: number): Promise<TermList>;
   /** A record with its texts, by its position. */
   record(position: number): Promise<SearchRecord>;

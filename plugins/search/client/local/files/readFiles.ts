@@ -32,7 +32,7 @@ export interface Outline extends OutlineHead {
   readonly page: Uint32Array;
   /** Position of the record's text file. */
   readonly text: Uint32Array;
-  /** Position of the record whose heading stands above; the record itself for a page. */
+  /** Position of the record whose heading is above; the record itself for a page. */
   readonly parent: Uint32Array;
   /** Position of each page's first record, and the number of all. */
   readonly firstRecord: Uint32Array;
@@ -52,7 +52,7 @@ export function readManifest(text: string): Manifest {
   try {
     manifest = JSON.parse(text) as Manifest;
   } catch (cause) {
-    throw new IndexFailure('the manifest is no JSON: it was cut short, or is another page', {
+    throw new IndexFailure('the manifest is not JSON: it was cut short, or is another page', {
       cause,
     });
   }
@@ -124,7 +124,7 @@ export function readOutline(bytes: Uint8Array): Outline {
   };
 }
 
-/** Takes the bundle apart into the files that it has, in the order in which they stand there. */
+/** Takes the bundle apart into the files that it has, in the order in which they are there. */
 export function readBundle(bytes: Uint8Array): readonly Uint8Array[] {
   const reader = new ByteReader(bytes);
   const files: Uint8Array[] = [];

@@ -11,7 +11,7 @@ function setInert(isInert: boolean): void {
 
 /**
  * The menu of narrow screens, until the page answers: what the theme would show, made of the navbar's links
- * and of the document's sidebar, which stand in the page for wide screens.
+ * and of the document's sidebar, which are in the page for wide screens.
  */
 export class Menu {
   readonly #kept: Set<Event>;

@@ -13,7 +13,7 @@ export const SECONDARY_SHOWN = 'navbar-sidebar__items--show-secondary';
 const CLOSE_ICON =
   '<svg viewBox="0 0 15 15" width=21 height=21><path stroke=var(--ifm-color-emphasis-600) stroke-width=1.2 d="M.75.75l13.5 13.5M14.25.75.75 14.25"/></svg>';
 
-/** What stands in the navbar's row; a copy, which a script may change. */
+/** What is in the navbar's row; a copy, which a script may change. */
 const copyOf = (selector: string): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(selector)?.cloneNode(true) as HTMLElement | undefined;
 
@@ -26,7 +26,7 @@ function asMenuLink(link: Element, ...classes: readonly string[]): Element {
   return link;
 }
 
-/** An item of the navbar, as the menu has it: a link, a dropdown or what else stands there. */
+/** An item of the navbar, as the menu has it: a link, a dropdown or what else is there. */
 function asMenuItem(item: Element): Element {
   const entry = document.createElement('li');
   entry.className = 'menu__list-item';
@@ -61,7 +61,7 @@ export function showSecondary(menu: Element, isShown: boolean): void {
 /**
  * The theme's menu, opened: its header, the links of the navbar, and the document's sidebar where there is one.
  *
- * It stands beside the page's own elements, which are hydrated as they are. The page behind it does not scroll.
+ * It is beside the page's own elements, which are hydrated as they are. The page behind it does not scroll.
  */
 export function menuElement(): HTMLElement {
   const menu = document.createElement('nav');

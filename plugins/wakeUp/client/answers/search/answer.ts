@@ -29,7 +29,7 @@ export class Answer {
     this.#showFailure();
   }
 
-  /** Follows what stands in the field; a key after a failure asks again. */
+  /** Follows what is in the field; a key after a failure asks again. */
   follow(query: string): void {
     if (this.#blank) {
       this.#blank.hidden = query !== '';

@@ -20,7 +20,7 @@ function hasStoredSearches(): boolean {
 /**
  * The search dialog before anything is found, as src/components/Search/SearchModal renders it.
  *
- * It stands beside the page's own elements, which are hydrated as they are. The page behind it does not scroll.
+ * It is beside the page's own elements, which are hydrated as they are. The page behind it does not scroll.
  */
 export function dialogElement(): HTMLDialogElement {
   const dialog = document.createElement('dialog');

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  * The button that hides the sidebar.
  *
  * Upstream's is one of the framework's buttons with an outline of 500 letters for its two strokes: the
- * rules of buttons would have to stand in every document for its sake.
+ * rules of buttons would have to be in every document for its sake.
  */
 export default function CollapseButton({ onClick }: Props): ReactNode {
   const label = translate({

@@ -55,7 +55,7 @@ function useFocusInMenu(): void {
 /**
  * The button that opens the menu on narrow screens, and one that opens it where no script runs.
  *
- * Upstream's leaves the focus behind the menu, and needs a script, which also makes the menu. The other one shows what stands in the HTML for
+ * Upstream's leaves the focus behind the menu, and needs a script, which also makes the menu. The other one shows what is in the HTML for
  * wide screens: the sections, and the document's sidebar. It is hidden until the stylesheet has come.
  */
 export default function MobileSidebarToggleWithoutScript(): ReactNode {

@@ -59,7 +59,7 @@ describe('a stylesheet that others have made', () => {
     return readFileSync(path.join(folder, 'index.html'), 'utf8');
   };
 
-  test('stands in the page as far as it shows, with its fonts, and comes whole at the end', async () => {
+  test('is in the page as far as it shows, with its fonts, and comes whole at the end', async () => {
     const link = '<link rel=stylesheet href=/maths/maths.min.css data-precedence=maths>';
     const html = await written(link);
     expect(html).toContain(

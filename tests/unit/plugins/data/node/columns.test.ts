@@ -34,7 +34,7 @@ const REFUSALS: readonly [string, Column, string, string][] = [
     '"lhr" does not match /^[A-Z]{3}$/; correct it',
   ],
   [
-    'text that is no choice',
+    'text that is not a choice',
     text({ label, choices: ['chat', 'mail'] }),
     'SMS',
     '"SMS" is not one of chat, mail; correct it, or add it to the choices',

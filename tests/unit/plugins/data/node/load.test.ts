@@ -24,7 +24,7 @@ describe('the reader of TSV', () => {
     [
       'a column that is none',
       'id\tname\tsize\na\tb\tc\n',
-      '1: size: is no column; delete it, or add it to the columns in index.ts',
+      '1: size: is not a column; delete it, or add it to the columns in index.ts',
     ],
     [
       'a column that is missing',
@@ -34,7 +34,7 @@ describe('the reader of TSV', () => {
     [
       'a column twice',
       'id\tname\tname\na\tb\tb\n',
-      '1: name: stands in the first line twice; delete one of the columns',
+      '1: name: is in the first line twice; delete one of the columns',
     ],
     [
       'too few fields',
@@ -93,14 +93,14 @@ describe('the reader of JSON', () => {
     expect(lines).toEqual([
       'things/rows.json:3: parts: "x; y" is not a list; write it in brackets',
       'things/rows.json:4: size: "1" is not a number; write it like 1234.5',
-      'things/rows.json:5: more: is no column; delete it, or add it to the columns in index.ts',
+      'things/rows.json:5: more: is not a column; delete it, or add it to the columns in index.ts',
       'things/rows.json:6: row: is not an object; write { … } around it',
       'things/rows.json:7: id: 5 is not text; write it in quotes',
       'things/rows.json:7: parts: [] is an empty list; leave it out where nobody knows it, write null where there is none',
     ]);
   });
 
-  test('finds what is no list, and no JSON', () => {
+  test('finds what is not a list, or not JSON', () => {
     expect(ofJson('{}').lines).toEqual([
       'things/rows.json:1: file: is not a list of rows; write [ … ] around them',
     ]);
@@ -121,14 +121,14 @@ describe('the ids of rows', () => {
       '3: id: "a" is the id of line 2 too, whatever the case; change one of them',
     ],
     [
-      'stand in addresses',
+      'are in addresses',
       'a b\t\n',
-      '2: id: "a b" cannot stand in an address; use letters, digits, points and hyphens, or add a column "id"',
+      '2: id: "a b" cannot be in an address; use letters, digits, points and hyphens, or add a column "id"',
     ],
     [
       'begin with a letter or digit',
       '.a\t\n',
-      '2: id: ".a" cannot stand in an address; use letters, digits, points and hyphens, or add a column "id"',
+      '2: id: ".a" cannot be in an address; use letters, digits, points and hyphens, or add a column "id"',
     ],
     [
       'are in order, which is told once',
@@ -203,7 +203,7 @@ describe('a data set', () => {
       'things/index.ts:1: title: is empty; say what the set is',
       'things/index.ts:2: day: "2026-13-01" is not a day; write it like 2025-06-30',
       'things/index.ts:3: sources: "http://a.example" is not an https address; write it whole',
-      'things/index.ts:4: id: "key" is no column; name one of id, Big, sort',
+      'things/index.ts:4: id: "key" is not a column; name one of id, Big, sort',
       'things/index.ts:6: Big: is not in camelCase; rename the column',
       'things/index.ts:6: Big: shares the label "Same"; give each its own',
       'things/index.ts:7: sort: is what addresses call the order; rename it',
@@ -240,11 +240,11 @@ describe('a data set', () => {
     ]);
     expect(
       load({ things: setOf({}) }, { ...THINGS, ...tsv, 'things/rows.json': '[]' }).lines,
-    ).toEqual(['things/rows.tsv:1: file: stands beside rows.json; delete one of them']);
+    ).toEqual(['things/rows.tsv:1: file: is beside rows.json; delete one of them']);
     expect(
       load({ 'No Name': setOf({}) }, { 'No Name/index.ts': '', 'No Name/rows.tsv': 'id\n' }).lines,
     ).toEqual([
-      'index.ts:1: No Name: is no name for a set; use letters, digits and hyphens, a small letter first',
+      'index.ts:1: No Name: is not a name for a set; use letters, digits and hyphens, a small letter first',
     ]);
   });
 

@@ -104,17 +104,17 @@ describe('a table of a document', () => {
     [
       'an unknown option',
       '<DataTable data="things" rows="3" />',
-      '"rows" is no option; there are data, columns, where, sort, caption',
+      '"rows" is not an option; there are data, columns, where, sort, caption',
     ],
     [
       'a spread',
       '<DataTable data="things" {...props} />',
-      '"..." is no option; there are data, columns, where, sort, caption',
+      '"..." is not an option; there are data, columns, where, sort, caption',
     ],
     [
       'an unknown column',
       '<DataTable data="things" columns="id weight" />',
-      'columns: "weight" is no column; there are id, kind, size, parts',
+      'columns: "weight" is not a column; there are id, kind, size, parts',
     ],
     [
       'a column twice',
@@ -129,12 +129,12 @@ describe('a table of a document', () => {
     [
       'an unknown order',
       '<DataTable data="things" sort="-weight" />',
-      'sort: "weight" is no column; there are id, kind, size, parts',
+      'sort: "weight" is not a column; there are id, kind, size, parts',
     ],
     [
       'an unknown condition',
       '<DataTable data="things" where={{ weight: 1 }} />',
-      'where: "weight" is no column; there are id, kind, size, parts',
+      'where: "weight" is not a column; there are id, kind, size, parts',
     ],
     [
       'a value that cannot be',

@@ -120,7 +120,7 @@ describe('the library', () => {
     expect(changed.map(({ href }) => href)).toEqual(['/base/black', '/base/green']);
   });
 
-  test('is refused where a section has no document, naming it and the mend', () => {
+  test('is refused where a section has no document, naming it and the fix', () => {
     expect(() => buildLibrary([section('coffee')], sidebars, documents)).toThrow(
       'sidebars.ts: coffeeSidebar has no document; add one under docs/coffee/',
     );

@@ -28,6 +28,6 @@ test.each(['Ctrl', 'A', 'g', '7', 'F11', '+', 'Cmd', 'PageDown', '`'])('%s is a 
   expect(isKey(name)).toBe(true);
 });
 
-test.each(['Crtl', 'F20', 'Page', 'AB'])('%s is no key', (name) => {
+test.each(['Crtl', 'F20', 'Page', 'AB'])('%s is not a key', (name) => {
   expect(isKey(name)).toBe(false);
 });

@@ -55,7 +55,7 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
       series: 'series: [{ name: Tea, mark: line, points: [[0, 0]] }]',
     },
     [
-      'docs/tea.mdx:5: plot: series[1].points[1][2]: 0 does not stand on a scale that is log; it has to be above 0',
+      'docs/tea.mdx:5: plot: series[1].points[1][2]: 0 is not on a scale that is log; it has to be above 0',
     ],
   ],
   [
@@ -237,7 +237,7 @@ describe('the source of a plot', () => {
     expect(mistakes(changes)).toEqual(said);
   });
 
-  test('that is no YAML is refused at the line', () => {
+  test('that is not YAML is refused at the line', () => {
     expect(mistakes({ y: 'y: { label: Cups' })[0]).toMatch(/^docs\/tea\.mdx:5: plot: .*flow/i);
     expect(mistakes({ y: 'alt: Again' })[0]).toBe('docs/tea.mdx:4: plot: Map keys must be unique');
   });

@@ -63,7 +63,7 @@ describe('a recipe', () => {
   });
 });
 
-/** A mistake in a recipe that is otherwise right: what stands in it besides, and what is said. */
+/** A mistake in a recipe that is otherwise right: what is in it besides, and what is said. */
 const MISTAKES: readonly (readonly [string, string])[] = [
   ['<Amount />', '<Amount> has no unit; give one of g, kg, ml, l, tsp, tbsp, count'],
   ['<Amount g={1} ml={2} />', '<Amount> has the units g and ml; it takes one'],
@@ -127,7 +127,7 @@ describe('a mistake', () => {
     expect(found[0]).toContain(message);
   });
 
-  test('is told with the line it stands on', () => {
+  test('is told with the line it is on', () => {
     const { recipe, faults } = read(HEAD, INGREDIENTS, STEPS, 'Text\nand <Amount />.');
     expect(recipe).toBeUndefined();
     expect(faults).toEqual([{ line: 15, message: expect.stringContaining('no unit') }]);

@@ -42,7 +42,7 @@ describe('sidebars', () => {
   const { chunkNames, registry, files, replaced, shared } = readTables(read, '/', 'page-routes');
   const chunkOf = (route: string) => String(chunkNames[route]?.sidebar);
 
-  test('stand in chunks of their own, each of which its pages need', () => {
+  test('are in chunks of their own, each of which its pages need', () => {
     const [drinks, food] = [chunkOf('/tea-d01'), chunkOf('/cake-d02')];
     expect(JSON.parse(files.get(`${drinks}.json`) ?? '')).toEqual([TEA]);
     expect(JSON.parse(files.get(`${food}.json`) ?? '')).toEqual([CAKE]);

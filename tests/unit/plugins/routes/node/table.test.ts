@@ -51,7 +51,7 @@ export default [
 ];
 `;
 
-test('pages below others are moved, with where they stood in what is kept', () => {
+test('pages below others are moved, with where they were in what is kept', () => {
   const { moved } = splitTable(readTable(SOURCE), '/');
   expect(moved.map(({ route, parent }) => [route.path, parent])).toEqual([
     ['/tags/tea', [1]],

@@ -11,7 +11,7 @@ test.each([
   expect(keyOf(path)).toBe(key);
 });
 
-test('a broken escape is no address', () => {
+test('a broken escape is not an address', () => {
   expect(() => keyOf('/%E0%A4%A')).toThrow(URIError);
 });
 

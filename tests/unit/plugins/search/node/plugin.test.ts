@@ -150,7 +150,7 @@ describe('searchPlugin', () => {
     expect(files).toContain('bundle.bin');
   });
 
-  it('finds pages that stand in folders, and says which page was not written', async () => {
+  it('finds pages that are in folders, and says which page was not written', async () => {
     const folder = { ...bread, permalink: '/folder/' };
     expect(await recordsFor([folder])).toHaveLength(2);
     await expect(recordsFor([{ ...bread, permalink: '/gone' }])).rejects.toThrow(/gone\.html/);

@@ -24,7 +24,7 @@ describe('readSynonyms', () => {
     ['a, b, A', 'docs/synonyms.txt:1: "A" stands twice in the group; delete one'],
     [
       'a, b\nc, B',
-      'docs/synonyms.txt:2: "B" stands in the group of line 1 already; write both into one group',
+      'docs/synonyms.txt:2: "B" is in the group of line 1 already; write both into one group',
     ],
     ['a, b c d e', 'docs/synonyms.txt:1: "b c d e" has more than 3 words; shorten it'],
   ])('refuses %j', (text, message) => {

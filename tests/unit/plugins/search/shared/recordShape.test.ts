@@ -32,7 +32,7 @@ test.each([
   ['no url', { url: undefined }],
   ['no hierarchy', { hierarchy: null }],
   ['a hierarchy of no texts', { hierarchy: { ...hierarchy, lvl6: 6 } }],
-  ['content that is no text', { content: 7 }],
-])('what has %s is no hit', (_what, changed) => {
+  ['content that is not text', { content: 7 }],
+])('what has %s is not a hit', (_what, changed) => {
   expect(isRecordShaped({ ...record, ...changed })).toBe(false);
 });

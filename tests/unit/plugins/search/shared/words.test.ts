@@ -18,7 +18,7 @@ describe('wordsOf', () => {
     expect(wordsOf(text).map(({ folded }) => folded)).toEqual(words);
   });
 
-  it('knows where they stand', () => {
+  it('knows where they are', () => {
     expect(wordsOf('push --force')[1]).toEqual({ folded: '--force', start: 5, end: 12 });
   });
 });

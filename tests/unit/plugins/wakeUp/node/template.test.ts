@@ -30,7 +30,7 @@ describe('the template of pages', () => {
   });
 });
 
-test('what stands before the page is left out as far as the template stands for it', () => {
+test('what is before the page is left out as far as the template stands for it', () => {
   const [, expression] =
     /<%~ (it\.preBodyTags.*) %>/.exec(wakeUpTemplate({ colorMode: LIGHT })) ?? [];
   const left = new Function('it', `return ${expression}`);
@@ -56,7 +56,7 @@ describe('the script in each page', () => {
     }
   });
 
-  test('can stand in a page and in the template', () => {
+  test('can be in a page and in the template', () => {
     expect(script).not.toMatch(/<\/script|<!--|<%/i);
     expect(() => new Function(script)).not.toThrow();
   });

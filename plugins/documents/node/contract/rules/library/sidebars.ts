@@ -1,9 +1,9 @@
 import type { LibraryRule } from '../rule.ts';
 
-/** What stands in no sidebar is found by search and links only. */
+/** What is in no sidebar is found by search and links only. */
 export const sidebars: LibraryRule = {
   name: 'sidebars',
-  description: 'Each document stands in a sidebar, except the one on sport.',
+  description: 'Each document is in a sidebar, except the one on sport.',
   holdsForDrafts: false,
   check: ({ documents, inSidebars, outsideSidebars }) =>
     documents
@@ -12,6 +12,6 @@ export const sidebars: LibraryRule = {
         file,
         line: 1,
         message:
-          'the document stands in no sidebar; move it into the folder of a section, or list it under outsideSidebars in docusaurus.config.ts',
+          'the document is in no sidebar; move it into the folder of a section, or list it under outsideSidebars in docusaurus.config.ts',
       })),
 };

@@ -9,7 +9,7 @@ const MOST_LOOKED_UP = 5;
 /** American English, and the words of the project. */
 export const spelling: LibraryRule = {
   name: 'spelling',
-  description: 'Words are spelled as in American English, or stand in `docs/words.txt`.',
+  description: 'Words are spelled as in American English, or listed in `docs/words.txt`.',
   holdsForDrafts: false,
   check: ({ documents, words }) => {
     const unknown = documents
@@ -26,11 +26,11 @@ export const spelling: LibraryRule = {
     );
     return [...places.values()].map(({ word, file, line }): Finding => {
       const meant = likely.get(word);
-      const mend = meant === undefined ? 'correct it' : `write "${meant}"`;
+      const fix = meant === undefined ? 'correct it' : `write "${meant}"`;
       return {
         file,
         line,
-        message: `"${word}" is not in the dictionary of American English; ${mend}, or add it to ${words.file}`,
+        message: `"${word}" is not in the dictionary of American English; ${fix}, or add it to ${words.file}`,
       };
     });
   },

@@ -21,7 +21,7 @@ export const directives: PageRule = {
       if (!ADMONITIONS.includes(name)) {
         problems.push({
           line,
-          message: `:::${name} is no kind of admonition; write :::${nearest(name)}`,
+          message: `:::${name} is not a kind of admonition; write :::${nearest(name)}`,
         });
       }
       if (!/^[\s>]*:{3,}\s*$/.test(lines[(position?.end.line ?? 1) - 1] ?? '')) {

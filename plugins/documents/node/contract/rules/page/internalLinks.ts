@@ -21,7 +21,7 @@ export const internalLinks: PageRule = {
         ? [
             {
               line,
-              message: `the link ${url || '""'} is no absolute address; write that of the document, a slash and its file’s name, such as /docker`,
+              message: `the link ${url || '""'} is not an absolute address; write that of the document, a slash and its file’s name, such as /docker`,
             },
           ]
         : [];

@@ -10,7 +10,7 @@ const PICTURES = ['img', 'Figure'];
 /**
  * What stands for a picture in words.
  *
- * @returns `undefined` where the node is no picture, `null` where its text is known in the browser only
+ * @returns `undefined` where the node is not a picture, `null` where its text is known in the browser only
  */
 function textOf(node: Nodes): string | null | undefined {
   if (node.type === 'image' || node.type === 'imageReference') {

@@ -3,7 +3,7 @@ import type { PageRule } from '../rule.ts';
 /** A heading that was renamed would leave its keywords with nobody. */
 export const sectionKeywords: PageRule = {
   name: 'section-keywords',
-  description: 'Keywords of sections stand under the ids of headings that the page has.',
+  description: 'Keywords of sections are under the ids of headings that the page has.',
   holdsForDrafts: true,
   check: ({ frontMatter: { fields, lines }, headings }) => {
     const known = new Set(headings.map(({ anchor }) => anchor));
@@ -11,7 +11,7 @@ export const sectionKeywords: PageRule = {
       .filter((id) => !known.has(id))
       .map((id) => ({
         line: lines.get('sectionKeywords') ?? 1,
-        message: `the field "sectionKeywords" has "${id}", which is no heading's id on the page; write one of ${[...known].join(', ')}`,
+        message: `the field "sectionKeywords" has "${id}", which is not a heading's id on the page; write one of ${[...known].join(', ')}`,
       }));
   },
 };

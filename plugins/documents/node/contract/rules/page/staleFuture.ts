@@ -1,6 +1,5 @@
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Problem } from '../../finding.ts';
+import { passagesOf, proseOf } from '../../page/prose.ts';
 import type { PageRule } from '../rule.ts';
 
 /** Words for what hasn't happened yet. */
@@ -52,29 +51,6 @@ function lastDays(text: string): readonly string[] {
 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** The paragraphs, headings, and table cells of a page. */
-function passagesOf(tree: Root): readonly Nodes[] {
-  const passages: Nodes[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading') {
-      passages.push(node);
-    }
-  });
-  return passages;
-}
-
-/** The text of a passage without its code. */
-function proseOf(node: Nodes): string {
-  if (node.type === 'inlineCode') {
-    return '';
-  }
-  return 'children' in node
-    ? node.children.map(proseOf).join('')
-    : 'value' in node
-      ? node.value
-      : '';
-}
 
 /** What was to come when it was written has happened by now, or hasn't: the page has to say which. */
 export const staleFuture: PageRule = {

@@ -57,11 +57,7 @@ describe('chainsOf', () => {
     ['another title', ['```js run', '1', '```', '```text title="Out"', '```'], 'no block ```text'],
     ['a language of another kind', ['```cobol run', '```', ...output()], 'known are bash, python'],
     ['a word unknown', ['```js rnu', '1', '```', ...output('1')], '"rnu" after the language'],
-    [
-      'nothing to continue',
-      ['```js run=continued', '```', ...output()],
-      'no runnable block stands',
-    ],
+    ['nothing to continue', ['```js run=continued', '```', ...output()], 'no runnable block is'],
   ])('names the file and line of a block with %s', (_fault, lines, reason) => {
     expect(() => chainsOf(page('Text', ...lines), 'docs/a.mdx')).toThrow(
       expect.objectContaining({

@@ -239,7 +239,7 @@ describe('of a first screen', () => {
     ['what comes before much text', `<article><em></em><p>${LONG}</article>`],
     ['what comes after little text', '<article><p>short</p><em></em></article>'],
     ['the columns beside', `<article><p>${LONG}</article></div><div><p><em></em>`],
-    ['what follows much text that is no article', `<p>${LONG}</p><em></em>`],
+    ['what follows much text that is not an article', `<p>${LONG}</p><em></em>`],
     [
       'what follows text that is not shown',
       `<article><details><summary>a</summary><p>${LONG}</details><p hidden>${LONG}</p><math><mi>${LONG}</math><select><option>${LONG}</select><svg><text>${LONG}</text></svg><em></em></article>`,

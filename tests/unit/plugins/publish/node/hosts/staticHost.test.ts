@@ -66,7 +66,7 @@ test.each([
   expect(redirectsFile(sampleTable({ trailingSlash }), files).trim().split('\n')).toEqual(lines);
 });
 
-test('both stand below the base URL', () => {
+test('both are below the base URL', () => {
   const table = sampleTable({ baseUrl: '/my/notes/' });
   expect(headersFile(table, FILES)).toMatch(/^\/my\/notes\/\*\n/);
   expect(redirectsFile(table, FILES)).toContain('/my/notes/docker.html /my/notes/docker 301\n');

@@ -3,14 +3,14 @@ import { readPage } from '../../../../../../plugins/publish/node/policy/pages.ts
 
 const read = (html: string) => readPage('a.html', html);
 
-test('scripts that stand in a page are found as they are written', () => {
+test('scripts that are in a page are found as they are written', () => {
   const html =
     '<head><script>if(a&&b<c){"<b>"}</script><script type=module>d()</script><script src=/e.js></script>';
   expect(read(html).inlineScripts).toEqual(['if(a&&b<c){"<b>"}', 'd()']);
   expect(read(html).scripts).toEqual(['/e.js']);
 });
 
-test('the scripts that wake a page up are its own, and the one that asks for them stands in it', () => {
+test('the scripts that wake a page up are its own, and the one that asks for them is in it', () => {
   const page = read('<script data-scripts="/main.js /page.js">ask()</script>');
   expect(page.scripts).toEqual(['/main.js', '/page.js']);
   expect(page.references).toEqual(['/main.js', '/page.js']);

@@ -133,7 +133,7 @@ describe('a query', () => {
   });
 
   // @proves entities.hit
-  it('leaves out what is no record of a page', async () => {
+  it('leaves out what is not a record of a page', async () => {
     const { results } = await ask('docker');
     expect(results[0]?.hits.map(({ objectID }) => objectID)).toEqual(['docker']);
   });
@@ -167,7 +167,7 @@ describe('where the first host', () => {
   });
 });
 
-/** What no other host mends, how often it is asked, and a part of what the console is told. */
+/** What no other host fixes, how often it is asked, and a part of what the console is told. */
 const FAILURES: readonly (readonly [string, Fault, number, RegExp])[] = [
   ['every host fails', { kind: 'status', status: 502 }, 2, /Unreachable hosts/],
   ['every host cuts the connection', { kind: 'cut', after: 'nothing' }, 2, /Unreachable hosts/],
@@ -178,7 +178,7 @@ const FAILURES: readonly (readonly [string, Fault, number, RegExp])[] = [
     1,
     /A fault that was ordered/,
   ],
-  ['the body is no JSON', { kind: 'body', text: '<!doctype html>' }, 1, /JSON/],
+  ['the body is not JSON', { kind: 'body', text: '<!doctype html>' }, 1, /JSON/],
   ['the body is cut short', { kind: 'body', text: '{"results":[{"hits":[' }, 1, /JSON/],
   ['the body is empty JSON', { kind: 'body', text: 'null' }, 1, /no list of results/],
   ['the body has no result', { kind: 'body', text: '{"results":[]}' }, 1, /no list of hits/],
@@ -192,7 +192,7 @@ const FAILURES: readonly (readonly [string, Fault, number, RegExp])[] = [
 
 describe('where', () => {
   for (const [what, fault, requests, reason] of FAILURES) {
-    it(`${what}, that is a RetryError, told to the console, and mended by asking again`, async () => {
+    it(`${what}, that is a RetryError, told to the console, and fixed by asking again`, async () => {
       provider.order(fault, undefined, requests);
       const client = createHostedClient(settings());
       const search = () => client.search({ requests: [query('docker')] });

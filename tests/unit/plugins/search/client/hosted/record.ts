@@ -1,4 +1,4 @@
-/** A page's record as it stands at the provider. */
+/** A page's record as it is at the provider. */
 export const providerRecord = (slug: string, title: string, content: string) => ({
   objectID: slug,
   url: `https://library.example.com/${slug}`,

@@ -60,7 +60,7 @@ describe('placesOf', () => {
     expect(page?.content).toBe('one two a · b c');
   });
 
-  it('finds the content of a page that is no document', () => {
+  it('finds the content of a page that is not a document', () => {
     const root = renderedContent('<main><article><h1>About</h1><p>Us.</p></article></main>');
     expect(root && placesOf(root)).toMatchObject([{ content: 'Us.' }]);
     expect(renderedContent('<main><h1>Home</h1></main>')).toBeUndefined();

@@ -33,7 +33,7 @@ describe('sourceContent', () => {
     ]);
   });
 
-  it('has what stands in components, admonitions, tables and code, without diagrams', () => {
+  it('has what is in components, admonitions, tables and code, without diagrams', () => {
     const [page, inside] = placesIn(
       'import X from "x";\n\n<Tabs><TabItem value="a">\n\nIn a tab {1 + 1}.\n\n</TabItem></Tabs>\n\n| A | B |\n|---|---|\n| c | d |\n\n```sh\nls\n```\n\n```mermaid\nflowchart\n```\n\n:::note Mind\n\n### Inside\n\nText.\n\n:::',
     );

@@ -80,7 +80,7 @@ describe('indexContents', () => {
     expect(longer).toHaveLength(2);
   });
 
-  it('refuses a record that cannot be divided, naming its address and the mend', () => {
+  it('refuses a record that cannot be divided, naming its address and the fix', () => {
     const content = 'x'.repeat(RECORD_BYTES_MAX);
     expect(() => indexContents([record({ content })], [])).toThrow(RecordSizeError);
     expect(() => indexContents([record({ content })], [])).toThrow(

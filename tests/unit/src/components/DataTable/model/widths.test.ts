@@ -25,7 +25,7 @@ const DATA: TableData = {
 const tracksOf = (columns: string) =>
   (widthsOf(tableModel(DATA, 'airports', { columns })) as Record<string, string>)['--tracks'];
 
-test('a column is as wide as its widest text, what stands beside it, or its head', () => {
+test('a column is as wide as its widest text, what is beside it, or its head', () => {
   expect(tracksOf('passengers country')).toBe(
     'minmax(min(var(--widest-first), calc(13ch + var(--cell-padding))), 13fr) ' +
       'minmax(calc(17ch + var(--cell-padding)), 17fr)',

@@ -7,7 +7,7 @@ describe('textsOf', () => {
     expect(textsOf(page('bread', 'Bread'))).toEqual({ title: 'Bread', path: [], snippet: '' });
   });
 
-  it('shows a heading with what stands above it, marked', () => {
+  it('shows a heading with what is above it, marked', () => {
     const [, heading] = headings('bread', 'Bread', ['Keep']);
     const value = '<mark>Keep</mark>';
     expect(

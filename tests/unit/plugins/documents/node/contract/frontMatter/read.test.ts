@@ -60,9 +60,9 @@ describe('fields that do not', () => {
     ['kind', 'novel', '4: the field "kind" is "novel"; write one of index, guide,'],
     ['verified', undefined, '1: the field "verified" is missing; write the day'],
     ['verified', '2026-11-22', '5: the field "verified" is 2026-11-22, which is to come;'],
-    ['verified', '2026-02-30', '5: the field "verified" is "2026-02-30", which is no day;'],
-    ['verified', '2026-11', '5: the field "verified" is "2026-11", which is no day;'],
-    ['verified', 'yesterday', '5: the field "verified" is "yesterday", which is no day;'],
+    ['verified', '2026-02-30', '5: the field "verified" is "2026-02-30", which is not a day;'],
+    ['verified', '2026-11', '5: the field "verified" is "2026-11", which is not a day;'],
+    ['verified', 'yesterday', '5: the field "verified" is "yesterday", which is not a day;'],
     ['verified', '2026', '5: the field "verified" is 2026; write the day'],
     ['sources', undefined, '1: the field "sources" is missing; list the title and url'],
     ['sources', 'RFC 1', '6: the field "sources" is "RFC 1"; list the title and url'],
@@ -76,7 +76,7 @@ describe('fields that do not', () => {
     [
       'sources',
       '\n  - title: A\n    url: http://a.org',
-      '8: the field "url" of a source in "sources" is "http://a.org", which is no https address',
+      '8: the field "url" of a source in "sources" is "http://a.org", which is not an https address',
     ],
     [
       'sources',
@@ -125,9 +125,9 @@ describe('the front matter itself', () => {
     ['is not closed', '---\ntitle: A\n', '1: the document has no front matter'],
     ['is empty', '---\n---\n', '1: the field "title" is missing'],
     ['is a list', '---\n- a\n---\n', '1: the front matter has no fields'],
-    ['is no YAML', '---\ntitle: A\nkind: "guide\n---\n', '3: the front matter is no valid YAML'],
-    ['has an open colon', '---\ntitle: A: b\n---\n', '2: the front matter is no valid YAML'],
-    ['has a field twice', '---\ntitle: A\ntitle: B\n---\n', '3: the field stands there twice'],
+    ['is not YAML', '---\ntitle: A\nkind: "guide\n---\n', '3: the front matter is not valid YAML'],
+    ['has an open colon', '---\ntitle: A: b\n---\n', '2: the front matter is not valid YAML'],
+    ['has a field twice', '---\ntitle: A\ntitle: B\n---\n', '3: the field is there twice'],
   ])('that %s is told', (_what, text, message) => {
     const [first] = readFrontMatter(text, TODAY).problems;
     expect(`${first?.line}: ${first?.message}`).toContain(message);

@@ -10,7 +10,7 @@ const links = (content: string) =>
     `${context.slice(0, start)}[${context.slice(start, end)}]${context.slice(end)}`,
   ]);
 
-test('a link stands in the plain text of its paragraph', () => {
+test('a link is in the plain text of its paragraph', () => {
   const content = 'Run `ls` in *the\n[**old** shell](/shell)*, $x^2$ times at 3:pm.';
   expect(links(content)).toEqual([['/shell', 2, 'Run ls in the [old shell], x^2 times at 3:pm.']]);
 });

@@ -129,7 +129,7 @@ describe('an answer', () => {
     expect((await found('25m heathrow'))[0]).toBe('airport#h0');
   });
 
-  it('is first where the words stand together', async () => {
+  it('is first where the words are together', async () => {
     const near = await indexOf([
       ...headings('far', 'Far', ['One: space is short. The disk, which is small, was left alone.']),
       ...headings('close', 'Close', [

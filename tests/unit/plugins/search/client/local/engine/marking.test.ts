@@ -52,13 +52,13 @@ describe('mark', () => {
 });
 
 describe('snippet', () => {
-  const filler = 'other words stand here '.repeat(20);
+  const filler = 'other words are here '.repeat(20);
 
   it('shows a short text whole', () => {
     expect(snippet('A loan.', marksOf(1, { loan: 4 }), tags).value).toBe('A <mark>loan</mark>.');
   });
 
-  it('shows a long one where most of the words stand, cut between words', () => {
+  it('shows a long one where most of the words are, cut between words', () => {
     const text = `${filler}one loan ${filler}a loan at interest ${filler}`;
     const { value } = snippet(text, marksOf(2, { loan: 4, interest: 8 }), tags);
     expect(value).toMatch(/^….* a <mark>loan<\/mark> at <mark>interest<\/mark> .*…$/);

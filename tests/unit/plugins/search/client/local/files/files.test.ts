@@ -61,7 +61,7 @@ describe('openIndex', () => {
   });
 
   it.each([
-    ['is another page', '<!doctype html>', /no JSON/],
+    ['is another page', '<!doctype html>', /not JSON/],
     ['is of another version', '{"format":0}', /format 0, this page reads format \d+: reload/],
   ])('refuses a manifest that %s', async (_, text, message) => {
     const { files } = built();

@@ -9,7 +9,7 @@ test('an order of documents that exist is as it should be, whether or not it nam
   expect(check('# Order.\na/rice\n')).toEqual([]);
 });
 
-test('what does not exist, and what stands there twice, is a finding at its line', () => {
+test('an id that does not exist, and one that is listed twice, is a finding at its line', () => {
   expect(check('# Order.\na/tea\n\na/gone # since\na/tea\n')).toEqual([
     {
       file: 'docs/order.txt',
@@ -19,7 +19,7 @@ test('what does not exist, and what stands there twice, is a finding at its line
     {
       file: 'docs/order.txt',
       line: 5,
-      message: '"a/tea" stands there twice; delete one of the lines',
+      message: '"a/tea" is there twice; delete one of the lines',
     },
   ]);
 });

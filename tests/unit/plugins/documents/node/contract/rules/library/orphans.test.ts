@@ -5,7 +5,7 @@ import { catalogOf, documentOf } from '../../samples.ts';
 const orphansOf = (...documents: Parameters<typeof catalogOf>[0]) =>
   orphans.check(catalogOf(documents)).map(({ file }) => file);
 
-test('documents that link to each other are no orphans', () => {
+test('documents that link to each other are not orphans', () => {
   const documents = [
     documentOf('a/tea', '[x](/rice#y)'),
     documentOf('a/rice', '<a href="/tea">x</a>'),

@@ -18,7 +18,7 @@ test('a word out of its place, and one that is there twice, are findings', () =>
     {
       file: 'docs/words.txt',
       line: 4,
-      message: '"assam" stands there twice; delete one of the lines',
+      message: '"assam" is there twice; delete one of the lines',
     },
   ]);
 });

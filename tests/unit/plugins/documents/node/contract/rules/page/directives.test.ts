@@ -13,7 +13,7 @@ test.each([
 
 test('an unknown kind is told, with the one that was meant', () => {
   expect(directives.check(pageOf('Text.\n\n:::tipp\n\nText.\n\n:::'))).toEqual([
-    { line: 3, message: ':::tipp is no kind of admonition; write :::tip' },
+    { line: 3, message: ':::tipp is not a kind of admonition; write :::tip' },
   ]);
 });
 

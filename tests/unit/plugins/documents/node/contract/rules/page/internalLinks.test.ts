@@ -15,13 +15,13 @@ test.each([
 });
 
 test.each([
-  ['tea', 'the link tea is no absolute address'],
-  ['./tea', 'the link ./tea is no absolute address'],
-  ['../tea#green', 'the link ../tea#green is no absolute address'],
-  ['tea.mdx', 'the link tea.mdx is no absolute address'],
-  ['/notes/tea.md#green', 'the link /notes/tea.md#green is no absolute address'],
-  ['', 'the link "" is no absolute address'],
-  ['?q=1', 'the link ?q=1 is no absolute address'],
+  ['tea', 'the link tea is not an absolute address'],
+  ['./tea', 'the link ./tea is not an absolute address'],
+  ['../tea#green', 'the link ../tea#green is not an absolute address'],
+  ['tea.mdx', 'the link tea.mdx is not an absolute address'],
+  ['/notes/tea.md#green', 'the link /notes/tea.md#green is not an absolute address'],
+  ['', 'the link "" is not an absolute address'],
+  ['?q=1', 'the link ?q=1 is not an absolute address'],
   [`${ORIGIN}/tea`, `the link ${ORIGIN}/tea names the library’s own host; write /tea`],
   ['http://library.example.org/tea', 'names the library’s own host; write /tea'],
 ])('a link to %s is not', (url, message) => {

@@ -16,6 +16,6 @@ test('keywords under ids of headings, written or made, and none at all, are as t
 
 test('an id that no heading has is a problem', () => {
   expect(messages('## Pot {#pan}\n\n### Lid', '\n  pot: [kettle]')).toEqual([
-    '7: the field "sectionKeywords" has "pot", which is no heading\'s id on the page; write one of pan, lid',
+    '7: the field "sectionKeywords" has "pot", which is not a heading\'s id on the page; write one of pan, lid',
   ]);
 });

@@ -8,7 +8,7 @@ test.each([
   'tea',
   'mailto:a@example.org',
   'tel:+3212345',
-])('a link to %s is no problem', (url) => {
+])('a link to %s is not a problem', (url) => {
   expect(secureLinks.check(pageOf(`[Tea](${url})`))).toEqual([]);
 });
 

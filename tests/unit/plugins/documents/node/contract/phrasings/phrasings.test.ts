@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { phrasingsIn } from '../../../../../../../plugins/documents/node/contract/phrasings/phrasings.ts';
+
+const wordsIn = (text: string) => phrasingsIn(text).map(({ words }) => words.trim());
+
+test.each([
+  ['The list stands in the rules.', 'stands in'],
+  ['The limits stand under baggage.', 'stand under'],
+  ['Newer ones stand first in the newsroom.', 'stand first'],
+  ['The name where it stands.', 'where it stands'],
+  ['What belongs into the database?', 'belongs into'],
+  ['Fees abroad belong into it.', 'belong into'],
+  ['Input that is no JSON.', 'is no J'],
+  ['Those are no tickets.', 'are no t'],
+  ['The key is told in Git credentials.', 'is told in'],
+  ['It is dearer for a weekend.', 'dearer'],
+  ['Bytes are dear here.', 'dear'],
+  ['Zippers often mend themselves.', 'mend'],
+  ['Write a word a line.', 'a word a line'],
+  ['There is one folder a release.', 'one folder a release'],
+  ['Look for what does not fold.', 'what does not f'],
+  ['Recognized is the visitor.', 'Recognized is the'],
+])('%j has %j', (text, words) => {
+  expect(wordsIn(text)).toEqual([words]);
+});
+
+test.each([
+  'People stand on the right, and you stand in line.',
+  'Let it stand at room temperature; the letter A stands for ampere.',
+  'A folder that stands in for the project’s.',
+  'Stand in front of the door.',
+  'There is no key, and there were no servers.',
+  'It is no longer legal, and is no more than 3 cm.',
+  'The browser is told to keep it, and twins are told apart.',
+  'Dear Ms. Park,',
+  'A printer needs a page a week.',
+  'The commendation of an amended law.',
+  'See what doesn’t fold.',
+  'This file belongs in a folder.',
+])('%j is right', (text) => {
+  expect(wordsIn(text)).toEqual([]);
+});

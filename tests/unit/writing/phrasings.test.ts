@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { phrasingsIn } from '../../../plugins/documents/node/contract/phrasings/phrasings.ts';
+
+/** What holds texts of the project beside its documents, which the contract holds to the same list. */
+const FOLDERS = ['bench', 'data', 'plugins', 'scripts', 'site', 'src', 'tests'];
+
+/** Texts that have such phrasings on purpose: the list itself, its tests, and the user's own words. */
+const EXCEPT = [
+  'plugins/documents/node/contract/phrasings/phrasings.ts',
+  'tests/unit/plugins/documents/node/contract/phrasings/phrasings.test.ts',
+  'tests/fixtures/contract/docs/notes/names.mdx',
+  'tests/fixtures/contract/findings.txt',
+  'tests/specification/statements.md',
+];
+
+const files = [
+  ...readdirSync('.').filter((name) => /\.(?:md|ts)$/.test(name)),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.posix.join(folder, name.split(path.sep).join('/')),
+    ),
+  ).filter(
+    (file) =>
+      /\.(?:css|md|mdx|mjs|ts|tsx|txt)$/.test(file) &&
+      // What other tests build at the same time.
+      !/\/\.|-copy\//.test(file),
+  ),
+].filter((file) => !EXCEPT.includes(file));
+
+/** The text of a file as one line, so that a phrasing is found where it is broken in two, also in a comment. */
+const read = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(?:\*|\/\/|#)? ?/g, ' ');
+
+describe('the guides, comments, messages, and texts of the interface', () => {
+  test('are found', () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'src/theme/NotFound/Content/index.tsx',
+        'site/navbar.ts',
+      ]),
+    );
+  });
+
+  test('read as a native speaker would write them', () => {
+    expect(
+      files.flatMap((file) =>
+        phrasingsIn(read(file)).map(
+          ({ words, instead }) => `${file}: "${words.trim()}"; write ${instead}`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
