@@ -8,7 +8,7 @@ export interface Phrasing {
 
 /** Where something is, or when. */
 const PLACE =
-  '(?:in(?! (?:line|for)\\b)|on|at|under|with|beside|before|between|above|below|among|around|over|there|here|first|last|next)';
+  '(?:in(?! (?:line|for)\\b)|on(?! (?:its|their) )|at|under|with|beside|before|between|above|below|among|around|over|there|here|first|last|next)';
 
 /** Units of time, which come in "a page a day" as they do in "twice a day". */
 const TIME = '(?:second|minute|hour|day|night|week|month|quarter|season|year)s?';
@@ -21,7 +21,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   {
     // People stand in places, and so does what is put there upright; a rule, a value, or a file doesn't.
     pattern: new RegExp(
-      `(?<!\\b(?:[Pp]eople|passengers|riders|guests|you|to|[Ll]ets? [a-z]+) )\\b(?:stands|stand|stood) ${PLACE}\\b|\\bwhere (?:it|they|[a-z]+ [a-z]+) (?:stands|stand|stood)\\b`,
+      `(?<!\\b(?:[Pp]eople|passengers|riders|guests|[Yy]ou|to|[Ll]ets? (?:the )?[a-z]+) )\\b(?:stands|stand|stood) ${PLACE}\\b|\\bwhere (?:it|they|[a-z]+ [a-z]+) (?:stands|stand|stood)\\b`,
     ),
     instead: '"is" or "are"',
   },
@@ -48,7 +48,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   },
   { pattern: /\bwhat (?:does|do) not [a-z]/i, instead: '"anything that doesn\'t"' },
   {
-    pattern: /(?:^|[.!?] )[A-Z][a-z]+(?:ed|en) (?:is|are) (?:the|an?|only|what|who)\b/,
+    pattern: /(?:^|[.!?] )(?!(?:When|Then|Often|Even|Open) )[A-Z][a-z]+(?:ed|en) (?:is|are) (?:the|an?|only|what|who)\b/,
     instead: 'the subject first, as in "The visitor is recognized"',
   },
 ];

@@ -26,6 +26,8 @@ test.each([
 
 test.each([
   'People stand on the right, and you stand in line.',
+  'You stand before it; let the kettle stand with its lid open; an old egg stands on its point.',
+  'When is an image pulled?',
   'Let it stand at room temperature; the letter A stands for ampere.',
   'A folder that stands in for the project’s.',
   'Stand in front of the door.',
