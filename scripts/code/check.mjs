@@ -43,6 +43,31 @@ async function readDocument(root, file) {
 }
 
 /**
+ * @param {string} root
+ * @param {readonly string[]} [files] documents, by their paths below the root; all of them where it is left out
+ * @returns {Promise<{ file: string, text: string }[]>}
+ * @throws {Refusal} when a document does not exist
+ */
+async function readDocuments(root, files) {
+  const names = files ?? (await everyDocument(root));
+  return Promise.all(names.map((name) => readDocument(root, name)));
+}
+
+/**
+ * Lists the blocks of documents that are not run, and why.
+ *
+ * @param {string} root folder of the project
+ * @param {readonly string[]} [files] documents, by their paths below the root; all of them where it is left out
+ * @returns {Promise<string>}
+ * @throws {Refusal} when a document does not exist
+ */
+export async function listCodeNotRun(root, files) {
+  /** @type {typeof import('../../plugins/code/node/blocks/notRun.ts')} */
+  const { notRunReport } = loadTypeScript(root, 'plugins/code/node/blocks/notRun.ts');
+  return notRunReport(await readDocuments(root, files));
+}
+
+/**
  * Runs the code of documents, and prints what came of it.
  *
  * Called once the packages are installed: Node 20 does not run TypeScript by itself.
@@ -56,8 +81,7 @@ async function readDocument(root, file) {
 export async function checkCodeOfDocuments(root, environment, files) {
   /** @type {typeof import('../../plugins/code/node/run/check.ts')} */
   const { checkCode } = loadTypeScript(root, 'plugins/code/node/run/check.ts');
-  const names = files ?? (await everyDocument(root));
-  const documents = await Promise.all(names.map((name) => readDocument(root, name)));
+  const documents = await readDocuments(root, files);
   const { passed, cached, failed, skipped, messages } = await checkCode(documents, {
     searchPath: environment.PATH ?? '',
     cache: path.join(root, CACHE),

@@ -1,19 +1,17 @@
 import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
-import { checkCodeOfDocuments } from './check.mjs';
+import { checkCodeOfDocuments, listCodeNotRun } from './check.mjs';
 
 /**
- * Runs the code of the documents named as arguments, or of all.
+ * Runs the code of the documents named as arguments, or of all, and lists what isn't run.
  *
  * @returns {Promise<void>}
  */
 export async function main() {
-  const named = process.argv.slice(2);
+  const typed = process.argv.slice(2);
+  const named = typed.length === 0 ? undefined : typed;
   await installPackages(ROOT, process.env);
-  const { failed } = await checkCodeOfDocuments(
-    ROOT,
-    process.env,
-    named.length === 0 ? undefined : named,
-  );
+  const { failed } = await checkCodeOfDocuments(ROOT, process.env, named);
+  console.log(`\n${await listCodeNotRun(ROOT, named)}`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { blocksNotRun, notRunReport } from '../../../../../../plugins/code/node/blocks/notRun.ts';
+
+const block = (opening: string) => `\`\`\`${opening}\n# A comment of the shell\n\`\`\`\n`;
+
+test('blocks that run, data, and pictures are left out', () => {
+  const text = [block('bash run'), block('json'), block('mermaid'), block('text title="Output"')];
+  expect(blocksNotRun(text.join('\n'))).toEqual([]);
+});
+
+test('a reason holds for the blocks below it in its section', () => {
+  const text = [
+    '## Setup',
+    '{/* Not run: needs macOS. */}',
+    block('bash'),
+    block('bash title="b"'),
+    '### Python',
+    block('python'),
+    block('go'),
+  ].join('\n');
+  expect(blocksNotRun(text)).toEqual([
+    { reason: 'needs macOS', lines: [3, 7] },
+    { reason: 'no reason given', lines: [12] },
+    { reason: 'go has no interpreter here', lines: [16] },
+  ]);
+});
+
+test('the report counts those without a reason', () => {
+  const documents = [
+    { file: 'docs/a.mdx', text: `${block('bash')}${block('bash')}` },
+    { file: 'docs/b.mdx', text: `{/* Not run: asks at the terminal. */}\n${block('bash')}` },
+  ];
+  expect(notRunReport(documents)).toBe(
+    [
+      'docs/a.mdx:1,4: not run: no reason given',
+      'docs/b.mdx:2: not run: asks at the terminal',
+      'Not run: 3, of which 2 give no reason',
+    ].join('\n'),
+  );
+});
