@@ -21,7 +21,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   {
     // People stand in places, and so does what is put there upright; a rule, a value, or a file doesn't.
     pattern: new RegExp(
-      `(?<!\\b(?:[Pp]eople|passengers|riders|guests|[Yy]ou|to|[Ll]ets? (?:the )?[a-z]+) )\\b(?:stands|stand|stood) ${PLACE}\\b|\\bwhere (?:it|they|[a-z]+ [a-z]+) (?:stands|stand|stood)\\b`,
+      `(?<!(?:\\b(?:[Pp]eople|passengers|riders|guests|[Yy]ou|to|[Ll]ets? (?:the )?[a-z]+)|:) )\\b(?:stands|stand|stood) ${PLACE}\\b|\\bwhere (?:it|they|[a-z]+ [a-z]+) (?:stands|stand|stood)\\b`,
     ),
     instead: '"is" or "are"',
   },

@@ -30,7 +30,7 @@ test.each([
   'When is an image pulled?',
   'Let it stand at room temperature; the letter A stands for ampere.',
   'A folder that stands in for the project’s.',
-  'Stand in front of the door.',
+  'Stand in front of the door. Weigh it: stand on a scale.',
   'There is no key, and there were no servers.',
   'It is no longer legal, and is no more than 3 cm.',
   'The browser is told to keep it, and twins are told apart.',
