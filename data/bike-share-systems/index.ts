@@ -21,8 +21,8 @@ export const bikeShareSystems = dataSet({
       url: 'https://www.toutsurmesfinances.com/argent/a/velib-tarifs-et-conditions-des-abonnements-tickets',
     },
     {
-      title: 'Washington Square Hotel: Citi Bike, everything you need to know',
-      url: 'https://info.washingtonsquarehotel.com/blog/c/blog-archive/b/citi-bikes-everything-you-need-to-know',
+      title: 'Pixelation: prices of Citi Bike from 2026-01',
+      url: 'https://pixelation.org/how-much-are-the-citi-bikes-explained-simply-bjk',
     },
     {
       title: 'Washington Post, in Daily8: Capital Bikeshare prices from 2025-08',
@@ -35,6 +35,10 @@ export const bikeShareSystems = dataSet({
     {
       title: 'BIKETOWN: single ride',
       url: 'https://www.biketownpdx.com/pricing/single-ride',
+    },
+    {
+      title: 'The Philadelphia Inquirer: single rides with Indego, 2024-08',
+      url: 'https://www.inquirer.com/transportation/indego-bikeshare-single-ride-passes-20240801.html',
     },
     {
       title: 'BIXI: one-way pass',
@@ -81,8 +85,8 @@ export const bikeShareSystems = dataSet({
       url: 'https://web.lifelines.name/read/fbea6446-6402-5779-9e4f-6c25a3118bad',
     },
     {
-      title: 'YouBike: fees in Tainan, 2023',
-      url: 'https://en.youbike.com.tw/region/tainan/rate/',
+      title: 'Focus Taiwan: the first 30 minutes, the wait, and the insurance of YouBike, 2025-12',
+      url: 'https://focustaiwan.tw/society/202512110020',
     },
     {
       title: 'Wacoca: riding Ttareungi in Seoul (in Japanese)',
@@ -99,13 +103,14 @@ export const bikeShareSystems = dataSet({
     country: country({ label: 'Country' }),
     system: text({ label: 'System' }),
     kind: text({
-      label: 'Where bikes are',
+      label: 'Where bikes are parked',
       choices: ['Docked', 'Stations, some virtual', 'Free-floating'],
       unknown: true,
     }),
     eBikes: yesNo({ label: 'E-bikes', unknown: true }),
     signUp: text({ label: 'Sign up with', unknown: true }),
     visitors: text({ label: 'Visitors', choices: ['Yes', 'No'], unknown: true }),
+    priced: yesNo({ label: 'Price found' }),
     price: text({ label: 'Price for a visitor', unknown: true }),
     feed: link({ label: 'GBFS feed', unknown: true }),
     site: link({ label: 'Official site' }),

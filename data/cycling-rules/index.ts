@@ -4,12 +4,11 @@ import {
   number,
   type RowOf,
   text,
-  yesNo,
 } from '../../plugins/data/node/index.ts';
 
 export const cyclingRules = dataSet({
   title: 'Rules for cyclists by country',
-  day: '2026-11-21',
+  day: '2026-11-26',
   sources: [
     {
       title: 'ÖAMTC: traveling with a bicycle, helmets and vests (in German)',
@@ -35,6 +34,18 @@ export const cyclingRules = dataSet({
     {
       title: 'Interia: helmets under 16 in Poland from 2026-06-03 (in Polish)',
       url: 'https://motoryzacja.interia.pl/jednoslady/rowery-hulajnogi/news-zmiana-w-przepisach-od-3-czerwca-nowe-mandaty-dla-uzytkownik,nId,22509079',
+    },
+    {
+      title: 'Interia: what a bicycle must have in Poland, 2025-10 (in Polish)',
+      url: 'https://motoryzacja.interia.pl/jednoslady/rowery-hulajnogi/news-masz-rower-za-brak-tego-elementu-bedzie-500-zl-mandatu-polic,nId,22418759',
+    },
+    {
+      title: 'Dillenger: power limit of e-bikes in New South Wales and New Zealand',
+      url: 'https://dillengerebikes.com.au/blogs/news/500w-motors-legalities-and-restrictions',
+    },
+    {
+      title: 'Mirage News: changes to transport rules in New Zealand, 2026',
+      url: 'https://www.miragenews.com/common-sense-transport-rule-changes-confirmed-1703534/',
     },
     {
       title: 'Kurier: helmets under 14 on e-bikes in Austria from 2026-05-01 (in German)',
@@ -70,11 +81,15 @@ export const cyclingRules = dataSet({
     country: country({ label: 'Country' }),
     helmet: text({ label: 'Helmet' }),
     lights: text({ label: 'Lights' }),
-    bell: yesNo({ label: 'Bell required', unknown: true }),
+    bell: text({
+      label: 'Bell required',
+      choices: ['Yes', 'No', 'By state or province'],
+      unknown: true,
+    }),
     sidewalk: text({ label: 'On the sidewalk', unknown: true }),
     phone: text({ label: 'Phone while riding', unknown: true }),
     alcohol: text({ label: 'Alcohol in the blood', unknown: true }),
-    watts: number({ label: 'E-bike', unit: 'W', integer: true, unknown: true }),
+    watts: number({ label: 'E-bike', unit: 'W', integer: true, none: true }),
     speed: number({ label: 'Help up to', unit: 'km/h', integer: true, none: true }),
     note: text({ label: 'Note', unknown: true }),
   },

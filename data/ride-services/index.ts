@@ -45,6 +45,10 @@ export const rideServices = dataSet({
       url: 'https://news.travel.cards/posts/kitai-bez-nalichnykh-kak-platit-i-vyzyvat-taksi-s-inostrannoi-kartoi',
     },
     {
+      title: 'China TravelNote: paying for DiDi, cash among it',
+      url: 'https://china-travelnote.com/faq/15432803-Do_Didi_drivers_accept_cash_payment-Jiangmen_Guangdong.html',
+    },
+    {
       title: 'Lyft: agreement to acquire FREENOW, with its countries, 2025-04 (Business Wire)',
       url: 'https://www.businesswire.com/news/home/20250415370847/en/',
     },

@@ -83,7 +83,7 @@ export const transitCards = dataSet({
       url: 'https://www.ov-chipkaart.nl/everything-about-travelling/price-list.htm',
     },
     {
-      title: 'IamExpat: the OV-pas takes the place of the OV-chipkaart by the end of 2027, 2026-01',
+      title: 'IamExpat: the OV-pas replaces the OV-chipkaart by the end of 2027, 2026-01',
       url: 'https://www.iamexpat.nl/expat-info/dutch-news/ov-chipkaart-be-replaced-ov-pas-end-2027',
     },
     {
@@ -107,6 +107,14 @@ export const transitCards = dataSet({
       url: 'https://koreanowconsultation.com/koreapedia/transportation/t-money/',
     },
     {
+      title: 'Welcome Suica Mobile: questions about the iPhone app',
+      url: 'https://apfaq.mobilesuica.com/faq/show/6913?site_domain=wsm',
+    },
+    {
+      title: 'Ata Distance: Suica, PASMO, and ICOCA in Apple Pay',
+      url: 'https://atadistance.net/category/apple/iphone/',
+    },
+    {
       title: 'Ata Distance: Welcome Suica',
       url: 'https://atadistance.net/2019/02/20/welcome-suica/',
     },
@@ -123,7 +131,7 @@ export const transitCards = dataSet({
     price: text({ label: 'Price or deposit', unknown: true }),
     refund: text({ label: 'Money back', unknown: true }),
     phone: text({ label: 'On the phone', unknown: true }),
-    alsoIn: text({ label: 'Works also in', unknown: true }),
+    alsoIn: text({ label: 'Also works in', unknown: true }),
     expiry: text({ label: 'Expires', unknown: true }),
     site: link({ label: 'Official site' }),
     asOf: date({ label: 'As of', precision: 'month', unknown: true }),

@@ -11,7 +11,7 @@ import {
 
 export const transitSystems = dataSet({
   title: 'Transit systems by city',
-  day: '2026-11-22',
+  day: '2026-11-26',
   sources: [
     {
       title: 'Wikipedia: list of metro systems, year, stations and length, as of 2026-07',
@@ -123,8 +123,8 @@ export const transitSystems = dataSet({
     },
     { title: 'Metroguides: Madrid (in German)', url: 'https://metroguides.info/city/madrid?ln=de' },
     {
-      title: 'Madrid Secreto: bank cards at the turnstiles from June 2026 (Madrid)',
-      url: 'https://madridsecreto.co/en/metro-madrid-major-leap-paying-by-card-at-turnstiles-will-be-possible-starting-in-june/',
+      title: 'El Constitucional: card readers in over 400 turnstiles, 2026-04 (Madrid)',
+      url: 'https://www.elconstitucional.es/en/communities/madrid/goodbye-to-the-ticket-the-metro-madrid-is-preparing-for-the-visit-of-the-pope-with-card-payment-at-the-turnstiles-starting-in-june_3924_102.html',
     },
     {
       title: 'Metro CDMX: fares and the MI card (in Spanish)',
