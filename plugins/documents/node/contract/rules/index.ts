@@ -26,6 +26,7 @@ import { internalLinks } from './page/internalLinks.ts';
 import { keyNames } from './page/keyNames.ts';
 import { knownNames } from './page/knownNames.ts';
 import { opening } from './page/opening.ts';
+import { phrasings } from './page/phrasings.ts';
 import { pictureSize } from './page/pictureSize.ts';
 import { pictureText } from './page/pictureText.ts';
 import { sectionKeywords } from './page/sectionKeywords.ts';
@@ -57,6 +58,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   keyNames,
   unitPairs,
   staleFuture,
+  phrasings,
 ];
 
 /** The rules for documents among each other. */

@@ -1,0 +1,27 @@
+import { passagesOf, proseOf } from '../../page/prose.ts';
+import { phrasingsIn } from '../../phrasings/phrasings.ts';
+import type { PageRule } from '../rule.ts';
+
+/** The description and the text of a page read as a native speaker would write them. */
+export const phrasings: PageRule = {
+  name: 'phrasings',
+  description:
+    'Nothing is phrased as in `plugins/documents/node/contract/phrasings/`, which says what to write instead.',
+  holdsForDrafts: true,
+  check: ({ tree, frontMatter }) => {
+    const { description = '' } = frontMatter.fields;
+    const passages = [
+      { line: frontMatter.lines.get('description') ?? 1, text: description },
+      ...passagesOf(tree).map((passage) => ({
+        line: passage.position?.start.line ?? 1,
+        text: proseOf(passage),
+      })),
+    ];
+    return passages.flatMap(({ line, text }) =>
+      phrasingsIn(text).map(({ words, instead }) => ({
+        line,
+        message: `"${words.trim()}" isn't how a native speaker puts it; write ${instead}`,
+      })),
+    );
+  },
+};
