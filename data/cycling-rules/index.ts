@@ -1,10 +1,4 @@
-import {
-  country,
-  dataSet,
-  number,
-  type RowOf,
-  text,
-} from '../../plugins/data/node/index.ts';
+import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
 
 export const cyclingRules = dataSet({
   title: 'Rules for cyclists by country',
