@@ -3,7 +3,7 @@ import { ROOT } from '../project/root.mjs';
 import { checkCodeOfDocuments, listCodeNotRun } from './check.mjs';
 
 /**
- * Runs the code of the documents named as arguments, or of all, and lists what isn't run.
+ * Runs the code of the documents named as arguments, or of all, and if none of it fails, lists what isn't run.
  *
  * @returns {Promise<void>}
  */
@@ -12,6 +12,9 @@ export async function main() {
   const named = typed.length === 0 ? undefined : typed;
   await installPackages(ROOT, process.env);
   const { failed } = await checkCodeOfDocuments(ROOT, process.env, named);
+  if (failed > 0) {
+    process.exitCode = 1;
+    return;
+  }
   console.log(`\n${await listCodeNotRun(ROOT, named)}`);
-  process.exitCode = failed === 0 ? 0 : 1;
 }
