@@ -1,8 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { toolFile } from '../../scripts/project/tools.mjs';
-import { ROOT, runNode } from './buildSite.ts';
+import { buildFixture, ROOT } from './buildSite.ts';
 
 /** The fixture as it is committed, and a copy beside it whose files can be changed. */
 const FIXTURE = path.join(ROOT, 'tests', 'fixtures', 'line-ends');
@@ -12,14 +11,13 @@ const SITE = `${FIXTURE}-copy`;
 const TIMEOUT_MS = 240_000;
 
 /** Builds the copy, and gives the page of its one document. */
-async function build(): Promise<string> {
-  const out = path.join(ROOT, '.cache', 'fixtures', 'line-ends');
-  const { code, output } = await runNode(
-    [toolFile(ROOT, 'docusaurus'), 'build', SITE, '--out-dir', out],
-    { NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
-  );
+async function buildPage(): Promise<string> {
+  const { code, output } = await buildFixture(path.basename(SITE));
   expect(code, output).toBe(0);
-  return readFileSync(path.join(out, 'notes.html'), 'utf8');
+  return readFileSync(
+    path.join(ROOT, '.cache', 'fixtures', path.basename(SITE), 'notes.html'),
+    'utf8',
+  );
 }
 
 /** Rewrites a file as an editor on Windows does: with CR LF, and a byte order mark before the first character. */
@@ -34,7 +32,7 @@ test(
     remove();
     onTestFinished(remove);
     cpSync(FIXTURE, SITE, { recursive: true });
-    const page = await build();
+    const page = await buildPage();
     expect(page).toContain('A tip of');
 
     const docs = path.join(SITE, 'docs');
@@ -45,7 +43,7 @@ test(
     for (const file of written) {
       rewriteAsOnWindows(path.join(docs, file));
     }
-    expect(await build()).toBe(page);
+    expect(await buildPage()).toBe(page);
   },
   TIMEOUT_MS,
 );

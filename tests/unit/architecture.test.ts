@@ -1,35 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { importsOf, targetOf } from './architecture/imports.ts';
 import { violations } from './architecture/rules.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The files of folders of the project with these endings, by their path below it. */
-function filesIn(folders: readonly string[], ending: RegExp): readonly string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-      .filter((name) => ending.test(name)),
-  );
-}
-
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+import { filesIn, readProjectFile } from './projectFiles.ts';
 
 describe('the project', () => {
   const files = filesIn(['docs', 'plugins', 'site', 'src'], /\.(?:tsx?|mdx?)$/);
 
   test('breaks no rule of its seams', () => {
-    expect(files.flatMap((file) => violations(file, read(file)))).toEqual([]);
+    expect(files.flatMap((file) => violations(file, readProjectFile(file)))).toEqual([]);
   });
 
   test('is what is looked at: its plugins, pages, settings and documents', () => {
     for (const folder of ['docs/', 'plugins/', 'site/', 'src/']) {
       expect(files.some((file) => file.startsWith(folder))).toBe(true);
     }
-    expect(importsOf('', read('plugins/documents/node/index.ts')).length).toBeGreaterThan(3);
+    expect(
+      importsOf('', readProjectFile('plugins/documents/node/index.ts')).length,
+    ).toBeGreaterThan(3);
   });
 
   test('begins its commands with nothing but Node: the packages may not be there yet', () => {
@@ -50,7 +37,7 @@ describe('the project', () => {
     ].map((name) => `scripts/${name}/command.mjs`);
     const reached = new Set([...entries, ...commands]);
     for (const file of reached) {
-      for (const { specifier, isDynamic } of importsOf(file, read(file))) {
+      for (const { specifier, isDynamic } of importsOf(file, readProjectFile(file))) {
         const target = targetOf(file, specifier);
         if (!isDynamic) {
           expect(target ?? specifier, file).toMatch(/^(?:node:|scripts\/)/);

@@ -252,6 +252,10 @@ describe('what documents say of browsers', () => {
     }
   });
 
+  test.each(ELSEWHERE)('%s: %s', (document, words) => {
+    expect(read(document)).toContain(words);
+  });
+
   const documents = [FONT, WEB, `${LANGUAGE}/html`, `${LANGUAGE}/css`, `${LANGUAGE}/js`].flatMap(
     (folder) => readdirSync(folder).map((name) => path.posix.join(folder, name)),
   );

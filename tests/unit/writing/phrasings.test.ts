@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { phrasingsIn } from '../../../plugins/documents/node/contract/phrasings/phrasings.ts';
+import { filesIn, readProjectFile } from '../projectFiles.ts';
 
 /** What holds texts of the project beside its documents, which the contract holds to the same list. */
 const FOLDERS = ['bench', 'data', 'plugins', 'scripts', 'site', 'src', 'tests'];
@@ -16,21 +15,18 @@ const EXCEPT = [
 ];
 
 const files = [
-  ...readdirSync('.').filter((name) => /\.(?:md|ts)$/.test(name)),
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-      path.posix.join(folder, name.split(path.sep).join('/')),
-    ),
-  ).filter(
-    (file) =>
-      /\.(?:css|md|mdx|mjs|ts|tsx|txt)$/.test(file) &&
-      // What other tests build at the same time.
-      !/\/\.|-copy\//.test(file),
-  ),
-].filter((file) => !EXCEPT.includes(file));
+  ...filesIn(['.'], /\.(?:md|ts)$/),
+  ...filesIn(['docs'], /\.txt$/),
+  ...filesIn(FOLDERS, /\.(?:css|md|mdx|mjs|ts|tsx|txt)$/),
+].filter(
+  (file) =>
+    !EXCEPT.includes(file) &&
+    // What other tests build at the same time.
+    !/\/\.|-copy\//.test(file),
+);
 
 /** The text of a file as one line, so that a phrasing is found where it is broken in two, also in a comment. */
-const read = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(?:\*|\/\/|#)? ?/g, ' ');
+const read = (file: string) => readProjectFile(file).replace(/\n\s*(?:\*|\/\/|#)? ?/g, ' ');
 
 describe('the guides, comments, messages, and texts of the interface', () => {
   test('are found', () => {
