@@ -57,7 +57,7 @@ import { mathsFolder, readSettings } from './site/settings.ts';
 
 const settings = readSettings(process.env);
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
-/** Where readers edit a file of the project; its path stands behind it. */
+/** Where readers edit a file of the project; its path follows it. */
 const editUrl = `${settings.repository}/edit/${settings.branch}/`;
 
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));

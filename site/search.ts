@@ -32,7 +32,7 @@ export const SEARCH_VARIABLES = {
   SITE_SEARCH_PARAMETERS: 'Parameters of the provider added to each query, as JSON',
   SITE_SEARCH_EXTERNAL_URL_REGEX: 'Hits with such an address open as another site',
   SITE_SEARCH_REPLACE_PATHNAME_FROM: 'Regular expression of what is replaced in a hit’s path',
-  SITE_SEARCH_REPLACE_PATHNAME_TO: 'What is there instead',
+  SITE_SEARCH_REPLACE_PATHNAME_TO: 'What replaces it',
 } as const;
 
 /** Name of a variable of the search. */

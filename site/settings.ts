@@ -54,7 +54,7 @@ export const VARIABLES = {
   SITE_TRAILING_SLASH: 'Slash at the end of addresses: true, false, or auto',
   SITE_REPOSITORY: 'Address of the source repository',
   SITE_BRANCH: 'Branch that edit links open',
-  SITE_IMAGE_HOST: 'Host of the pictures; they are below docs/ there',
+  SITE_IMAGE_HOST: 'Host of the pictures, which are below docs/ there',
   SITE_ANALYTICS_DOMAIN: 'Domain that visits are counted for',
   SITE_ANALYTICS_SCRIPT: 'Address of the analytics script',
   SITE_MATHS_STYLESHEET: 'Address of the maths stylesheet',
@@ -101,7 +101,7 @@ export function settingsNotices(
   ];
 }
 
-/** Says every setting that cannot be used: its variable, its value, and how to fix it. */
+/** Reports every setting that cannot be used: its variable, its value, and how to fix it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
@@ -146,7 +146,7 @@ export function readSettings(environment: Environment): Settings {
 
   const text = (name: Variable, fallback: string): string => value(name) ?? fallback;
 
-  /** An http(s) address; anything else is a problem, and the fallback is in so that reading goes on. */
+  /** An http(s) address; anything else is a problem, and the fallback is used, so that reading goes on. */
   const address = (name: Variable, fallback: string, example: string): string => {
     const given = value(name);
     if (given === undefined) {

@@ -18,7 +18,7 @@ const END = /^(?:<link [^>]*>|<\/(?:body|html)>|\s)*$/;
  * @property {string} file its name in the build
  * @property {number} html
  * @property {number} critical length of the styles that are in it, not compressed
- * @property {number} stylesheets those that something stands behind: a browser waits for them
+ * @property {number} stylesheets those that something follows: a browser waits for them
  * @property {number} total
  */
 

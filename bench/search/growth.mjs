@@ -2,7 +2,7 @@
  * Makes records of a larger library out of those of this one, to see where its search ends.
  *
  * Pages are copied. In each copy some of the rarer words are replaced by words of the same length
- * that stand nowhere else, so that the vocabulary grows with the text as that of English does: with
+ * that are nowhere else, so that the vocabulary grows with the text as that of English does: with
  * its length to the power of 0.6 (Heaps' law). Tables of data are copied with their pages.
  */
 

@@ -8,7 +8,7 @@ import { compilationFingerprint } from './fingerprint.mjs';
  * Rspack drops a cached module when its file changes, and the framework names the configuration file
  * as the only thing beside the modules that counts. A change in what that file imports (plugins/,
  * site/), in a setting, in a package or in the set of documents would be answered from the cache.
- * The key stands inside the cache's folder, so whoever deletes one deletes both.
+ * The key is in the cache's folder, so whoever deletes one deletes both.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment

@@ -16,7 +16,7 @@ export const OUT = 'pages';
 export async function main() {
   await installPackages(ROOT, process.env);
   await buildIfStale(ROOT, process.env);
-  // They are on packages, so they are imported when these are there.
+  // They need packages, so they are imported once those are installed.
   const { assertPublishable } = await import('../publish-local/check.mjs');
   const { writePagesFolder } = await import('./pagesFolder.mjs');
   const build = buildFolders(ROOT).live;

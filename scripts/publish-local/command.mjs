@@ -41,7 +41,7 @@ function readArguments(args) {
 export async function main() {
   const { folder, isRollback } = readArguments(process.argv.slice(2));
   await installPackages(ROOT, process.env);
-  // What checks a build is on packages, so it is imported when they are there.
+  // What checks a build needs packages, so it is imported once they are installed.
   const { publish, restoreFormer } = await import('./publish.mjs');
   if (isRollback) {
     await restoreFormer({ folder, tell: console.log });

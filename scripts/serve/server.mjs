@@ -3,7 +3,7 @@ import { createHandler } from './handler.mjs';
 import { listen } from './port.mjs';
 import { tableOf } from './site.mjs';
 
-/** How long a client may take to send the head of a request, and how long a connection may stand still. */
+/** How long a client may take to send the head of a request, and how long a connection may be idle. */
 const TIMEOUTS_MS = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 60_000 };
 
 /**

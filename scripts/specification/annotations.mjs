@@ -20,7 +20,7 @@ const TEST_NAMES = new Set(['test', 'it']);
 const RUN = new Set(['each', 'concurrent', 'sequential', 'only', 'runIf']);
 
 /**
- * The names that a call is on: `['test', 'each']` for `test.each(cases)(title, body)`.
+ * The names that a call is made of: `['test', 'each']` for `test.each(cases)(title, body)`.
  *
  * @param {ts.Expression} expression
  * @returns {string[]}

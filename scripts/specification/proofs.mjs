@@ -19,7 +19,7 @@ export function faultsOf({ statements, mentioned, unread }, proofs) {
   const proven = new Set(proofs.flatMap((proof) => proof.ids));
   return [
     ...unread.map((line) => `This item is not a statement: ${line}`),
-    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} is there twice`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} appears twice`),
     ...mentioned
       .filter((id) => !known.has(id))
       .map((id) => `"See also" points to ${id}, which is not a statement`),

@@ -12,7 +12,7 @@ export async function main() {
   await checkPort(readPort(process.env.PORT));
   await installPackages(ROOT, process.env);
   await buildIfStale(ROOT, process.env);
-  // The server is on a package, so it is imported when the packages are there.
+  // The server needs a package, so it is imported once the packages are installed.
   const { main: serve } = await import('../serve/command.mjs');
   await serve();
 }

@@ -42,7 +42,7 @@ function attributeOf({ attributes }: Component, wanted: string): string | undefi
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Abbreviations where a button cannot be: in a heading, which is also an entry of lists, and in a link. */
+/** Abbreviations where there can be no button: in a heading, which is also an entry of lists, and in a link. */
 function misplaced(tree: Root): ReadonlyMap<Component, string> {
   const found = new Map<Component, string>();
   visit(tree, ['heading', 'link'], (node) => {

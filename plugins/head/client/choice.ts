@@ -15,7 +15,7 @@ const KEYS = [
   CONTENT,
 ];
 
-/** What an element is in the place of others by. */
+/** By what an element replaces others. */
 export function keyOf({ type, attributes }: HeadElement): string {
   // There is one canonical address; links of other relations are told apart by where they lead.
   const isCanonical = attributes.rel === 'canonical';
@@ -25,7 +25,7 @@ export function keyOf({ type, attributes }: HeadElement): string {
 }
 
 /**
- * Chooses among what several components want in the head: what comes later is in the place of what came
+ * Chooses among what several components want in the head: what comes later replaces what came
  * before and has the same key. A component may have several with one key.
  *
  * @param wanted - elements of each component, in the order of the page

@@ -32,7 +32,7 @@ export const HelmetProvider = ({ children }: { readonly children: ReactNode }): 
  * @see https://docusaurus.io/docs/docusaurus-core#head
  */
 export function Helmet({ children }: { readonly children?: ReactNode }): ReactNode {
-  // Effects come from the inside out; what stands further inside comes later, and counts.
+  // Effects come from the inside out; what is further inside comes later, and counts.
   const [wish] = useState((): Wish => ({ place: places++, elements: [] }));
   useEffect(() => {
     wish.elements = elementsOf(children);

@@ -83,7 +83,7 @@ function valueFindings(
     (from !== undefined && comparable(value, axis) < comparable(from, axis)) ||
     (to !== undefined && comparable(value, axis) > comparable(to, axis));
   return isOutside && axis.scale !== 'band'
-    ? [{ path, message: `${value} stands outside the axis ${name}; move its "from" or "to"` }]
+    ? [{ path, message: `${value} is outside the axis ${name}; move its "from" or "to"` }]
     : [];
 }
 

@@ -13,7 +13,7 @@ function decimalsOf(value: number): number {
  * Writes numbers with grouped digits and as many decimals as the longest of them has, so that they
  * line up: 0.66 and 15.4 as `0.66` and `15.40`.
  *
- * @param values - the numbers that stand together
+ * @param values - the numbers that are shown together
  * @param unit - the unit; only `%` is written at the number
  */
 export function numberWriter(

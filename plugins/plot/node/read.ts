@@ -8,7 +8,7 @@ import { type PlotSource, plotSchema } from './source.ts';
 /** Names under a plot that would run into each other on a phone. */
 const NO_ROOM: Finding = {
   path: ['x'],
-  message: 'has names too long to stand side by side; put them on y',
+  message: 'has names too long to fit side by side; put them on y',
 };
 
 /** A path as a reader of the YAML counts: `series[2].points[1]`, from one. */

@@ -27,7 +27,7 @@ const axis = <const Names extends readonly [string, ...string[]]>(names: Names) 
     {
       /** What is measured along it; the head of its column in the table. */
       label: text('what is measured'),
-      /** Unit of the numbers; `%` is at each number, another unit once, after the label. */
+      /** Unit of the numbers; `%` follows each number; another unit appears once, after the label. */
       unit: text('the unit of the numbers').optional(),
       scale: scale(names),
       /** Ends of the axis; round numbers beyond the data where they are left out. */
@@ -59,7 +59,7 @@ const rule = z.strictObject({
   /** Where it crosses the axis; a pair is a range, which is shaded. */
   x: position.optional(),
   y: position.optional(),
-  label: text('what is at the rule'),
+  label: text('the text at the rule'),
 });
 
 /** What a writer gives: the block's YAML. */

@@ -101,7 +101,7 @@ export function readAmounts(amounts: readonly PlacedAmount[], densities: Densiti
         faults.push(
           faultAt(
             node,
-            `<Amount> "${of}" stands twice in the ingredients; name the two apart, and say by like="…" what they weigh like`,
+            `<Amount> "${of}" appears twice in the ingredients; name the two apart, and say by like="…" what they weigh like`,
           ),
         );
       }

@@ -8,7 +8,7 @@ import { MOST_SERVINGS } from '../shared/recipe.ts';
 const text = z.string('needs a text in quotes').min(1, 'is empty');
 const number = z.number('needs a number in braces, such as {2}');
 const positive = number.positive('must be above 0');
-const flag = z.literal(true, 'stands without a value');
+const flag = z.literal(true, 'takes no value');
 /** From what a freezer has to what a pizza oven has, in °C. */
 const celsius = number
   .min(-40, 'is colder than a kitchen gets; write degrees Celsius from -40 to 500')

@@ -62,7 +62,7 @@ export async function writePageData(
   routes: readonly string[],
   { folder, partBytes, ownPartOf }: WrittenDirectory,
 ): Promise<void> {
-  // An address that two pages have is there twice, and has one file.
+  // An address that two pages share is listed twice, but has one file.
   const files = new Map(routes.map((route) => [fileOf(route, baseUrl, trailingSlash), route]));
   const limit = pLimit(AT_ONCE);
   await limit.map(files, ([file, route]) =>

@@ -71,7 +71,7 @@ export function splitTable(routes: readonly GeneratedRoute[], home: string): Spl
   return { kept: keep(routes, [], []), fixed, moved };
 }
 
-/** The code of a route; below the first level with a key, as siblings come to be before it. */
+/** The code of a route; below the first level with a key, as siblings are put before it. */
 function codeOf(route: GeneratedRoute, position: readonly number[]): string {
   const { component, routes, ...attributes } = route;
   const properties = Object.entries(attributes).map(

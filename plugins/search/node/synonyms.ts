@@ -25,7 +25,7 @@ function problemsOf(group: readonly string[], earlier: ReadonlyMap<string, numbe
     if (phrase === '') {
       problems.push(`"${written}" has no letter or digit; write a word there or delete the comma`);
     } else if (folded.indexOf(phrase) !== at) {
-      problems.push(`"${written}" stands twice in the group; delete one`);
+      problems.push(`"${written}" appears twice in the group; delete one`);
     } else if (line !== undefined) {
       problems.push(
         `"${written}" is in the group of line ${line} already; write both into one group`,
@@ -38,7 +38,7 @@ function problemsOf(group: readonly string[], earlier: ReadonlyMap<string, numbe
 }
 
 /**
- * Reads the list of synonyms: a group a line, its words or phrases with commas between them; empty
+ * Reads the list of synonyms: one group per line, its words or phrases with commas between them; empty
  * lines and lines after `#` at the beginning of a line or after a space are left out.
  *
  * @param text - content of the file

@@ -33,7 +33,7 @@ export interface Highlight {
 /** The texts of a record in which matched words are marked. */
 export interface HighlightResult {
   readonly hierarchy: Readonly<Partial<Record<Level, Highlight>>>;
-  /** The words of the place itself; in a snippet the part of them in which the query stands. */
+  /** The words of the place itself; in a snippet the part of them that holds the query. */
   readonly content?: Highlight;
 }
 

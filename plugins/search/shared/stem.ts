@@ -1,4 +1,4 @@
-/** Endings and what is in their place, the first that fits; a stem keeps a vowel and three letters. */
+/** Endings and their replacements, the first that fits; a stem keeps a vowel and three letters. */
 const ENDINGS: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(?:ies|ied)$/, 'y'],
   [/(ss|sh|ch|x|z)es$/, '$1'],

@@ -55,7 +55,7 @@ export function withoutSign(folded: string): string {
 export function joinedWith(text: string, words: readonly Word[], at: number): string | undefined {
   const word = words[at];
   const next = words[at + 1];
-  // Most words stand apart; what is joined is seldom looked at.
+  // Most words are separate; joined ones are seldom looked at.
   if (word === undefined || next === undefined || next.start - word.end > 1) {
     return undefined;
   }
@@ -67,7 +67,7 @@ export function joinedWith(text: string, words: readonly Word[], at: number): st
     : undefined;
 }
 
-/** Signs that stand by themselves, but for those that divide a text. */
+/** Signs that are words by themselves, except those that divide a text. */
 const SYMBOLS = /(?<!\S)(?![\p{Pd}·•]+(?!\S))[^\s\p{L}\p{N}]+(?!\S)/gu;
 
 /** What belongs to the sentence, and not to the signs before it. */

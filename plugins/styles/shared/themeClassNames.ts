@@ -12,9 +12,9 @@ type Known<Names> = {
 const noName = () => undefined;
 
 /**
- * The class names by which stylesheets, scripts and tests of this site know parts of a page. They are in the place
- * of the framework's, which gives names to more parts, for stylesheets of any site: those of a sidebar's items alone
- * are in a page up to a hundred times. Another one that is wanted is to be added here, as the framework has it.
+ * The class names by which stylesheets, scripts, and tests of this site find parts of a page. They replace the
+ * framework's, which name more parts, for stylesheets of any site: those of a sidebar's items alone appear in a
+ * page up to a hundred times. Add one that you need here, as the framework has it.
  *
  * @see https://docusaurus.io/docs/styling-layout#theme-class-names
  */

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The head of a table. */
 export interface TableHeadProps {
   readonly model: TableModel;
-  /** The order of the rows as they are there. */
+  /** The order that the rows are in. */
   readonly order: Order | undefined;
   /** Called with the key of the column whose button is pressed. */
   readonly onOrder: (key: string) => void;

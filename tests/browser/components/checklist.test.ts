@@ -121,7 +121,7 @@ test.describe('where storage fails', () => {
   });
 });
 
-test('on paper stand the boxes as they are ticked', async ({ page }) => {
+test('on paper, the boxes are as they were ticked', async ({ page }) => {
   await open(page);
   await box(page, 'Passport').check();
   await page.emulateMedia({ media: 'print' });

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('each key stands by itself, and those of a Mac are named as such', async ({ page }) => {
+    test('each key is by itself, and those of a Mac are named as such', async ({ page }) => {
       await page.goto('/keys');
       const commands = page.getByRole('listitem').filter({ hasText: 'Commands' });
       await expect(commands.locator('kbd')).toHaveCount(6);

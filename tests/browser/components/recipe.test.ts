@@ -184,7 +184,7 @@ test.describe('timers', () => {
 });
 
 test.describe('on paper', () => {
-  test('stands what was chosen, without the controls', async ({ page }) => {
+  test('what was chosen is shown, without the controls', async ({ page }) => {
     await open(page, '?servings=4&units=us');
     await page.getByRole('button', { name: /^Start timer: 20 to 25/ }).click();
     await page.emulateMedia({ media: 'print' });

@@ -20,7 +20,7 @@ test('a comment is not part of the page', async ({ page, request }) => {
 });
 
 // @proves content.admonitions
-test('an admonition has the title that stands behind its name', async ({ page }) => {
+test('an admonition has the title that follows its name', async ({ page }) => {
   await page.goto('/syntax');
   const note = page.locator('.theme-admonition-note');
   await expect(note).toContainText('The title of a note');

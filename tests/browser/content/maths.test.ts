@@ -31,7 +31,7 @@ for (const address of ['/biking', '/investment-return', '/algorithm']) {
   });
 }
 
-/** How formulas stand: the size of each, in pixels. */
+/** How formulas look: the size of each, in pixels. */
 const sizesOf = (page: Page) =>
   page.locator('.katex').evaluateAll(async (formulas) => {
     await document.fonts.ready;
@@ -43,7 +43,7 @@ const sizesOf = (page: Page) =>
 
 /** A page without formulas, and one that is served with the styles of its own few. */
 for (const from of ['/stock-exchange', '/index-fund']) {
-  test(`formulas stand as they are served where a link on ${from} leads to them`, async ({
+  test(`formulas look as they are served where a link on ${from} leads to them`, async ({
     page,
   }) => {
     await page.goto('/investment-return');

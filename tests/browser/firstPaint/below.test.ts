@@ -32,7 +32,7 @@ async function expectPaintedWithStylesheet(page: Page, open: () => Promise<unkno
 const WORDS = '/docker#:~:text=container';
 
 for (const address of ['/docker#ports', WORDS]) {
-  test(`${address}, which shows what stands further down, is painted with its stylesheet`, async ({
+  test(`${address}, which shows what is further down, is painted with its stylesheet`, async ({
     page,
   }) => {
     await expectPaintedWithStylesheet(page, () => page.goto(address, { waitUntil: 'commit' }));

@@ -29,7 +29,7 @@ const standsStill = (page: Page) =>
     }
   });
 
-test('what stands far below is laid out when the page has woken up', async ({ page }) => {
+test('what is far below is laid out when the page has woken up', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(LONG);
   await expect(page.getByRole('contentinfo')).toContainText('Copyright');

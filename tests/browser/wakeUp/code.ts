@@ -20,7 +20,7 @@ export const expectAwake = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 /**
- * Expects that the page answers and that nothing of it is left out any more: until then, what stands far below is
+ * Expects that the page answers and that nothing of it is left out any more: until then, what is far below is
  * neither drawn nor as high as it will be.
  */
 export async function expectLaidOut(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 export interface Fence {
   /** First word after the fence, such as `python`; empty where there is none. */
   readonly language: string;
-  /** What stands after the language. */
+  /** What follows the language. */
   readonly meta: string;
   /** The lines between the fences without the indentation of the block, each ended by a line feed. */
   readonly content: string;
@@ -12,7 +12,7 @@ export interface Fence {
   readonly end: number;
 }
 
-/** What a fence may stand behind on its line: indentation, marks of quotes, the mark of a list item. */
+/** What may precede a fence on its line: indentation, marks of quotes, the mark of a list item. */
 const OPENING = /^((?:[ \t]|>)*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(`{3,}(?=[^`]*$)|~{3,})\s*(\S*)(.*)$/;
 
 /** What is taken from the start of a line: as much as is before the opening fence. */

@@ -27,7 +27,7 @@ const KNOWN = [
 const isNumbering = (word: string) => word.startsWith('showLineNumbers');
 
 /**
- * Reads what stands after the language of a block.
+ * Reads what follows the language of a block.
  *
  * @param meta - such as `title="median.py" run`
  * @throws MetaError naming the first word that is not known, or that says the same again

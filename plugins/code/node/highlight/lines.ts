@@ -26,7 +26,7 @@ function linesOf(range: string): readonly number[] {
  * is none, those that comments in the code mark.
  *
  * @param code - without a line feed at its end
- * @param meta - what stands after the language
+ * @param meta - what follows the language
  */
 export function markedLines(code: string, meta: string): MarkedLines {
   const range = /\{([\d,-]+)\}/.exec(meta.replace(/"[^"]*"|'[^']*'/g, ''))?.[1];

@@ -50,7 +50,7 @@ export const LANGUAGES: readonly Language[] = [
   {
     names: ['python', 'py'],
     file: 'block.py',
-    // Unbuffered, so that what a child process prints stands where a terminal has it.
+    // Unbuffered, so that what a child process prints is where a terminal has it.
     steps: [['python3', '-u', '-B', 'block.py']],
     versions: [['python3', '--version']],
     chain: { kind: 'together', print: (line) => `print('${line}')` },

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { BELOW_ATTRIBUTE } from '../../shared/firstScreen.ts';
 import { FirstScreen } from './firstScreen.ts';
 
-/** Class of the element in which the blocks of a document stand. */
+/** Class of the element that holds the blocks of a document. */
 const BLOCKS_CLASS = 'markdown';
 
 /**

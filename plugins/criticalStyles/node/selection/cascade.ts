@@ -117,7 +117,7 @@ function shownOf(matching: readonly Matching[]): readonly Declaration[] {
 /**
  * Says of elements what a stylesheet can show of them before a reader or a script does anything.
  *
- * An element is looked at once, on however many pages it stands.
+ * An element is looked at once, on however many pages it is.
  */
 export function cascadeOf({ rules }: Stylesheet): (element: Element) => Shown {
   const byKey = new Map<string | undefined, { rule: StyleRule; selector: Selector }[]>();

@@ -7,7 +7,7 @@ const RELATIVE = /^(?!\/|[a-z]+:|#)/;
 const SOURCE = /url\(\s*["']?([^"')]+)["']?\s*\)(\s*format\([^)]*\))?/;
 
 /**
- * Makes the fonts of a stylesheet ready to be in a page: with the address that the sheet means, and of
+ * Makes the fonts of a stylesheet ready to go into a page: with the address that the sheet means, and of
  * several formats the first only, which every browser of the site reads.
  *
  * @param css - the whole sheet

@@ -129,7 +129,7 @@ function pseudoTest(node: parser.Pseudo): Test {
         ? () => 1
         : (element) => (2 - most(inner.map((steps) => matchSteps(steps, element)))) as Match;
     }
-    // What is beside or in an element, or what state it is in, is not looked at.
+    // What is beside or in an element, and its state, is not considered.
     default:
       return () => 1;
   }

@@ -79,7 +79,7 @@ const layerNames = ({ params }: AtRule): readonly string[] =>
 
 const within = (outer: string, name: string): string => (outer === '' ? name : `${outer}.${name}`);
 
-/** Layers in the order in which they are named first; one stands after those in it. */
+/** Layers in the order in which they are named first; one comes after those in it. */
 function orderLayers(named: readonly string[]): readonly string[] {
   const children = new Map<string, string[]>();
   for (const name of named) {

@@ -18,7 +18,7 @@ function faultsOfHeader(keys: readonly string[], columns: Columns): readonly Fau
   return [
     ...keys
       .filter((key, index) => keys.indexOf(key) !== index)
-      .map((key) => [key, 'is in the first line twice; delete one of the columns']),
+      .map((key) => [key, 'appears twice in the first line; delete one of the columns']),
     ...keys
       .filter((key) => !known.includes(key))
       .map((key) => [key, 'is not a column; delete it, or add it to the columns in index.ts']),

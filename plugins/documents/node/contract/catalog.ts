@@ -14,7 +14,7 @@ export interface PublishedEntry {
   readonly line: number;
 }
 
-/** All documents, with what they are among. */
+/** All documents, with what they are checked against. */
 export interface Catalog {
   /** In the order of their files. */
   readonly documents: readonly Document[];

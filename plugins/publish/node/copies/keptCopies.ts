@@ -62,7 +62,7 @@ export function keptCopies(folder: string | undefined): KeptCopies {
   const make = async (content: Buffer, coding: Coding, name: string): Promise<Copy> => {
     const file = folder === undefined ? undefined : path.join(folder, name);
     const former = file === undefined ? undefined : await readIfThere(file);
-    // One that was cut off when the power failed is not a copy.
+    // One that was cut off by a power failure isn't a copy.
     if (former?.length) {
       return { content: former, isKept: true };
     }

@@ -101,7 +101,7 @@ export function nginxConfig(table: ServingTable, root: string): string {
         `    rewrite ${quoted(`(?i)^${escaped(base + page)}$`)} ${quoted(base + page)} permanent;`,
     ),
     '}',
-    // Slashes that stand together are one in $uri already.
+    // Adjacent slashes are one in $uri already.
     'if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" $1 permanent; }',
     '',
     '# What parts of pages do without, and what is kept for good: it has a hash in its address.',

@@ -6,7 +6,7 @@ import { ServingError } from '../servingError.ts';
 import { plainHeadersOf } from '../table/route.ts';
 import type { ServingTable } from '../table/table.ts';
 
-/** The policy stands behind it: before the first script, and not before what has to be in the first kilobyte. */
+/** The policy follows it: before the first script, but after what has to be in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**

@@ -19,7 +19,7 @@ const BY_DEFAULT = new Set(['font-src', 'connect-src']);
  * The Content-Security-Policy of the site, which travels with every page: a directive is left out where it would
  * say what is read in its place. It also says who may frame a page, so that no older header has to.
  *
- * Styles may stand inline: diagrams and formulas come with them.
+ * Styles may be inline: diagrams and formulas come with them.
  *
  * @param inlineScripts - the text of each script that is in the pages
  * @param origins - other hosts that pages take something from

@@ -18,7 +18,7 @@ export interface HeaderRule {
 /**
  * How a build is served: written once by the build, read by everything that serves or publishes it.
  * Patterns are regular expressions that JavaScript and PCRE read alike; they and the paths they are
- * held against begin with a slash that stands for the base URL.
+ * compared with begin with a slash that stands for the base URL.
  */
 export interface ServingTable {
   /** Path the site is served under; starts and ends with a slash. */

@@ -26,7 +26,7 @@ export function anchorOf({ url }: SearchRecord): string {
   return decodeURIComponent(new URL(url).hash.slice(1));
 }
 
-/** Where the words of titles, addresses and keywords stand, by the position of the page. */
+/** Where the words of titles, addresses, and keywords are, by the position of the page. */
 export function pagePostings(pages: readonly SearchRecord[]): Postings {
   const postings = new Postings();
   for (const [position, page] of pages.entries()) {

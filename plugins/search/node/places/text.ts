@@ -8,7 +8,7 @@ const SILENT = new Set(
   ),
 );
 
-/** Elements that stand inside a line; every other one ends the line before it, and its own. */
+/** Elements within a line; every other one ends the line before it, and its own. */
 const INLINE = new Set(
   'a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark math mn mo mi mrow ms msub msup q s samp semantics small span strong sub sup time u var'.split(
     ' ',

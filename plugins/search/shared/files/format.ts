@@ -5,7 +5,7 @@
  *
  * - The **outline** comes first: every page with the words of its title, address and keywords, and
  *   for each record the little that ranking needs.
- * - A **word file** has the words between two words of the alphabet, and in which records they stand.
+ * - A **word file** has the words between two words of the alphabet, and the records that they are in.
  * - A **text file** has some records of one page with their texts, to show them.
  * - A **spelling file** has all words that begin with one letter, to find the one that was meant.
  * - The **bundle** has all of them, each after its length: once it is there, no other is needed.

@@ -149,7 +149,7 @@ for (const type of EVENTS) {
   addEventListener(type, onEvent, true);
 }
 
-// A wheel or a scrollbar is none of the events, and brings what stands further down as well.
+// A wheel or a scrollbar is none of the events, and brings what is further down as well.
 addEventListener('scroll', askForLateStyles, { capture: true, once: true });
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;

@@ -13,7 +13,7 @@ export interface LookContext {
 export interface Look<Type extends ColumnType> {
   /** What is in the head in parentheses, such as `km`. */
   readonly unit?: (column: ColumnOf<Type>) => string | undefined;
-  /** Whether the digits of the column are under each other, at its right edge. */
+  /** Whether the digits of the column line up, at its right edge. */
   readonly isNumeric?: boolean;
   /** Whether the value stays on one line. */
   readonly isShort?: boolean;

@@ -10,7 +10,7 @@ export interface AmountProps extends UnitValues {
   readonly of?: string;
   /** Its name where there is at most one of it, such as "egg". */
   readonly one?: string;
-  /** What stands after the number instead of the ingredient's name. */
+  /** What follows the number instead of the ingredient's name. */
   readonly children?: ReactNode;
   /** Converted, but the same for any number of servings. */
   readonly fixed?: boolean;

@@ -12,7 +12,7 @@ export interface SearchButtonProps {
 
 const subscribeToNothing = () => () => {};
 
-/** The key that is with K; the server, which cannot know, says Ctrl. */
+/** The key that is pressed with K; the server, which cannot know, says Ctrl. */
 function useCommandKey(): string {
   return useSyncExternalStore(
     subscribeToNothing,

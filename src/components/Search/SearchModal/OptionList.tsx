@@ -19,7 +19,7 @@ export interface OptionListProps {
   readonly active: number;
   readonly onActive: (position: number) => void;
   readonly onSelect: (hit: SearchHit) => void;
-  /** Buttons beside an option; they stand outside of the list, whose options may hold none. */
+  /** Buttons beside an option; they are outside the list, whose options may not hold any. */
   readonly actions?: (group: OptionGroup, hit: SearchHit) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ export const OptionList = memo(function OptionList(props: OptionListProps): Reac
     <div className={clsx(styles.grid, actions !== undefined && styles.withActions)}>
       <div id={LIST_ID} role="listbox" aria-label={label} className={styles.list}>
         {groups.map(({ label: heading, hits }, group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a listbox.
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset.
           <div key={heading} role="group" aria-label={heading} className={styles.group}>
             <div
               aria-hidden="true"

@@ -58,7 +58,7 @@ const importModal = () => import(/* webpackChunkName: "search-modal" */ '../Sear
 /**
  * Keeps whether the search modal is open, and opens it by Ctrl or Cmd and K, and by the slash key.
  *
- * Stands around the whole site. The modal itself is in the layout, whose contexts it needs.
+ * Wraps the whole site. The modal itself is in the layout, whose contexts it needs.
  */
 export function SearchProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();

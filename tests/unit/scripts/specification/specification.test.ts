@@ -55,10 +55,10 @@ test.each([
     [/^doors\.shut has a test, and a reason/],
   ],
   [
-    'an id that is there twice',
+    'an id that appears twice',
     `${LIST}- \`doors.open\`: They do.\n`,
     [proof('doors.open')],
-    [/^doors\.open is there twice/],
+    [/^doors\.open appears twice/],
   ],
   [
     'an item without an id',

@@ -122,7 +122,7 @@ function read(text: string, today: string): FrontMatterReading {
       line: (linePos?.[0].line ?? 0) + 1,
       message:
         code === 'DUPLICATE_KEY'
-          ? 'the field is there twice; delete one of the lines'
+          ? 'the field appears twice; delete one of the lines'
           : `the front matter is not valid YAML: ${message.split(/ at line |\n/)[0]}; put quotes around a value with a colon or a quote in it`,
     }));
     return { ...reading, fields: {}, problems };

@@ -8,7 +8,7 @@ export interface Phrasing {
 
 /** Where something is, or when. */
 const PLACE =
-  '(?:in(?! (?:line|for)\\b)|on(?! (?:its|their) )|at|under|with|beside|before|between|above|below|among|around|over|there|here|first|last|next)';
+  '(?:in(?! (?:line|for)\\b)|on(?! (?:its|their) )|at|under|with|beside|before|after|inside|outside|near|between|above|below|among|around|over|there|here|anywhere|elsewhere|nowhere|close|further|deeper|together|twice|first|last|next)';
 
 /** Units of time, which come in "a page a day" as they do in "twice a day". */
 const TIME = '(?:second|minute|hour|day|night|week|month|quarter|season|year)s?';
@@ -41,7 +41,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: '"fix"' },
   {
     pattern: new RegExp(
-      `\\b(?:one|a) (?:word|line|folder|file|row|record|column|cell|block|key|page) an? (?!${TIME}\\b)[a-z]+\\b`,
+      `\\b(?:one|a) (?:word|line|folder|file|row|record|column|cell|block|key|page|group|id) an? (?!${TIME}\\b)[a-z]+\\b`,
       'i',
     ),
     instead: '"per", as in "one word per line"',

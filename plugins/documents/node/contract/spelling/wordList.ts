@@ -14,7 +14,7 @@ function isBefore(a: string, b: string): boolean {
 }
 
 /**
- * Reads a list of words, one a line; lines that begin with `#` are left out.
+ * Reads a list of words, one per line; lines that begin with `#` are left out.
  *
  * @param text - content of `docs/words.txt`
  */
@@ -32,8 +32,8 @@ export function readWordList(text: string): WordList {
       }
       const message =
         former === word
-          ? `"${word}" is there twice; delete one of the lines`
-          : `"${word}" stands after "${former}"; put it where the alphabet has it, so that two writers can add words without a conflict`;
+          ? `"${word}" appears twice; delete one of the lines`
+          : `"${word}" comes after "${former}"; put it in alphabetical order, so that two writers can add words without a conflict`;
       return [{ line, message }];
     }),
   };

@@ -7,7 +7,7 @@ export interface SoughtWord {
   readonly rarity: number;
 }
 
-/** Characters of a text in which words stand close together: a sentence or two. */
+/** Characters of a text in which words are close together: a sentence or two. */
 const WINDOW = 120;
 
 /** Most characters between two words that follow one another as in the query; a short word fits. */
@@ -71,7 +71,7 @@ function paired(found: readonly Found[], sought: readonly SoughtWord[], all: num
 }
 
 /**
- * What a record gains because the words of a query stand close together in it.
+ * What a record gains because the words of a query are close together in it.
  *
  * @param parts - the words of the query where they are in its text
  * @param named - those that are in its headings, which count as if they were in each sentence

@@ -110,7 +110,7 @@ function recordReader(files: IndexFiles, marks: Marks): (position: number) => Pr
   };
 }
 
-/** Brings those of the first records forward in whose texts the words stand close together. */
+/** Brings those of the first records forward in whose texts the words are close together. */
 async function lookedAtCloser(
   { records, scores, sought }: Ranking,
   read: (position: number) => Promise<Read>,

@@ -50,7 +50,7 @@ export const PARAMETERS = {
   second: 0.5,
   /** What another word of the same sense counts. */
   synonym: 0.378,
-  /** What is gained by words that stand close together in a text, and by each pair in the query's order. */
+  /** What is gained by words that are close together in a text, and by each pair in the query's order. */
   close: 2,
   pair: 1.33,
 };

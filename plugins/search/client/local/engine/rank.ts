@@ -105,7 +105,7 @@ export function sorted(records: readonly number[], scores: Float64Array): number
   return Array.from(keys, (key) => ((key % POSITIONS) + POSITIONS) % POSITIONS);
 }
 
-/** Records best first, with those of one page slightly apart. */
+/** Records best first, with those of one page kept slightly apart. */
 function spread(records: readonly number[], scores: Float64Array, page: Uint32Array) {
   const before = new Map<number, number>();
   for (const record of sorted(records, scores)) {

@@ -34,7 +34,7 @@ export interface Slot {
 /** What a word counts without the sign that was typed before it: `force` says most of `--force`, `49` little of `+49`. */
 const bareWeight = (word: string): number => (/^[+<]/.test(word) ? 0.05 : 0.5);
 
-/** What two words count that were written apart and stand together. */
+/** What two words count that were written apart and are together. */
 const TOGETHER_WEIGHT = 0.9;
 
 const exactly = (phrase: string, weight: number): Alternative => ({
@@ -97,7 +97,7 @@ function synonymsAt(
  * Takes a query apart into the words that an answer should have.
  *
  * Words that tell nothing are left out, unless there are no others. A query without words is one of symbols. Two words with a hyphen or a
- * point between them may stand together in a text, as in `wi-fi`.
+ * point between them may be together in a text, as in `wi-fi`.
  */
 export function slotsOf(
   query: string,

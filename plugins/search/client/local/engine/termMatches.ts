@@ -98,7 +98,7 @@ export function wordFilesFor(
     : Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/** The word files in which a word and its forms can stand. */
+/** The word files in which a word and its forms can be. */
 async function listsFor(files: IndexFiles, word: string): Promise<readonly TermList[]> {
   const isWhole = word.length < BEGINNING_LENGTH;
   const at = wordFilesFor(files, isWhole ? word : rootBeginning(word), isWhole);

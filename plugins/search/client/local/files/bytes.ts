@@ -37,7 +37,7 @@ export class ByteReader {
   }
 }
 
-/** Where each word of a sorted list stands. */
+/** Where each word of a sorted list is. */
 export interface TermList {
   /** By code unit. */
   readonly terms: readonly string[];

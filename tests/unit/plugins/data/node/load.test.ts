@@ -34,7 +34,7 @@ describe('the reader of TSV', () => {
     [
       'a column twice',
       'id\tname\tname\na\tb\tb\n',
-      '1: name: is in the first line twice; delete one of the columns',
+      '1: name: appears twice in the first line; delete one of the columns',
     ],
     [
       'too few fields',

@@ -5,7 +5,7 @@ import { type PlotSource, plotSchema } from '../../../../../plugins/plot/node/so
 const plot = (given: object): PlotSource =>
   plotSchema.parse({ caption: 'Tea', alt: 'Tea', ...given });
 
-test('numbers that stand together have the same decimals, and digits in groups', () => {
+test('numbers that are shown together have the same decimals, and digits in groups', () => {
   expect([0.66, 15.4, -12345].map(numberWriter([0.66, 15.4, -12345], undefined))).toEqual([
     '0.66',
     '15.40',

@@ -62,8 +62,8 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
     { x: 'x: { label: Hour, from: 3, to: 2 }' },
     [
       'docs/tea.mdx:3: plot: x.from: has to be below "to", which is 2',
-      'docs/tea.mdx:5: plot: series[1].points[1][1]: 0 stands outside the axis x; move its "from" or "to"',
-      'docs/tea.mdx:5: plot: series[1].points[2][1]: 2 stands outside the axis x; move its "from" or "to"',
+      'docs/tea.mdx:5: plot: series[1].points[1][1]: 0 is outside the axis x; move its "from" or "to"',
+      'docs/tea.mdx:5: plot: series[1].points[2][1]: 2 is outside the axis x; move its "from" or "to"',
     ],
   ],
   [{ series: 'series: []' }, ['docs/tea.mdx:5: plot: series: empty; write at least one series']],
@@ -208,7 +208,7 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
       series:
         'series: [{ name: Cups, mark: bar, points: [[A rather long name, 1], [Another name as long, 2], [Tea, 3]] }]',
     },
-    ['docs/tea.mdx:3: plot: x: has names too long to stand side by side; put them on y'],
+    ['docs/tea.mdx:3: plot: x: has names too long to fit side by side; put them on y'],
   ],
 ];
 

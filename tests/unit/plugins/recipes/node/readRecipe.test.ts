@@ -100,7 +100,7 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ['<Ingredients>\n- 500 g flour\n</Ingredients>', 'an ingredient’s amount is plain text'],
   ['<Ingredients>\n- ½ lemon\n</Ingredients>', 'an ingredient’s amount is plain text'],
   ['<Ingredients>\n- <Amount of="flour" />\n</Ingredients>', '<Amount> has no unit'],
-  ['<Ingredients>\n- <Amount g={1} of="flour" />\n</Ingredients>', '"flour" stands twice'],
+  ['<Ingredients>\n- <Amount g={1} of="flour" />\n</Ingredients>', '"flour" appears twice'],
   ['<Ingredients>\n- <Amount g={1} of="rye" share />\n</Ingredients>', 'is whole; delete "share"'],
 ];
 

@@ -21,7 +21,7 @@ describe('readSynonyms', () => {
       'a, ?',
       'docs/synonyms.txt:1: "?" has no letter or digit; write a word there or delete the comma',
     ],
-    ['a, b, A', 'docs/synonyms.txt:1: "A" stands twice in the group; delete one'],
+    ['a, b, A', 'docs/synonyms.txt:1: "A" appears twice in the group; delete one'],
     [
       'a, b\nc, B',
       'docs/synonyms.txt:2: "B" is in the group of line 1 already; write both into one group',

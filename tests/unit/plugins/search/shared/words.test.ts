@@ -29,7 +29,7 @@ describe('termsOf', () => {
     expect(termsOf('Node.js')).toEqual(['node', 'nodejs', 'js']);
   });
 
-  it('has the signs that stand by themselves, but for those that divide a text', () => {
+  it('has the signs that are words by themselves, except those that divide a text', () => {
     expect(termsOf('a && b, && – c · ...')).toEqual(['a', 'b', 'c', '&&', '&&', '...']);
     expect(termsOf('+49')).toEqual(['+49', '49']);
   });

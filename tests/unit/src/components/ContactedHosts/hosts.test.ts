@@ -33,7 +33,7 @@ test('each setting that names a host is told', () => {
   ]);
 });
 
-test('hosts that stand in for the provider’s are told instead', () => {
+test('hosts that stand in for the provider’s are named instead', () => {
   expect(
     hostsOf({
       SITE_SEARCH_APP_ID: 'APP',

@@ -4,7 +4,7 @@ import type { FileRule } from '../rule.ts';
 /** A draft may hold marks: they are what makes it one. */
 export const marks: FileRule = {
   name: 'marks',
-  description: `A document that is not a draft holds no mark \`${MARK}\`.`,
+  description: `A document that isn't a draft has no mark \`${MARK}\`.`,
   holdsForDrafts: false,
   check: ({ text }) =>
     [...new Set(markLines(text))].map((line) => ({

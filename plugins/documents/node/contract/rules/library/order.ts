@@ -19,7 +19,7 @@ export const order: LibraryRule = {
           ]),
       ...(entries.findIndex((entry) => entry.id === id) === index
         ? []
-        : [{ file, line, message: `"${id}" is there twice; delete one of the lines` }]),
+        : [{ file, line, message: `"${id}" appears twice; delete one of the lines` }]),
     ]);
   },
 };

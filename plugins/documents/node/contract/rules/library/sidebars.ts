@@ -1,6 +1,6 @@
 import type { LibraryRule } from '../rule.ts';
 
-/** What is in no sidebar is found by search and links only. */
+/** A document outside the sidebars is found by search and links only. */
 export const sidebars: LibraryRule = {
   name: 'sidebars',
   description: 'Each document is in a sidebar, except the one on sport.',
@@ -12,6 +12,6 @@ export const sidebars: LibraryRule = {
         file,
         line: 1,
         message:
-          'the document is in no sidebar; move it into the folder of a section, or list it under outsideSidebars in docusaurus.config.ts',
+          "the document isn't in a sidebar; move it into the folder of a section, or list it under outsideSidebars in docusaurus.config.ts",
       })),
 };

@@ -6,7 +6,7 @@ import type { PageRule } from '../rule.ts';
 export const phrasings: PageRule = {
   name: 'phrasings',
   description:
-    'Nothing is phrased as in `plugins/documents/node/contract/phrasings/`, which says what to write instead.',
+    'The text uses none of the phrasings that `plugins/documents/node/contract/phrasings/` lists.',
   holdsForDrafts: true,
   check: ({ tree, frontMatter }) => {
     const { description = '' } = frontMatter.fields;

@@ -41,7 +41,7 @@ describe('remarkHighlight', () => {
     });
   });
 
-  test('finds blocks wherever they stand', async () => {
+  test('finds blocks wherever they are', async () => {
     const blocks = await blocksOf(
       ...['- ```', '  a', '    b', '  ```', ''],
       ...['<Tabs>', '    ```text', '    a', '    ```', '</Tabs>', ''],

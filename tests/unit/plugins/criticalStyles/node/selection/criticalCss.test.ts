@@ -36,7 +36,7 @@ describe('which rules stay', () => {
     ['a tag that is not there', 'em{color:red}', '<p>x'],
     ['a class that is not there', '.a{color:red}', '<p class=b>x'],
     ['an element beside another in what is not there', '.a h2+p{color:red}', '<p>x'],
-    ['a child that stands deeper', '.a>p{color:red}', '<div class=a><div><p>x</div></div>'],
+    ['a child that is deeper', '.a>p{color:red}', '<div class=a><div><p>x</div></div>'],
     [
       'a row of the head, which ended before the body',
       'thead td{color:red}',

@@ -5,7 +5,7 @@ import { writePolicyIntoPages } from '../../../../../../plugins/publish/node/hos
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 import { sampleTable } from '../samples.ts';
 
-test('the policy stands behind the charset, before the first script', async () => {
+test('the policy follows the charset, before the first script', async () => {
   const folder = temporaryFolder({
     'a.html':
       '<!doctype html><html lang=en><meta charset=UTF-8><title>A</title><script>a()</script>',

@@ -49,7 +49,7 @@ test('a directive that would say what is read in its place is left out', () => {
   expect(policy['default-src']).toEqual(["'self'"]);
 });
 
-test('each host of the settings stands where it is needed, and nowhere else', () => {
+test('each host of the settings is where it is needed, and nowhere else', () => {
   const policy = policyOf(readSettings(PRODUCTION));
   expect(policy).toMatchObject({
     'img-src': ["'self'", 'data:', 'https://images.example.com'],

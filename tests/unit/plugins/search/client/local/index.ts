@@ -7,7 +7,7 @@ import { indexFiles } from '../../../../../../plugins/search/node/files/index.ts
 import type { SearchQuery } from '../../../../../../plugins/search/shared/query.ts';
 import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
 
-/** Where the tests' index is said to stand. */
+/** The address at which the tests' index is said to be. */
 export const FOLDER = 'https://library.example.com/search-index/';
 
 /** Serves the files of an index out of memory, by their names. */

@@ -127,7 +127,7 @@ describe('the front matter itself', () => {
     ['is a list', '---\n- a\n---\n', '1: the front matter has no fields'],
     ['is not YAML', '---\ntitle: A\nkind: "guide\n---\n', '3: the front matter is not valid YAML'],
     ['has an open colon', '---\ntitle: A: b\n---\n', '2: the front matter is not valid YAML'],
-    ['has a field twice', '---\ntitle: A\ntitle: B\n---\n', '3: the field is there twice'],
+    ['has a field twice', '---\ntitle: A\ntitle: B\n---\n', '3: the field appears twice'],
   ])('that %s is told', (_what, text, message) => {
     const [first] = readFrontMatter(text, TODAY).problems;
     expect(`${first?.line}: ${first?.message}`).toContain(message);

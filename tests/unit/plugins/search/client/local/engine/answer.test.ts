@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect((await first('swalowed'))[0]).toBe('atm#h1');
   });
 
-  it('leads to the row in which a code stands', async () => {
+  it('leads to the row that has a code', async () => {
     expect((await found('LHR'))[0]).toBe('airport#h0');
     expect((await found('london airport'))[0]).toBe('airport#h0');
     expect((await found('5812'))[0]).toBe('merchant#h0');
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(hits.map(({ url }) => url.split('/').at(-1))).toEqual(['close#h0', 'far#h0']);
   });
 
-  it('is empty for a query without words, or with none that stands anywhere', async () => {
+  it('is empty for a query without words, or with none that is anywhere', async () => {
     expect(await found('?! …')).toEqual([]);
     expect(await found('qqqqzzzz')).toEqual([]);
   });

@@ -19,7 +19,7 @@ test('an id that does not exist, and one that is listed twice, is a finding at i
     {
       file: 'docs/order.txt',
       line: 5,
-      message: '"a/tea" is there twice; delete one of the lines',
+      message: '"a/tea" appears twice; delete one of the lines',
     },
   ]);
 });

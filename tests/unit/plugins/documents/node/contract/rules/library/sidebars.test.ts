@@ -17,7 +17,7 @@ test('one in no sidebar is a finding', () => {
     {
       file: 'docs/sport/README.mdx',
       line: 1,
-      message: expect.stringContaining('the document is in no sidebar'),
+      message: expect.stringContaining("the document isn't in a sidebar"),
     },
   ]);
 });

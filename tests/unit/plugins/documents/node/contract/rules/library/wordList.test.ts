@@ -8,17 +8,17 @@ test('a sorted list is as it should be, capitals and small letters together', ()
   expect(check('# Words.\n\nassam\nEarl\nearl\nzest\n')).toEqual([]);
 });
 
-test('a word out of its place, and one that is there twice, are findings', () => {
+test('a word out of its place, and one that appears twice, are findings', () => {
   expect(check('# Words.\nzest\nassam\nassam\n')).toEqual([
     {
       file: 'docs/words.txt',
       line: 3,
-      message: expect.stringContaining('"assam" stands after "zest"'),
+      message: expect.stringContaining('"assam" comes after "zest"'),
     },
     {
       file: 'docs/words.txt',
       line: 4,
-      message: '"assam" is there twice; delete one of the lines',
+      message: '"assam" appears twice; delete one of the lines',
     },
   ]);
 });
