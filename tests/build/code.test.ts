@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../unit/scripts/temporaryFolder.ts';
+import { runNode } from './buildSite.ts';
+
+/** Runs the code of a document with one block. */
+function runCode(language: string, code: string) {
+  const fence = '```';
+  const text = `# Tea\n\n${fence}${language}\n${code}\n${fence}\n`;
+  const file = path.join(temporaryFolder({ 'tea.mdx': text }), 'tea.mdx');
+  return runNode([path.join('scripts', 'code', 'index.mjs'), file]);
+}
+
+test('a block that is not run is listed', async () => {
+  const { code, output } = await runCode('js', 'steep();');
+  expect(output).toContain('tea.mdx:3: not run: no reason given');
+  expect(code).toBe(0);
+});
+
+test('a mistake after a language is reported once, without a list', async () => {
+  const { code, output } = await runCode('js rum', 'steep();');
+  expect(output.match(/"rum"/g)).toEqual(['"rum"']);
+  expect(output).not.toContain('Not run');
+  expect(code).toBe(1);
+});
