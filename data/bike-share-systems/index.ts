@@ -65,6 +65,22 @@ export const bikeShareSystems = dataSet({
       url: 'https://www.radlobby.at/wien-mobil-rad',
     },
     {
+      title: 'ASPE Digital: day tickets of Valenbisi, 2025 (in Spanish)',
+      url: 'https://aspedigital.es/?p=10663',
+    },
+    {
+      title: 'L’essentiel: day tickets and e-bikes of Vel’OH!, 2022 (in French)',
+      url: 'https://www.lessentiel.lu/fr/luxembourg/story/24466640',
+    },
+    {
+      title: 'La República: e-bikes of Tembici in Bogotá, 2022-09-30 (in Spanish)',
+      url: 'https://www.larepublica.co/economia/estas-son-las-zonas-en-las-que-estaran-las-bicicletas-publicas-de-teambici-en-bogota-3459428',
+    },
+    {
+      title: 'Mobilidade Sampa: e-bikes of Bike Itaú in São Paulo and Rio, 2023-06 (in Portuguese)',
+      url: 'https://mobilidadesampa.com.br/2023/06/expansao-do-bike-itau-amplia-oferta-de-bicicletas-eletricas-em-sp-e-rj/',
+    },
+    {
       title: 'Bergen Bysykkel: frequently asked questions',
       url: 'https://intercom.help/bergen-bysykkel/en/articles/841867-faq-frequently-asked-questions',
     },

@@ -34,8 +34,24 @@ export const cyclingRules = dataSet({
       url: 'https://motoryzacja.interia.pl/jednoslady/rowery-hulajnogi/news-masz-rower-za-brak-tego-elementu-bedzie-500-zl-mandatu-polic,nId,22418759',
     },
     {
+      title: 'Poland: Road Traffic Act, articles 33 and 45 (in Polish)',
+      url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19970980602',
+    },
+    {
       title: 'Dillenger: power limit of e-bikes in New South Wales and New Zealand',
       url: 'https://dillengerebikes.com.au/blogs/news/500w-motors-legalities-and-restrictions',
+    },
+    {
+      title: 'spice.law: the planned power limit of e-bikes in New South Wales',
+      url: 'https://spice.law/?p=18579',
+    },
+    {
+      title: 'New South Wales: Road Rules 2014, rules 258 and 300',
+      url: 'https://legislation.nsw.gov.au/view/html/inforce/current/sl-2014-0758',
+    },
+    {
+      title: 'NZ Transport Agency: factsheet 01, cycles, 2016-12, in pdfkiwi',
+      url: 'https://pdfkiwi.com/documents/cycles-nz-transport-agency-5c9bdc896f008',
     },
     {
       title: 'Mirage News: changes to transport rules in New Zealand, 2026',
@@ -68,6 +84,38 @@ export const cyclingRules = dataSet({
     {
       title: 'StVO: German road traffic regulations, sections 2 and 23 (in German)',
       url: 'https://www.gesetze-im-internet.de/stvo_2013/',
+    },
+    {
+      title: 'Pro Velo Schweiz: what a bicycle must have in Switzerland (in German)',
+      url: 'https://www.pro-velo.ch/de/themen/das-velo/velo-ausruestung',
+    },
+    {
+      title: 'Canton of St. Gallen: rules for bicycles and e-bikes by age (in German)',
+      url: 'https://hallo.sg.ch/de/mobilitaet/fahrrad-zu-fuss.html',
+    },
+    {
+      title: 'iDNES: what a bicycle must have in Czechia, 2018-04 (in Czech)',
+      url: 'https://cestovani.idnes.cz/na-kole-na-sklenicku-ne-0b3-/na-kolo.aspx?c=A070720_111636_ig_kolo_tom',
+    },
+    {
+      title: 'Czechia: Act 361/2000 on road traffic, sections 7, 53, and 58 (in Czech)',
+      url: 'https://www.zakonyprolidi.cz/cs/2000-361',
+    },
+    {
+      title: 'Jens Søndergaard Museum: what a bicycle must have in Denmark',
+      url: 'https://jenssondergaard.net/?page_id=5661261',
+    },
+    {
+      title: 'Valtellina Mobile: ten things that cyclists must not do in Italy (in Italian)',
+      url: 'https://valtellinamobile.it/le-10-cose-vietate-in-bicicletta-in-italia',
+    },
+    {
+      title: 'Biallo: fines for cyclists in Europe (in German)',
+      url: 'https://www.biallo.de/verbraucherschutz/news/bussgeldfallen-fahrradfahrer-europa/',
+    },
+    {
+      title: 'Netherlands: RVV 1990, articles 5 and 61a (in Dutch)',
+      url: 'https://wetten.overheid.nl/BWBR0004825/',
     },
   ],
   id: 'country',

@@ -53,6 +53,10 @@ export const rideServices = dataSet({
       url: 'https://www.businesswire.com/news/home/20250415370847/en/',
     },
     {
+      title: 'FREENOW: payment in the app, or to the driver in cash or by card (United Kingdom)',
+      url: 'https://driver.free-now.com/hc/en-gb/articles/9102849175954',
+    },
+    {
       title: 'GO: payment methods of GO Pay',
       url: 'https://support.go.goinc.jp/hc/en-us/articles/25883291507097-Available-payment-methods-and-how-to-register-for-GO-Pay',
     },

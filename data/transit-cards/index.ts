@@ -107,6 +107,10 @@ export const transitCards = dataSet({
       url: 'https://koreanowconsultation.com/koreapedia/transportation/t-money/',
     },
     {
+      title: 'Chosun: topping up T-money with foreign cards, 2025-10',
+      url: 'https://biz.chosun.com/en/en-society/2025/10/16/Z2CV3YWL3NBN7NZXLLAW6GOLUI/?outputType=amp',
+    },
+    {
       title: 'Welcome Suica Mobile: questions about the iPhone app',
       url: 'https://apfaq.mobilesuica.com/faq/show/6913?site_domain=wsm',
     },

@@ -94,8 +94,20 @@ export const transitSystems = dataSet({
       url: 'https://intl.m.dk/travel-information/tickets-and-zones/',
     },
     {
+      title: 'Rejsekort: why check-in doesn’t work with bank cards (Copenhagen)',
+      url: 'https://rejsekort.dk/en/rejsekort_app/hjaelp/min-konto-og-mine-data',
+    },
+    {
+      title: 'byteseu: the card Rejsekort ends in May 2026 (Copenhagen)',
+      url: 'https://www.byteseu.com/?p=1825836',
+    },
+    {
       title: 'Free Press Journal: Delhi Metro fares, 2025-08',
       url: 'https://www.freepressjournal.in/business/delhi-metro-fares-revised-after-8-years-new-rates-up-to-64-20-discount-still-available',
+    },
+    {
+      title: 'Business Standard: NCMC bank cards on the Delhi Metro, 2023-05',
+      url: 'https://www.business-standard.com/amp/india-news/you-can-now-use-rupay-debit-card-for-traveling-in-delhi-metro-details-here-123052900323_1.html',
     },
     {
       title: 'Gulf News: nol cards, 2022-07 (Dubai)',
@@ -163,8 +175,16 @@ export const transitSystems = dataSet({
       url: 'https://ultimosegundo.ig.com.br/brasil/sp/2025-12-01/metro-de-sp-aceita-cartao-nas-catracas--veja-como-funciona.html',
     },
     {
+      title: 'Jornal Zona Sul: cards that the pilot takes, 2025-12 (São Paulo, in Portuguese)',
+      url: 'https://jornalzonasul.com.br/linhas-verde-e-prata-aceitam-cartao-por-aproximacao/',
+    },
+    {
       title: 'Hangukin: transit card and public transport, 2026-06 (Seoul)',
       url: 'https://hangukin.ai/en/settlement/transit',
+    },
+    {
+      title: 'Korea JoongAng Daily: foreign cards don’t work at the gates, 2025-12 (Seoul)',
+      url: 'https://koreajoongangdaily.joins.com/news/2025-12-14/national/socialAffairs/Visitors-may-be-able-to-use-overseas-cards-to-tap-into-public-transport-per-govt-plan/2477083',
     },
     {
       title: 'Shine: foreign bank cards on the metro, 2025-06 (Shanghai)',
@@ -191,8 +211,8 @@ export const transitSystems = dataSet({
       url: 'https://www.metro.taipei/cp.aspx?n=ECEADC266D7120A7',
     },
     {
-      title: 'ETtoday: bank cards at the gates, 2026-01 (Taipei, in Chinese)',
-      url: 'https://finance.ettoday.net/news/3094735',
+      title: 'Focus Taiwan: credit cards in the metro from 2026-07-01 (Taipei)',
+      url: 'https://focustaiwan.tw/society/202606300020',
     },
     {
       title: 'TTC: pay with a debit or credit card (Toronto)',
@@ -201,6 +221,14 @@ export const transitSystems = dataSet({
     {
       title: 'Visiting Vienna: public transport',
       url: 'https://www.visitingvienna.com/transport/public/',
+    },
+    {
+      title: 'Metroguides: Vienna, no turnstiles (in German)',
+      url: 'https://metroguides.info/city/vienna?ln=de',
+    },
+    {
+      title: 'Metroguides: Berlin, no barriers (in German)',
+      url: 'https://metroguides.info/city/berlin?ln=de',
     },
     {
       title: 'Mass Transit: Tap. Ride. Go., 2025-05 (Washington)',
