@@ -62,7 +62,8 @@ export const museums = dataSet({
     },
     { title: 'Smithsonian: hours', url: 'https://www.si.edu/visit/hours' },
     {
-      title: 'Prussian Cultural Heritage Foundation: hours of Altes Museum and Bode-Museum, 2025-05-14 (in German)',
+      title:
+        'Prussian Cultural Heritage Foundation: hours of Altes Museum and Bode-Museum, 2025-05-14 (in German)',
       url: 'https://www.preussischer-kulturbesitz.de/news-detail/artikel/2025/05/14/altes-museum-und-bode-museum-ab-juni-wieder-dienstags-geoeffnet.html',
     },
     {

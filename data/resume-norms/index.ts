@@ -51,7 +51,11 @@ export const resumeNorms = dataSet({
       choices: ['No', 'Optional', 'Usual', 'Usual with customers'],
       unknown: true,
     }),
-    birthDate: text({ label: 'Birth date', choices: ['No', 'Optional', 'Usual', 'Yes'], unknown: true }),
+    birthDate: text({
+      label: 'Birth date',
+      choices: ['No', 'Optional', 'Usual', 'Yes'],
+      unknown: true,
+    }),
     language: text({ label: 'Language' }),
   },
 });
