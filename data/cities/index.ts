@@ -9,7 +9,7 @@ import {
 
 export const cities = dataSet({
   title: 'Cities compared for a first visit',
-  day: '2026-11-21',
+  day: '2026-11-26',
   sources: [
     {
       title: 'Japan Meteorological Agency: normals 1991–2020 of stations of the world (ClimatView)',
@@ -38,6 +38,10 @@ export const cities = dataSet({
       url: 'https://www.leadersnet.at/news/97260,stammstreckensanierung-bremst-auch-den-city-airport-train-aus.html',
     },
     { title: 'ATH.ENA ticket and card', url: 'https://www.athenacard.gr/' },
+    { title: 'BVG: tickets (Berlin)', url: 'https://www.bvg.de/en' },
+    { title: 'Ruter: tickets (Oslo)', url: 'https://ruter.no/en' },
+    { title: 'ATAC: tickets (Rome)', url: 'https://www.atac.roma.it/en' },
+    { title: 'Wiener Linien: tickets (Vienna)', url: 'https://www.wienerlinien.at/' },
     {
       title: 'Kontan: five transit cards of Asia, among them Rabbit (in Indonesian)',
       url: 'https://momsmoney.kontan.co.id/news/siapkan-5-jenis-kartu-transportasi-wajib-ini-saat-traveling-di-asia',

@@ -10,7 +10,7 @@ import {
 
 export const museums = dataSet({
   title: 'Museums: closing days, late openings and free entry',
-  day: '2026-11-21',
+  day: '2026-11-26',
   sources: [
     {
       title: 'Smithsonian Magazine: the only day of the year on which its museums are closed',
@@ -59,6 +59,28 @@ export const museums = dataSet({
     {
       title: 'Gentleman Wayfarer: Friday evenings at the British Museum, 2019-04',
       url: 'https://gentlemanwayfarer.markpaulda.com/2019/04/',
+    },
+    { title: 'Smithsonian: hours', url: 'https://www.si.edu/visit/hours' },
+    {
+      title:
+        'Prussian Cultural Heritage Foundation: hours of Altes Museum and Bode-Museum, 2025-05-14 (in German)',
+      url: 'https://www.preussischer-kulturbesitz.de/news-detail/artikel/2025/05/14/altes-museum-und-bode-museum-ab-juni-wieder-dienstags-geoeffnet.html',
+    },
+    {
+      title: 'Paris Secret: late evenings of museums in Paris (in German)',
+      url: 'https://parissecret.com/de/museumsnacht-paris/',
+    },
+    {
+      title: 'Guide Paris Pas Cher: free first Sundays (in French)',
+      url: 'https://guideparispascher.com/musees-de-capitale-a-visiter-gratuitement-premiers-dimanches-mois',
+    },
+    {
+      title: 'McRayton Travel: free first Fridays at MoMA, 2025-11-09',
+      url: 'https://www.mcraytontravel.com/post/first-fridays-at-the-moma',
+    },
+    {
+      title: 'Comune di Firenze: Tuesday evenings at the Uffizi, 2024 (in Italian)',
+      url: 'https://portalegiovani.comune.fi.it/pogio/webzine_publish/arte_dettaglio.php?ID_REC=48475',
     },
     { title: 'Net de Happy: hours of the Louvre', url: 'https://net-de-happy.net/?p=16156' },
     {
@@ -154,7 +176,6 @@ export const museums = dataSet({
     closed: text({ label: 'Closed on', none: true }),
     late: text({ label: 'Late opening', none: true, unknown: true }),
     free: text({ label: 'Free', unknown: true }),
-    ticket: text({ label: 'Time slot', unknown: true }),
     site: link({ label: 'Official site' }),
     asOf: date({ label: 'As of', precision: 'month', unknown: true }),
   },

@@ -2,7 +2,7 @@ import { country, dataSet, date, link, type RowOf, text } from '../../plugins/da
 
 export const nomadPermits = dataSet({
   title: 'Permits for remote workers',
-  day: '2026-11-21',
+  day: '2026-11-26',
   sources: [
     {
       title: 'Residency Malta: Nomad Residence Permit',
@@ -31,6 +31,26 @@ export const nomadPermits = dataSet({
     {
       title: 'Nomad Visa: Croatia, temporary stay of digital nomads',
       url: 'https://nomadvisa.app/croatia/temporary-stay-of-digital-nomads',
+    },
+    {
+      title: 'Immigration Start Guide: the D8 of Portugal with a family, 2026',
+      url: 'https://immigrationstartguide.com/blog/portugal-digital-nomad-visa-family',
+    },
+    {
+      title: 'Geronimo: visas of Estonia',
+      url: 'https://geronimo-ai.com/visas/estonia',
+    },
+    {
+      title: 'Where to Emigrate: Croatia, after the Ministry of the Interior, 2026-06-21',
+      url: 'https://wheretoemigrate.io/guide/programs/croatia/digital-nomad/',
+    },
+    {
+      title: 'KLiK, after HiKorea: national income per head for visas, April 2026 to March 2027',
+      url: 'https://www.klik.co.kr/lounge/posts/904',
+    },
+    {
+      title: 'ICLG: Italian digital nomad visa and the right to family unity',
+      url: 'https://iclg.com/briefing/23132-italian-digital-nomad-and-remote-worker-visa-the-right-to-family-unity',
     },
     {
       title: 'Croatia Guidebook: digital nomads, 2026',

@@ -2,7 +2,7 @@ import { country, dataSet, type RowOf, text } from '../../plugins/data/node/inde
 
 export const resumeNorms = dataSet({
   title: 'What a resume or CV looks like by country',
-  day: '2026-11-21',
+  day: '2026-11-26',
   sources: [
     {
       title: 'European Commission, EURES: Ready to make the move? (2013), photos on CVs',
@@ -29,6 +29,14 @@ export const resumeNorms = dataSet({
       url: 'https://soranews24.com/2020/03/12/no-gender-photo-or-first-name-japanese-company-makes-major-shakeup-to-job-application-forms/',
     },
     {
+      title: 'Austrian government portal: curriculum vitae, photo and birth date',
+      url: 'https://www.oesterreich.gv.at/en/themen/arbeit_und_pension/bewerbungstipps/Seite.171020.html',
+    },
+    {
+      title: 'K. Kolecka: what employers in Poland may ask applicants for',
+      url: 'https://kolecka.pl/en/2020/10/12/what-data-can-you-require-from-a-job-candidate-and-what-from-already-employed-personnel',
+    },
+    {
       title: 'Resume Writer For You: personal data on Chinese resumes',
       url: 'https://www.resumewriterforyou.com/blog/resumes-differ-around-world',
     },
@@ -43,7 +51,11 @@ export const resumeNorms = dataSet({
       choices: ['No', 'Optional', 'Usual', 'Usual with customers'],
       unknown: true,
     }),
-    birthDate: text({ label: 'Birth date', choices: ['No', 'Usual', 'Yes'], unknown: true }),
+    birthDate: text({
+      label: 'Birth date',
+      choices: ['No', 'Optional', 'Usual', 'Yes'],
+      unknown: true,
+    }),
     language: text({ label: 'Language' }),
   },
 });
