@@ -58,10 +58,10 @@ export const acronyms = dataSet({
       ],
     }),
     meaning: text({ label: 'Meaning' }),
-    ambiguousWith: rows({ label: 'Other rows', unknown: true }),
+    ambiguousWith: rows({ label: 'Other rows', none: true }),
     // Readings from fields that the set does not have, each with its field.
-    otherReadings: list({ label: 'Elsewhere', unknown: true }),
-    seeAlso: rows({ label: 'See also', unknown: true }),
+    otherReadings: list({ label: 'Elsewhere', none: true }),
+    seeAlso: rows({ label: 'See also', none: true }),
     id: text({ label: 'Id', code: true }),
   },
 });

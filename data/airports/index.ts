@@ -1,4 +1,4 @@
-import { country, dataSet, link, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
 
 export const airports = dataSet({
   title: 'Airports',
@@ -10,7 +10,7 @@ export const airports = dataSet({
       url: 'https://ourairports.com/data/',
     },
     {
-      title: 'airport-data-js 4.0.0: codes, time zones, sites (CC BY 4.0)',
+      title: 'airport-data-js 4.0.0: codes, time zones (CC BY 4.0)',
       url: 'https://github.com/aashishvanand/airport-data-js',
     },
     {
@@ -41,13 +41,12 @@ export const airports = dataSet({
       label: 'Metropolitan code',
       pattern: /^[A-Z]{3}$/,
       code: true,
-      unknown: true,
+      none: true,
     }),
     latitude: number({ label: 'Latitude', unit: '°', digits: 4, min: -90, max: 90 }),
     longitude: number({ label: 'Longitude', unit: '°', digits: 4, min: -180, max: 180 }),
     elevation: number({ label: 'Elevation', unit: 'm', integer: true, unknown: true }),
     timeZone: text({ label: 'Time zone', code: true }),
-    site: link({ label: 'Official site', unknown: true }),
   },
 });
 

@@ -28,12 +28,12 @@ export const butterTypes = dataSet({
       label: 'Where',
       choices: ['United States', 'EU', 'France', 'international'],
     }),
-    // What the standard names; left out where it names nothing.
-    fatFrom: number({ label: 'Fat from', unit: '%', min: 0, max: 100, unknown: true }),
-    fatTo: number({ label: 'Fat up to', unit: '%', min: 0, max: 100, unknown: true }),
-    waterTo: number({ label: 'Water at most', unit: '%', min: 0, max: 100, unknown: true }),
-    saltFrom: number({ label: 'Salt from', unit: '%', min: 0, unknown: true }),
-    saltTo: number({ label: 'Salt up to', unit: '%', min: 0, unknown: true }),
+    // What the standard sets; null where it sets nothing.
+    fatFrom: number({ label: 'Fat from', unit: '%', min: 0, max: 100, none: true }),
+    fatTo: number({ label: 'Fat up to', unit: '%', min: 0, max: 100, none: true }),
+    waterTo: number({ label: 'Water at most', unit: '%', min: 0, max: 100, none: true }),
+    saltFrom: number({ label: 'Salt from', unit: '%', min: 0, none: true }),
+    saltTo: number({ label: 'Salt up to', unit: '%', min: 0, none: true }),
     use: text({ label: 'For' }),
     source: text({ label: 'Source' }),
     id: text({ label: 'Id', code: true }),

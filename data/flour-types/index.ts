@@ -33,12 +33,12 @@ export const flourTypes = dataSet({
   columns: {
     country: country({ label: 'Country' }),
     name: text({ label: 'Flour' }),
-    // Of the flour as sold; in Italy of its dry matter. Left out where the name does not say.
-    proteinFrom: number({ label: 'Protein from', unit: '%', min: 0, unknown: true }),
-    proteinTo: number({ label: 'Protein up to', unit: '%', min: 0, unknown: true }),
-    // Of the dry matter. Left out where the name does not say.
-    ashFrom: number({ label: 'Ash from', unit: '%', min: 0, unknown: true }),
-    ashTo: number({ label: 'Ash up to', unit: '%', min: 0, unknown: true }),
+    // Of the flour as sold; in Italy of its dry matter. Null where the name sets no figure.
+    proteinFrom: number({ label: 'Protein from', unit: '%', min: 0, none: true }),
+    proteinTo: number({ label: 'Protein up to', unit: '%', min: 0, none: true }),
+    // Of the dry matter. Null where the name sets no figure.
+    ashFrom: number({ label: 'Ash from', unit: '%', min: 0, none: true }),
+    ashTo: number({ label: 'Ash up to', unit: '%', min: 0, none: true }),
     use: text({ label: 'For' }),
     substitute: text({ label: 'Nearest elsewhere' }),
     id: text({ label: 'Id', code: true }),

@@ -31,7 +31,7 @@ export const kitchenConversions = dataSet({
   columns: {
     // What recipes look densities up by; aliases are never the name of another row.
     ingredient: text({ label: 'Ingredient' }),
-    aliases: list({ label: 'Also called', unknown: true }),
+    aliases: list({ label: 'Also called', none: true }),
     group: text({
       label: 'Group',
       choices: [

@@ -52,7 +52,7 @@ export const merchantCategoryCodes = dataSet({
         'Not categorized',
       ],
     }),
-    examples: list({ label: 'Examples', unknown: true }),
+    examples: list({ label: 'Examples', none: true }),
   },
 });
 
