@@ -17,6 +17,11 @@ export const clothingSizes = dataSet({
       url: 'https://jwca.or.jp/qa/size',
     },
     {
+      title:
+        "Why Japanese women's sizes are odd numbers from 3 to 31 (Nikkei Style, 2021, in Japanese)",
+      url: 'https://style.nikkei.com/article/DGXZZO74632660Q1A810C2000000',
+    },
+    {
       title: 'How German sizes follow from the chest (Hamburger Abendblatt, in German)',
       url: 'https://www.abendblatt.de/ratgeber/wissen/article112792069/Wie-werden-Kleidergroessen-festgelegt.html',
     },
