@@ -7,6 +7,7 @@ import { appleContinuity } from './apple-continuity/index.ts';
 import { bankRegisters } from './bank-registers/index.ts';
 import { bedSizes } from './bed-sizes/index.ts';
 import { beefCuts } from './beef-cuts/index.ts';
+import { bikeSharePrices } from './bike-share-prices/index.ts';
 import { bikeShareSystems } from './bike-share-systems/index.ts';
 import { breakfasts } from './breakfasts/index.ts';
 import { butterTypes } from './butter-types/index.ts';
@@ -92,6 +93,7 @@ export const DATA_SETS = {
   'bank-registers': bankRegisters,
   'bed-sizes': bedSizes,
   'beef-cuts': beefCuts,
+  'bike-share-prices': bikeSharePrices,
   'bike-share-systems': bikeShareSystems,
   breakfasts,
   'butter-types': butterTypes,

@@ -21,15 +21,15 @@ export const appleChips = dataSet({
     cpuPerformance: number({ label: 'Fastest cores', integer: true, unknown: true, none: true }),
     cpuEfficiency: number({ label: 'Other cores', integer: true, unknown: true, none: true }),
     gpuCores: number({ label: 'GPU cores', integer: true, unknown: true, none: true }),
-    neuralTops: number({ label: 'Neural Engine', unit: 'TOPS', unknown: true, none: true }),
+    // In the next three columns, null is also where Apple publishes no figure.
+    neuralTops: number({ label: 'Neural Engine', unit: 'TOPS', none: true }),
     maxMemory: number({
       label: 'Memory up to',
       unit: 'GB',
       integer: true,
-      unknown: true,
       none: true,
     }),
-    bandwidth: number({ label: 'Bandwidth', unit: 'GB/s', unknown: true, none: true }),
+    bandwidth: number({ label: 'Bandwidth', unit: 'GB/s', none: true }),
     devices: text({ label: 'First devices' }),
     source: link({ label: 'Source' }),
   },

@@ -133,7 +133,7 @@ export const cyclingRules = dataSet({
     alcohol: text({ label: 'Alcohol in the blood', unknown: true }),
     watts: number({ label: 'E-bike', unit: 'W', integer: true, none: true }),
     speed: number({ label: 'Help up to', unit: 'km/h', integer: true, none: true }),
-    note: text({ label: 'Note', unknown: true }),
+    note: text({ label: 'Note', none: true }),
   },
 });
 

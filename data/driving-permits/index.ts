@@ -174,6 +174,20 @@ export const drivingPermits = dataSet({
       title: 'United Kingdom: driving in Great Britain on a non-GB license',
       url: 'https://www.gov.uk/driving-nongb-licence',
     },
+    {
+      title: 'Saudi Arabia: Article 42 of the Traffic Law (Gulf News, 2023-01-23)',
+      url: 'https://gulfnews.com/living-in-uae/transport/can-i-drive-in-saudi-arabia-using-my-uae-driving-licence-1.1674483179103',
+    },
+    {
+      title:
+        'Dominican Republic: foreign licenses for 90 days, by INTRANT (Color Visión, in Spanish)',
+      url: 'https://colorvision.com.do/proceso-de-obtencion-de-licencia-de-conducir-para-residentes-y-visitantes-en-rd/?amp=1',
+    },
+    {
+      title:
+        'Saudi Arabia and Tunisia: declarations to the convention of 1968 (Dutch Treaty Database, in Dutch)',
+      url: 'https://verdragenbank.overheid.nl/nl/Verdrag/Details/003178_b',
+    },
   ],
   id: 'country',
   columns: {

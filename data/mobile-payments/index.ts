@@ -57,10 +57,9 @@ export const mobilePayments = dataSet({
     funding: text({ label: 'Funded from' }),
     visitor: yesNo({ label: 'Visitor can enroll', unknown: true }),
     foreignCard: yesNo({ label: 'Foreign card', unknown: true }),
-    offline: yesNo({ label: 'Works offline', unknown: true }),
     how: text({ label: 'For visitors' }),
     page: link({ label: 'Official page' }),
-    asOf: date({ label: 'As of', precision: 'year', unknown: true }),
+    asOf: date({ label: 'As of', precision: 'year', none: true }),
     id: text({ label: 'Id', code: true }),
   },
 });

@@ -177,7 +177,7 @@ export const museums = dataSet({
     late: text({ label: 'Late opening', none: true, unknown: true }),
     free: text({ label: 'Free', unknown: true }),
     site: link({ label: 'Official site' }),
-    asOf: date({ label: 'As of', precision: 'month', unknown: true }),
+    asOf: date({ label: 'As of', precision: 'month', none: true }),
   },
 });
 

@@ -23,6 +23,10 @@ export const panMaterials = dataSet({
       title: 'Pots and pans, can they go in the oven (Hot Food Oven)',
       url: 'https://hotfoodoven.com/can-pots-and-pans-go-in-the-oven',
     },
+    {
+      title: 'KitchPrep: enameled Dutch ovens, limits by Le Creuset, Lodge, and Staub',
+      url: 'https://kitchprep.com/can-an-enameled-dutch-oven-go-in-the-oven/',
+    },
   ],
   id: 'id',
   columns: {

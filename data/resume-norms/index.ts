@@ -40,6 +40,14 @@ export const resumeNorms = dataSet({
       title: 'Resume Writer For You: personal data on Chinese resumes',
       url: 'https://www.resumewriterforyou.com/blog/resumes-differ-around-world',
     },
+    {
+      title: 'Ansøgningshjælpen: key knowledge about your CV in Denmark',
+      url: 'https://ansogningshjaelpen.dk/en/job-academy/modules/cv/key-knowledge/',
+    },
+    {
+      title: 'TEK, academic engineers in Finland: CV tips and instructions',
+      url: 'https://www.tek.fi/en/services/career-services/teks-cv-clinic/cv-tips-and-instructions',
+    },
   ],
   id: 'country',
   columns: {
@@ -49,11 +57,6 @@ export const resumeNorms = dataSet({
     photo: text({
       label: 'Photo',
       choices: ['No', 'Optional', 'Usual', 'Usual with customers'],
-      unknown: true,
-    }),
-    birthDate: text({
-      label: 'Birth date',
-      choices: ['No', 'Optional', 'Usual', 'Yes'],
       unknown: true,
     }),
     language: text({ label: 'Language' }),

@@ -93,6 +93,10 @@ export const rewardPrograms = dataSet({
       title: 'Validity of Livelo points, 2026 (Unneced)',
       url: 'https://unneced.com/validade-dos-pontos-livelo-como-nao-perder-dinheiro-em-2026/all',
     },
+    {
+      title: 'MileLion: HSBC Singapore pools points, 2024-05-26',
+      url: 'https://milelion.com/2024/05/26/live-hsbc-credit-card-points-pooling',
+    },
   ],
   id: 'id',
   columns: {

@@ -109,7 +109,7 @@ export const rideServices = dataSet({
     cash: text({ label: 'Cash', choices: ['Yes', 'In some places', 'No'], unknown: true }),
     card: text({ label: 'Card', unknown: true }),
     site: link({ label: 'Official site' }),
-    asOf: date({ label: 'As of', precision: 'month', unknown: true }),
+    asOf: date({ label: 'As of', precision: 'month', none: true }),
   },
 });
 

@@ -138,7 +138,7 @@ export const transitCards = dataSet({
     alsoIn: text({ label: 'Also works in', unknown: true }),
     expiry: text({ label: 'Expires', unknown: true }),
     site: link({ label: 'Official site' }),
-    asOf: date({ label: 'As of', precision: 'month', unknown: true }),
+    asOf: date({ label: 'As of', precision: 'month', none: true }),
   },
 });
 
