@@ -53,6 +53,11 @@ export const drivingPermits = dataSet({
       url: 'https://www.fstyr.dk/privat/koerekort/koerekort-og-udland/udenlandsk-koerekort-i-danmark',
     },
     {
+      title:
+        'Dominican Republic: INTRANT on foreign licenses, 90 days, 2024 (Color Visión, in Spanish)',
+      url: 'https://colorvision.com.do/proceso-de-obtencion-de-licencia-de-conducir-para-residentes-y-visitantes-en-rd/?amp=1',
+    },
+    {
       title: 'Egypt: decree 329/2023 on joining the convention of 1968 (Shorouk, in Arabic)',
       url: 'https://shorouknews.com/news/view.aspx?cdate=18012024&id=a11d459c-dea8-4c54-a77f-47aa2d33fc97',
     },
@@ -125,6 +130,11 @@ export const drivingPermits = dataSet({
       url: 'https://www.homepagejuridica.pt/infojus/leis-simples/11012-decreto-lei-n-46-2022-de-12-de-julho-leis-simples',
     },
     {
+      title:
+        'Saudi Arabia: the General Traffic Department on visitors, 1 year, 2023 (Gulf Insider)',
+      url: 'https://www.gulf-insider.com/saudi-visitor-can-use-foreign-driving-licence-for-1-year/',
+    },
+    {
       title: 'Singapore: Road Traffic Act 1961, section 38',
       url: 'https://sso.agc.gov.sg/Act/RTA1961?ProvIds=pr38-',
     },
@@ -163,6 +173,10 @@ export const drivingPermits = dataSet({
       url: 'https://www.bangkokpost.com/thailand/general/2103575/more-driving-permit-options-for-thais-heading-overseas',
     },
     {
+      title: 'Tunisia: driving on a foreign license, 1 year (Expat.com, in French)',
+      url: 'https://www.expat.com/fr/guide/afrique/tunisie/13648-conduire-en-tunisie.html',
+    },
+    {
       title: 'Turkey: the Road Traffic Regulation as of 2020-06, six months (in Turkish)',
       url: 'https://sigortagazetesi.com/trafikte-yeni-duzenleme/',
     },
@@ -173,20 +187,6 @@ export const drivingPermits = dataSet({
     {
       title: 'United Kingdom: driving in Great Britain on a non-GB license',
       url: 'https://www.gov.uk/driving-nongb-licence',
-    },
-    {
-      title: 'Saudi Arabia: Article 42 of the Traffic Law (Gulf News, 2023-01-23)',
-      url: 'https://gulfnews.com/living-in-uae/transport/can-i-drive-in-saudi-arabia-using-my-uae-driving-licence-1.1674483179103',
-    },
-    {
-      title:
-        'Dominican Republic: foreign licenses for 90 days, by INTRANT (Color Visión, in Spanish)',
-      url: 'https://colorvision.com.do/proceso-de-obtencion-de-licencia-de-conducir-para-residentes-y-visitantes-en-rd/?amp=1',
-    },
-    {
-      title:
-        'Saudi Arabia and Tunisia: declarations to the convention of 1968 (Dutch Treaty Database, in Dutch)',
-      url: 'https://verdragenbank.overheid.nl/nl/Verdrag/Details/003178_b',
     },
   ],
   id: 'country',

@@ -20,12 +20,16 @@ export const panMaterials = dataSet({
       url: 'https://www.thespruceeats.com/what-is-the-best-cookware-for-induction-cooktops-908920',
     },
     {
-      title: 'Pots and pans, can they go in the oven (Hot Food Oven)',
-      url: 'https://hotfoodoven.com/can-pots-and-pans-go-in-the-oven',
+      title: 'Lodge: enameled Dutch oven, oven limit (ATBBQ)',
+      url: 'https://www.atbbq.com/products/lodge-usa-enamel-dutch-oven-6-quart',
     },
     {
-      title: 'KitchPrep: enameled Dutch ovens, limits by Le Creuset, Lodge, and Staub',
+      title: 'Oven limits of Le Creuset, Lodge, and Staub (KitchPrep)',
       url: 'https://kitchprep.com/can-an-enameled-dutch-oven-go-in-the-oven/',
+    },
+    {
+      title: 'Pots and pans, can they go in the oven (Hot Food Oven)',
+      url: 'https://hotfoodoven.com/can-pots-and-pans-go-in-the-oven',
     },
   ],
   id: 'id',

@@ -21,7 +21,7 @@ export const resumeNorms = dataSet({
       url: 'https://careerhigher.co/career-advice/resume-differences-by-geography-122773',
     },
     {
-      title: 'Bloomberg: photo and birth date, survey by Indeed in Germany (2022)',
+      title: 'Bloomberg: photos, survey by Indeed in Germany (2022)',
       url: 'https://themalaysianreserve.com/2022/06/21/landing-a-job-interview-in-germany-is-all-about-your-headshot-2/',
     },
     {
@@ -29,24 +29,24 @@ export const resumeNorms = dataSet({
       url: 'https://soranews24.com/2020/03/12/no-gender-photo-or-first-name-japanese-company-makes-major-shakeup-to-job-application-forms/',
     },
     {
-      title: 'Austrian government portal: curriculum vitae, photo and birth date',
+      title: 'Austrian government portal: curriculum vitae, photo',
       url: 'https://www.oesterreich.gv.at/en/themen/arbeit_und_pension/bewerbungstipps/Seite.171020.html',
     },
     {
-      title: 'K. Kolecka: what employers in Poland may ask applicants for',
-      url: 'https://kolecka.pl/en/2020/10/12/what-data-can-you-require-from-a-job-candidate-and-what-from-already-employed-personnel',
+      title: 'Ísland.is: CVs and letters of introduction, pages',
+      url: 'https://island.is/en/cv-and-letter-of-introduction',
     },
     {
-      title: 'Resume Writer For You: personal data on Chinese resumes',
-      url: 'https://www.resumewriterforyou.com/blog/resumes-differ-around-world',
+      title: 'The Local: how to improve your chances of finding a job in Denmark, pages (2023)',
+      url: 'https://www.thelocal.dk/20230112/ten-ways-to-improve-your-chances-of-finding-a-job-in-denmark/',
     },
     {
-      title: 'Ansøgningshjælpen: key knowledge about your CV in Denmark',
-      url: 'https://ansogningshjaelpen.dk/en/job-academy/modules/cv/key-knowledge/',
+      title: 'Fennovoima: what recruiters in Finland want, pages',
+      url: 'https://www.fennovoima.fi/en/en/careers/recruitment-process/what-perfect-cv-finnish-recruiters',
     },
     {
-      title: 'TEK, academic engineers in Finland: CV tips and instructions',
-      url: 'https://www.tek.fi/en/services/career-services/teks-cv-clinic/cv-tips-and-instructions',
+      title: 'Praca Dolnośląskie: application documents in Poland, pages (in Polish)',
+      url: 'https://www.praca-dolnoslaskie.com.pl/dokumenty-aplikacyjne/',
     },
   ],
   id: 'country',

@@ -25,6 +25,10 @@ export const rewardPrograms = dataSet({
       url: 'https://milelion.com/2026/02/25/which-bank-offers-the-best-points-currency/',
     },
     {
+      title: 'HSBC pools the points of its cards, Singapore, 2024-05 (MileLion)',
+      url: 'https://milelion.com/2024/05/26/live-hsbc-credit-card-points-pooling',
+    },
+    {
       title: 'Expiry of points by rewards program, Canada (Milesopedia)',
       url: 'https://milesopedia.com/en/rewards/travel-hacking-expiration-points-and-thousands-of-rewards-programs/',
     },
@@ -92,10 +96,6 @@ export const rewardPrograms = dataSet({
     {
       title: 'Validity of Livelo points, 2026 (Unneced)',
       url: 'https://unneced.com/validade-dos-pontos-livelo-como-nao-perder-dinheiro-em-2026/all',
-    },
-    {
-      title: 'MileLion: HSBC Singapore pools points, 2024-05-26',
-      url: 'https://milelion.com/2024/05/26/live-hsbc-credit-card-points-pooling',
     },
   ],
   id: 'id',

@@ -251,7 +251,8 @@ export const transitSystems = dataSet({
     opened: date({ label: 'Opened', precision: 'year' }),
     stations: number({ label: 'Stations', integer: true, min: 1 }),
     length: number({ label: 'Length', unit: 'km', digits: 1, min: 1 }),
-    feed: link({ label: 'Timetable data', unknown: true }),
+    // In the Mobility Database, by the operator; null where it has none.
+    feed: link({ label: 'Timetable data', none: true, unknown: true }),
   },
 });
 
