@@ -2,7 +2,7 @@ import { country, dataSet, number, type RowOf, text } from '../../plugins/data/n
 
 export const drivingRules = dataSet({
   title: 'Driving rules by country',
-  day: '2026-11-25',
+  day: '2026-11-26',
   sources: [
     {
       title:
@@ -33,6 +33,10 @@ export const drivingRules = dataSet({
     {
       title: 'The Tyre Lab: winter tire laws in Europe',
       url: 'https://www.thetyrelab.com/b/winter-tyre-laws',
+    },
+    {
+      title: 'Prague Daily News: 150 km/h on part of the Czech motorway D3, 2025-07',
+      url: 'https://www.praguedaily.news/2025/07/25/d3-motorway-150-km-h-speed-limit-now-expected-from-october',
     },
     {
       title: 'AutoTraveler: dipped headlights by day in Europe',
