@@ -56,10 +56,7 @@ export const museums = dataSet({
       title: 'Particle: prices of the Louvre and Versailles from 2026-01-14',
       url: 'https://particle.news/story/louvre-sets-32-non-eea-ticket-as-versailles-adopts-two-tier-pricing',
     },
-    {
-      title: 'Gentleman Wayfarer: Friday evenings at the British Museum, 2019-04',
-      url: 'https://gentlemanwayfarer.markpaulda.com/2019/04/',
-    },
+    { title: 'British Museum: visit, opening times', url: 'https://www.britishmuseum.org/visit' },
     { title: 'Smithsonian: hours', url: 'https://www.si.edu/visit/hours' },
     {
       title:
@@ -108,7 +105,15 @@ export const museums = dataSet({
       url: 'https://exclusivespaintours.com/gratis-temporal-madrid.html',
     },
     {
-      title: 'Museum hours in Vienna, 2020-03 (Wienmagazin, in German)',
+      title: 'Events.at: hours of the Kunsthistorisches Museum (in German)',
+      url: 'https://events.at/venue/kunsthistorisches-museum',
+    },
+    {
+      title: 'Wien Holding: hours of the Jewish Museum Vienna (in German)',
+      url: 'https://www.wienholding.at/Unternehmen/Juedisches-Museum-Wien',
+    },
+    {
+      title: 'Imperial Treasury: hours, 2020-03 (Wienmagazin, in German)',
       url: 'https://issuu.com/wienmagazin/docs/magazin_03_2020_web/s/10259343',
     },
     {
@@ -136,8 +141,8 @@ export const museums = dataSet({
       url: 'https://www.timeout.com/tokyo/news/these-tokyo-museums-are-open-on-monday-during-the-tokyo-olympics-and-paralympics-072821',
     },
     {
-      title: 'Tokyo Cheapo, by Akihabara.tokyo: free days of the Tokyo National Museum',
-      url: 'https://akihabara.tokyo/thread/10815/tokyo-national-museum-free-admission-day-16th-sep-2019/',
+      title: 'Essential Japan: free days of the Tokyo National Museum, 2025',
+      url: 'https://essential-japan.com/news/tokyo-national-museum-free-admission-day',
     },
     {
       title: 'Kyoto National Museum: closing days',
