@@ -10,6 +10,14 @@ export const appleChips = dataSet({
       title: 'No new Apple Watch chip: all models stick to S10 (MacRumors)',
       url: 'https://www.macrumors.com/2025/09/09/no-new-apple-watch-chip-for-the-first-time/',
     },
+    {
+      title: 'MacBook Neo and the memory of the A18 Pro and A19 Pro (SecurityOnline)',
+      url: 'https://securityonline.info/the-iphones-shadow-why-the-macbook-neo-is-trapped-with-8gb-of-ram-and-a-single-chip/',
+    },
+    {
+      title: 'A16 Bionic and A13 Bionic, memory bandwidth (TopCPU)',
+      url: 'https://www.topcpu.net/pl/cpu-c/apple-a16-bionic-vs-apple-a13-bionic',
+    },
   ],
   id: 'id',
   columns: {
@@ -21,7 +29,6 @@ export const appleChips = dataSet({
     cpuPerformance: number({ label: 'Fastest cores', integer: true, unknown: true, none: true }),
     cpuEfficiency: number({ label: 'Other cores', integer: true, unknown: true, none: true }),
     gpuCores: number({ label: 'GPU cores', integer: true, unknown: true, none: true }),
-    neuralTops: number({ label: 'Neural Engine', unit: 'TOPS', unknown: true, none: true }),
     maxMemory: number({
       label: 'Memory up to',
       unit: 'GB',
