@@ -23,8 +23,6 @@ export const macApps = dataSet({
     license: text({ label: 'License' }),
     openSource: yesNo({ label: 'Open source' }),
     brewCask: text({ label: 'Homebrew cask', code: true }),
-    // As the cask says; null where it names none, or depends on the chip or version.
-    minMacos: text({ label: 'From macOS', pattern: /^\d+(?:\.\d+)?$/, none: true }),
     officialUrl: link({ label: 'Official' }),
     asOf: date({ label: 'As of', precision: 'month' }),
     id: text({ label: 'Id', code: true }),
