@@ -5,5 +5,5 @@ export { type DataSet, type DataSets, dataSet, type RowOf } from './dataSet.ts';
 export { lineOf } from './finding.ts';
 export { type LoadedData, loadDataSets } from './load.ts';
 export { type PlainRow, plainRows } from './plainRows.ts';
-export { rowIds, rowsOf } from './readSet.ts';
+export { downloads, rowIds, rowsOf } from './readSet.ts';
 export { remarkDataTable, tableFaults } from './remarkDataTable/index.ts';

@@ -5,6 +5,7 @@ import type { Row } from '../shared/column.ts';
 import { checkDefinition } from './checks/definition.ts';
 import { type CheckedRow, checkRows } from './checks/rows.ts';
 import type { Columns, DataSet, RowOf } from './dataSet.ts';
+import { jsonOf } from './download.ts';
 import type { Finding } from './finding.ts';
 import { readJson } from './readers/json.ts';
 import { readTsv } from './readers/tsv.ts';
@@ -129,6 +130,24 @@ export function rowsOf<Set extends DataSet>(
 ): readonly RowOf<Set>[] {
   // Sound rows have been held against the very description that the type is taken from.
   return soundRows(readSet(name, set, folder)) as unknown as readonly RowOf<Set>[];
+}
+
+/**
+ * Gives the JSON downloads of sets; `undefined` for one that doesn't exist.
+ *
+ * @param data - the sets by name, and the absolute path of the folder that has a folder for each
+ */
+export function downloads({
+  sets,
+  folder,
+}: {
+  readonly sets: Readonly<Record<string, DataSet>>;
+  readonly folder: string;
+}): (name: string) => string | undefined {
+  return (name) => {
+    const set = sets[name];
+    return set && jsonOf(set, soundRows(readSet(name, set, folder)));
+  };
 }
 
 /**

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { DATA_SETS } from '../../../data/index.ts';
 import { fencesOf } from '../../../plugins/code/node/blocks/fences.ts';
 import { checkCode } from '../../../plugins/code/node/run/check.ts';
-import type { DataSet } from '../../../plugins/data/node/index.ts';
+import { type DataSet, downloads } from '../../../plugins/data/node/index.ts';
 import { documentChecks } from '../../../plugins/documentChecks/node/index.ts';
 import { readDocument } from '../../../plugins/documents/node/contract/document.ts';
 import { IMAGE_BASE_PATH } from '../../../site/identity.ts';
@@ -42,6 +43,7 @@ test.each(
     cache: path.join(temporaryFolder({}), 'passed.json'),
     all: false,
     requireInterpreters: false,
+    dataOf: downloads({ sets: DATA_SETS, folder: path.resolve('data') }),
   });
   expect(failed, messages.join('\n')).toBe(0);
 });

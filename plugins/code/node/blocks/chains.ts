@@ -11,6 +11,8 @@ export interface RunnableBlock {
   readonly output: string;
   /** Line of the opening fence, from 1. */
   readonly line: number;
+  /** Names of the data sets whose JSON downloads are in its folder. */
+  readonly data: readonly string[];
 }
 
 /** Blocks that build on one another, in the order of the page; at least one. */
@@ -79,7 +81,7 @@ export function chainsOf(markdown: string, file: string): readonly Chain[] {
         'the block is marked "run", but no block ```text title="Output" follows it; show there what it prints',
       );
     }
-    const block = { language, code, output: next.fence.content, line };
+    const block = { language, code, output: next.fence.content, line, data: meta.data };
     if (meta.run === 'alone') {
       chains.push([block]);
       continue;

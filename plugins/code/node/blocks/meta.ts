@@ -5,9 +5,11 @@ export interface Meta {
   readonly firstNumber: number | undefined;
   /** Whether the block is run, and whether it goes on where the runnable block before it ended. */
   readonly run: 'alone' | 'continued' | undefined;
+  /** Names of the data sets whose JSON downloads the block finds in its folder. */
+  readonly data: readonly string[];
 }
 
-/** Words after a language that nobody reads. */
+/** Words after a language that can't be. */
 export class MetaError extends Error {
   override readonly name = 'MetaError';
 }
@@ -20,6 +22,7 @@ const KNOWN = [
   ['title="…"', /^title=(?:"[^"]*"|'[^']*')$/],
   ['run', /^run$/],
   ['run=continued', /^run=continued$/],
+  ['data="…"', /^data="[A-Za-z0-9-]+(?: [A-Za-z0-9-]+)*"$/],
   ['showLineNumbers', /^showLineNumbers(?:=\d+)?$/],
   ['{1,3-5}', /^\{\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*\}$/],
 ] as const;
@@ -43,11 +46,16 @@ export function readMeta(meta: string): Meta {
   if (runs.length > 1) {
     throw new MetaError(`"${runs.join(' ')}" says twice whether the block is run; keep one`);
   }
+  const data = words.find((word) => word.startsWith('data='));
+  if (data !== undefined && runs.length === 0) {
+    throw new MetaError(`"${data}" is for blocks that are run; add "run", or take it away`);
+  }
   const title = words.find((word) => word.startsWith('title='));
   const [, first = '1'] = /^showLineNumbers(?:=(\d+))?$/.exec(words.find(isNumbering) ?? '') ?? [];
   return {
     title: title?.slice('title="'.length, -1),
     firstNumber: words.some(isNumbering) ? Number(first) : undefined,
     run: runs[0] === undefined ? undefined : runs[0] === 'run' ? 'alone' : 'continued',
+    data: data?.slice('data="'.length, -1).split(' ') ?? [],
   };
 }

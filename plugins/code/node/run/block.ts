@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly searchPath: string;
   /** Time limit of a block in milliseconds. */
   readonly limit?: number;
+  /** The JSON download of a data set by its name; `undefined` where there is no such set. */
+  readonly dataOf: (name: string) => string | undefined;
 }
 
 /** A fenced block cannot show that its last line does not end, so it always counts as ended. */
@@ -89,6 +91,9 @@ export async function runChain(chain: Chain, options: RunOptions): Promise<Run> 
   process.once('exit', removeAtOnce);
   try {
     await Promise.all(['work', 'home'].map((name) => mkdir(path.join(folder, name))));
+    for (const name of new Set(chain.flatMap(({ data }) => data))) {
+      await writeFile(path.join(folder, 'work', `${name}.json`), options.dataOf(name) ?? '');
+    }
     const outputs: string[] = [];
     let stderr = '';
     for (const program of programsOf(chain, marker)) {

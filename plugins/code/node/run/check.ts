@@ -99,6 +99,10 @@ async function checkLast(
   work: Work,
 ): Promise<Finding> {
   const block = chain.at(-1) ?? chain[0];
+  const unknown = block.data.find((name) => work.dataOf(name) === undefined);
+  if (unknown !== undefined) {
+    return { state: 'failed', message: `There is no data set "${unknown}"; correct its name` };
+  }
   const missing = interpreters.find(({ kind }) => kind === 'missing');
   if (missing?.kind === 'missing') {
     const message = `${block.language} is not run: "${missing.program}" is not there`;
@@ -107,7 +111,7 @@ async function checkLast(
       : { state: 'skipped', message: `${message}; skipped` };
   }
   const versions = interpreters.map((found) => (found.kind === 'present' ? found.versions : []));
-  const key = keyOf(chain, versions);
+  const key = keyOf(chain, versions, work.dataOf);
   if (work.passed.has(key)) {
     return { state: 'cached' };
   }

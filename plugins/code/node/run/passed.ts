@@ -21,12 +21,17 @@ export interface Passed {
  *
  * @param chain - the beginning of a chain, up to that block
  * @param versions - of what runs each block
+ * @param dataOf - the JSON download of a data set by its name
  * @returns SHA-256 in hexadecimal
  */
-export function keyOf(chain: Chain, versions: readonly (readonly string[])[]): string {
+export function keyOf(
+  chain: Chain,
+  versions: readonly (readonly string[])[],
+  dataOf: (name: string) => string | undefined,
+): string {
   const parts = chain.map((block, index) => {
     const { steps, file } = runnableLanguage(block);
-    return [file, steps, versions[index], block.code, block.output];
+    return [file, steps, versions[index], block.code, block.output, block.data.map(dataOf)];
   });
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -15,7 +15,7 @@ describe('chainsOf', () => {
       ...output('1'),
     );
     expect(chainsOf(text, 'docs/a.mdx')).toEqual([
-      [{ language: 'python', code: 'print(1)\n', output: '1\n', line: 3 }],
+      [{ language: 'python', code: 'print(1)\n', output: '1\n', line: 3, data: [] }],
     ]);
   });
 

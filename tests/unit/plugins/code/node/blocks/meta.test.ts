@@ -3,16 +3,23 @@ import { readMeta } from '../../../../../../plugins/code/node/blocks/meta.ts';
 
 describe('readMeta', () => {
   test.each([
-    ['', { title: undefined, firstNumber: undefined, run: undefined }],
-    ['run', { title: undefined, firstNumber: undefined, run: 'alone' }],
-    ['title="how to run"', { title: 'how to run', firstNumber: undefined, run: undefined }],
+    ['', { title: undefined, firstNumber: undefined, run: undefined, data: [] }],
+    ['run', { title: undefined, firstNumber: undefined, run: 'alone', data: [] }],
+    [
+      'title="how to run"',
+      { title: 'how to run', firstNumber: undefined, run: undefined, data: [] },
+    ],
     [
       'title="median.py" {1,3-5} showLineNumbers run=continued',
-      { title: 'median.py', firstNumber: 1, run: 'continued' },
+      { title: 'median.py', firstNumber: 1, run: 'continued', data: [] },
     ],
     [
       'title=\'it says "run"\' showLineNumbers=7 run',
-      { title: 'it says "run"', firstNumber: 7, run: 'alone' },
+      { title: 'it says "run"', firstNumber: 7, run: 'alone', data: [] },
+    ],
+    [
+      'run data="airports airlines"',
+      { title: undefined, firstNumber: undefined, run: 'alone', data: ['airports', 'airlines'] },
     ],
   ])('reads %j', (meta, expected) => {
     expect(readMeta(meta)).toEqual(expected);
@@ -28,8 +35,12 @@ describe('readMeta', () => {
     ['showLineNumber', '"showLineNumber"'],
   ])('refuses %j', (meta, word) => {
     expect(() => readMeta(meta)).toThrow(
-      `${word} after the language is not known; known are title="…", run, run=continued, showLineNumbers, {1,3-5}`,
+      `${word} after the language is not known; known are title="…", run, run=continued, data="…", showLineNumbers, {1,3-5}`,
     );
+  });
+
+  test('refuses data for a block that is not run', () => {
+    expect(() => readMeta('data="airports"')).toThrow('add "run", or take it away');
   });
 
   test('refuses to be told twice whether to run', () => {

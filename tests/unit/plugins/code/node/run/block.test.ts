@@ -6,13 +6,13 @@ import type { Chain } from '../../../../../../plugins/code/node/blocks/chains.ts
 import { runChain } from '../../../../../../plugins/code/node/run/block.ts';
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 
-const options = { searchPath: process.env.PATH ?? '' };
+const options = { searchPath: process.env.PATH ?? '', dataOf: () => undefined };
 
 /** Runs some blocks, each given as its language and its code, and gives what the last one has printed. */
 async function run(blocks: readonly (readonly [string, string])[], limit = 60_000) {
   const found = await runChain(
     blocks.map(([language, code]) => ({
-      ...{ language, code: `${code}\n`, output: '', line: 1 },
+      ...{ language, code: `${code}\n`, output: '', line: 1, data: [] },
     })) as unknown as Chain,
     { ...options, limit },
   );

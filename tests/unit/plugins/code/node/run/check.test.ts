@@ -21,6 +21,7 @@ const check = (
       searchPath: SEARCH_PATH,
       all: true,
       requireInterpreters: false,
+      dataOf: () => undefined,
       ...options,
     },
   );
@@ -41,6 +42,12 @@ describe('the report', () => {
   test('counts blocks that print what their page shows', async () => {
     const result = await check([block('js run', 'console.log(6 * 7)', '42'), 'Text']);
     expect(result).toEqual({ passed: 1, cached: 0, failed: 0, skipped: 0, messages: [] });
+  });
+
+  test('names the data set that a block reads and that does not exist', async () => {
+    const { failed, messages } = await check([block('bash run data="things"', 'echo 1', '1')]);
+    expect(failed).toBe(1);
+    expect(messages).toEqual(['docs/0.mdx:1: There is no data set "things"; correct its name']);
   });
 
   test('shows a unified diff where one prints something else', async () => {
@@ -181,6 +188,15 @@ describe('the cache', () => {
     expect(await check([text], { ...kept, searchPath })).toMatchObject({ cached: 1 });
     setVersion('1.1');
     expect(await check([text], { ...kept, searchPath })).toMatchObject({ passed: 1, cached: 0 });
+  });
+
+  test('does not answer for a block when the data it reads change', async () => {
+    const kept = options();
+    const text = block('bash run data="things"', 'wc -l < things.json', '1');
+    const of = (json: string) => ({ ...kept, dataOf: () => json });
+    expect(await check([text], of('[1]\n'))).toMatchObject({ passed: 1, cached: 0 });
+    expect(await check([text], of('[1]\n'))).toMatchObject({ passed: 1, cached: 1 });
+    expect(await check([text], of('[2]\n'))).toMatchObject({ passed: 1, cached: 0 });
   });
 
   test('holds no failure', async () => {
