@@ -1,0 +1,80 @@
+import { readFrontMatter } from '../../documents/node/contract/frontMatter/read.ts';
+import { headingsOf } from '../../mdx/node/headings.ts';
+import { parseFile } from '../../mdx/node/parse.ts';
+import { stemsOf } from '../shared/phrase.ts';
+import { foldedText } from '../shared/words.ts';
+
+/** Keywords that their place doesn't answer. */
+export interface UnansweredKeywords {
+  /** Id of the heading; `undefined` for those of the page. */
+  readonly section: string | undefined;
+  readonly keywords: readonly string[];
+}
+
+const TABLE = /<DataTable\b[^>]*?\bdata="([^"]+)"/g;
+
+/**
+ * The keywords of a document of which no word occurs where they lead: in the section with its subsections, or
+ * anywhere on the page, the rows of tables included. Inflected forms of a word are the same word.
+ *
+ * @param text - the whole file
+ * @param dataOf - the rows of a data set as text, by its name; `undefined` where there is no such set
+ */
+export function unansweredKeywords(
+  text: string,
+  dataOf: (name: string) => string | undefined,
+): readonly UnansweredKeywords[] {
+  const { fields } = readFrontMatter(text);
+  const { tree } = parseFile(text);
+  const lines = text.split('\n');
+  const headings = headingsOf(tree);
+  const [first] = tree.children;
+  const wordsBetween = (start: number, end: number): ReadonlySet<string> => {
+    const source = lines.slice(start - 1, end - 1).join('\n');
+    const tables = [...source.matchAll(TABLE)].map(([, name = '']) => dataOf(name) ?? '');
+    return new Set(stemsOf(foldedText([source, ...tables].join('\n'))).split(' '));
+  };
+  const left = (keywords: readonly string[], words: ReadonlySet<string>) =>
+    keywords.filter(
+      (keyword) =>
+        !stemsOf(foldedText(keyword))
+          .split(' ')
+          .some((stem) => words.has(stem)),
+    );
+  const body = wordsBetween(first?.position?.start.line ?? 1, lines.length + 1);
+  const ofSections = headings.map(({ anchor, level, line }) => {
+    const next = headings.find((other) => other.line > line && other.level <= level);
+    const keywords = fields.sectionKeywords?.[anchor] ?? [];
+    return {
+      section: anchor,
+      keywords: left(keywords, wordsBetween(line, next?.line ?? lines.length + 1)),
+    };
+  });
+  return [
+    { section: undefined, keywords: left(fields.keywords ?? [], body) },
+    ...ofSections,
+  ].filter(({ keywords }) => keywords.length > 0);
+}
+
+/**
+ * The report of what keywords promise and their pages don't say: a line for each place, and the count.
+ *
+ * @param documents - paths and texts
+ * @param dataOf - the rows of a data set as text, by its name
+ */
+export function keywordReport(
+  documents: readonly { readonly file: string; readonly text: string }[],
+  dataOf: (name: string) => string | undefined,
+): string {
+  const found = documents.flatMap(({ file, text }) =>
+    unansweredKeywords(text, dataOf).map((place) => ({ file, ...place })),
+  );
+  const count = found.reduce((sum, { keywords }) => sum + keywords.length, 0);
+  return [
+    ...found.map(
+      ({ file, section, keywords }) =>
+        `${file}${section === undefined ? '' : `#${section}`}: ${keywords.join(', ')}`,
+    ),
+    `${count} ${count === 1 ? 'keyword has' : 'keywords have'} no word on the page or in the section; answer or drop what readers would look for in vain`,
+  ].join('\n');
+}
