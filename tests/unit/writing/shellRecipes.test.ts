@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fencesOf } from '../../../plugins/code/node/blocks/fences.ts';
+import { readMeta } from '../../../plugins/code/node/blocks/meta.ts';
+import { temporaryFolder } from '../scripts/temporaryFolder.ts';
+
+/** The recipe of a document by the title of its block. */
+function recipe(document: string, title: string): string {
+  const found = fencesOf(readFileSync(document, 'utf8')).find(
+    ({ meta }) => readMeta(meta).title === title,
+  );
+  if (found === undefined) {
+    throw new Error(`${document} has no block titled "${title}"; correct the title in this test`);
+  }
+  return found.content;
+}
+
+/**
+ * A folder to run recipes in, with stubs in place of programs that aren't there: shell scripts, which write what they
+ * are called with to `calls`.
+ *
+ * @param stubs - by the program's name, the script of its stub
+ * @param files - what is in the folder, by path
+ */
+function workplace(
+  stubs: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
+) {
+  const scripts = Object.entries(stubs).map(
+    ([name, script]) =>
+      [`bin/${name}`, `#!/bin/bash\necho "$(basename "$0") $*" >> "$CALLS"\n${script}\n`] as const,
+  );
+  const folder = temporaryFolder({ ...Object.fromEntries(scripts), ...files });
+  for (const [script] of scripts) {
+    chmodSync(path.join(folder, script), 0o755);
+  }
+  const calls = path.join(folder, 'calls');
+  return {
+    folder,
+    /** Runs a recipe with Bash and gives its exit code. */
+    run: (code: string) =>
+      spawnSync('bash', ['-c', code], {
+        cwd: folder,
+        env: { PATH: `${folder}/bin:/usr/bin:/bin`, HOME: folder, CALLS: calls },
+      }).status,
+    calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []),
+  };
+}
+
+describe('the backup of a Docker volume', () => {
+  const script = recipe('docs/developing/docker/README.mdx', 'backup.sh');
+
+  /** Docker with the volume in the folder `data`, which the script in the container packs. */
+  const docker = `
+case "$1" in
+  volume) [ -d data ] ;;
+  run) sh -c "$(sed 's|/backup|.|g; s|/data/|/|g; s|-C /data|-C data|' <<< "\${@: -1}")" ;;
+esac`;
+
+  test('packs what is in it, and starts the container again', () => {
+    const { run, folder, calls } = workplace({ docker }, { 'data/a.txt': 'a' });
+    expect(run(script)).toBe(0);
+    expect(run('tar -tzf data.tar.gz')).toBe(0);
+    expect(calls().at(-1)).toBe('docker start web');
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('keeps the last backup and starts the container again when packing fails', () => {
+    const files = { 'data/a.txt': 'a', 'data.tar.gz': 'the last backup' };
+    const tar = 'echo "half a backup" > "$2"; exit 2';
+    const { run, folder, calls } = workplace({ docker, tar }, files);
+    expect(run(script)).not.toBe(0);
+    expect(readFileSync(path.join(folder, 'data.tar.gz'), 'utf8')).toBe('the last backup');
+    expect(calls().at(-1)).toBe('docker start web');
+  });
+
+  test('leaves the container alone when there is no such volume', () => {
+    const { run, calls } = workplace({ docker });
+    expect(run(script)).not.toBe(0);
+    expect(calls()).toEqual(['docker volume inspect data']);
+  });
+});
