@@ -2,7 +2,7 @@ import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index
 
 export const paperSizes = dataSet({
   title: 'Paper, card and envelope sizes',
-  day: '2026-11-21',
+  day: '2026-11-26',
   sources: [
     {
       title: 'ISO 216, writing paper and certain classes of printed matter, A and B series (ISO)',
