@@ -4,6 +4,16 @@ import type { Column } from './columns/column.ts';
 /** The columns of a set by their keys, in the order in which a table shows them. */
 export type Columns = Readonly<Record<string, Column>>;
 
+/** The rows that a set must have, because readers look them up first: by their ids, or by those of another set. */
+export type RequiredRows =
+  | { readonly ids: readonly string[] }
+  | {
+      /** Name of the other set. */
+      readonly idsOf: string;
+      /** Those of its ids that this set lacks. */
+      readonly except?: readonly string[];
+    };
+
 /** A data set, as `data/<name>/index.ts` describes it. */
 export interface DataSet<Set extends Columns = Columns> {
   /** What the set is, for captions and downloads. */
@@ -14,6 +24,7 @@ export interface DataSet<Set extends Columns = Columns> {
   readonly sources: readonly Source[];
   /** Key of the column whose value is the row's id and anchor. */
   readonly id: string;
+  readonly required?: RequiredRows;
   readonly columns: Set;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Row } from '../shared/column.ts';
 import { COUNTRIES, COUNTRY_NAME, checkCountries } from './checks/countries.ts';
+import { checkRequired } from './checks/required.ts';
 import type { DataSets } from './dataSet.ts';
 import { type Finding, inOrder } from './finding.ts';
 import { at, type ReadSet, readSet, soundRows } from './readSet.ts';
@@ -28,6 +29,10 @@ function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
       return at(path.join(folder, 'index.ts'), [{ line: 1, field: name, message }]);
     });
 }
+
+/** The ids of the rows of a set; `undefined` where there is no such set. */
+const idsIn = (read: ReadSet | undefined): readonly string[] | undefined =>
+  read?.rows.map(({ row }) => String(row[read.set.id]));
 
 /** The names of the countries, where there is a set of them. */
 function countryNames(countries: ReadSet | undefined): ReadonlyMap<string, string> | undefined {
@@ -56,7 +61,10 @@ export function loadDataSets(sets: DataSets, folder: string): LoadedData {
   const names = countryNames(read.get(COUNTRIES));
   const findings = [...read.values()].flatMap(({ set, file, rows, findings: own }) => [
     ...own,
-    ...at(file, checkCountries(set, rows, names)),
+    ...at(file, [
+      ...checkCountries(set, rows, names),
+      ...checkRequired(set, rows, (name) => idsIn(read.get(name))),
+    ]),
   ]);
   return {
     rows: new Map([...read].map(([name, set]) => [name, soundRows(set)])),

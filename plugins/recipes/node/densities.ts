@@ -4,7 +4,7 @@ export type Densities = ReadonlyMap<string, number>;
 /** A row of the kitchen conversions, as far as recipes need it. */
 export interface Conversion {
   readonly ingredient: string;
-  readonly aliases?: readonly string[] | null;
+  readonly aliases: readonly string[] | null;
   readonly gramsPerCup?: number;
 }
 

@@ -2,6 +2,7 @@ import type { Row, Value } from '../../shared/column.ts';
 import type { Column } from '../columns/column.ts';
 import type { DataSet } from '../dataSet.ts';
 import type { Fault, Written, WrittenRow } from '../readers/written.ts';
+import { checkUnknowns } from './unknowns.ts';
 
 /** What can be in an address without escaping, and as an anchor. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
@@ -110,6 +111,10 @@ export function checkRows(
 ): { readonly rows: readonly CheckedRow[]; readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const rows = written.map((row) => checkRow(set, row, faults));
-  faults.push(...checkIds(set.id, rows), ...checkReferences(set, rows));
+  faults.push(
+    ...checkIds(set.id, rows),
+    ...checkReferences(set, rows),
+    ...checkUnknowns(set, written),
+  );
   return { rows, faults };
 }

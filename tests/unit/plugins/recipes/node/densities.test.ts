@@ -4,7 +4,7 @@ import { densitiesOf } from '../../../../../plugins/recipes/node/densities.ts';
 test('an ingredient is found by its name and its other names, whatever their case', () => {
   const densities = densitiesOf([
     { ingredient: 'Bread flour', aliases: ['strong flour', 'AP'], gramsPerCup: 120 },
-    { ingredient: 'Saffron' },
+    { ingredient: 'Saffron', aliases: null },
   ]);
   expect([...densities]).toEqual([
     ['bread flour', 120],

@@ -33,7 +33,7 @@ async function built(
   const siteDir = temporaryFolder({
     'docs/bread.mdx': RECIPE.replace('GRAMS', String(grams)) + more,
   });
-  const conversions = () => [{ ingredient: 'Flour', gramsPerCup }];
+  const conversions = () => [{ ingredient: 'Flour', aliases: null, gramsPerCup }];
   const context = { siteDir, generatedFilesDir: path.join(siteDir, 'generated') } as LoadContext;
   const plugin = recipesPlugin({ conversions, cacheFolder })(context);
   const written: string[] = [];
