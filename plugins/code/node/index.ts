@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 
+export { reasonFaults } from './blocks/notRun.ts';
 export { codeFaults, remarkHighlight } from './highlight/remarkHighlight.ts';
 
 /** A file rather than `false`, which the bundler would name by its absolute path: builds would depend on their place. */

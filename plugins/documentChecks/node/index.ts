@@ -2,11 +2,12 @@ import { DATA_SETS } from '../../../data/index.ts';
 import { ADDITIONAL_LANGUAGES } from '../../../site/codeLanguages.ts';
 import { abbreviationFaults, acronymsOf } from '../../abbreviations/node/index.ts';
 import { checklistFaults } from '../../checklists/node/remarkChecklist.ts';
-import { codeFaults } from '../../code/node/index.ts';
+import { codeFaults, reasonFaults } from '../../code/node/index.ts';
 import { rowsOf, tableFaults } from '../../data/node/index.ts';
 import type { DocumentCheck } from '../../mdx/node/faults.ts';
 import { plotFaults } from '../../plot/node/index.ts';
 import { recipeFaults } from '../../recipes/node/index.ts';
+import { dataInCode } from './dataInCode.ts';
 
 /**
  * The checks beyond the contract's own rules: everything that the plugins which compile documents would stop at,
@@ -19,10 +20,12 @@ export function documentChecks(folder: string): Promise<readonly DocumentCheck[]
     rowsOf(name, DATA_SETS[name], folder);
   return Promise.all([
     codeFaults({ additionalLanguages: ADDITIONAL_LANGUAGES }),
+    reasonFaults,
     plotFaults,
     recipeFaults(rows('kitchen-conversions')),
     checklistFaults,
     tableFaults({ sets: DATA_SETS, folder }),
+    dataInCode({ sets: DATA_SETS, folder }),
     abbreviationFaults(acronymsOf(rows('acronyms'))),
   ]);
 }

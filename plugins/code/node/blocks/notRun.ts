@@ -1,6 +1,7 @@
+import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { languageOf } from '../run/languages.ts';
 import { fencesOf } from './fences.ts';
-import { readMeta } from './meta.ts';
+import { MetaError, readMeta } from './meta.ts';
 
 /** Blocks of a page that the tests don't run, all for the same reason. */
 export interface NotRun {
@@ -61,6 +62,26 @@ export function blocksNotRun(markdown: string): readonly NotRun[] {
   }
   return [...byReason].map(([reason, found]) => ({ reason, lines: found }));
 }
+
+/** Finds blocks of code that aren't run and don't say why. */
+export const reasonFaults: DocumentCheck = (_tree, text) => {
+  try {
+    return blocksNotRun(text)
+      .filter(({ reason }) => reason === NO_REASON)
+      .flatMap(({ lines }) => lines)
+      .map((line) => ({
+        line,
+        message:
+          'the block isn\'t run, and doesn\'t say why; mark it "run" with its output below it, or write {/* Not run: why. */} above it',
+      }));
+  } catch (error) {
+    // The check of the code says what is wrong with its words.
+    if (error instanceof MetaError) {
+      return [];
+    }
+    throw error;
+  }
+};
 
 /**
  * The report of what isn't run: a line for each page and reason, and the count.

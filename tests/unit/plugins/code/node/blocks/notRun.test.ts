@@ -1,5 +1,10 @@
+import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import { blocksNotRun, notRunReport } from '../../../../../../plugins/code/node/blocks/notRun.ts';
+import {
+  blocksNotRun,
+  notRunReport,
+  reasonFaults,
+} from '../../../../../../plugins/code/node/blocks/notRun.ts';
 
 const block = (opening: string) => `\`\`\`${opening}\n# A comment of the shell\n\`\`\`\n`;
 
@@ -37,4 +42,17 @@ test('the report counts those without a reason', () => {
       'Not run: 3, of which 2 give no reason',
     ].join('\n'),
   );
+});
+
+test('the contract wants a reason for code that could run', () => {
+  const faults = (text: string) => reasonFaults({} as Root, text);
+  expect(faults(`## A\n${block('bash')}`)).toEqual([
+    {
+      line: 2,
+      message:
+        'the block isn\'t run, and doesn\'t say why; mark it "run" with its output below it, or write {/* Not run: why. */} above it',
+    },
+  ]);
+  expect(faults(`{/* Not run: needs macOS. */}\n${block('bash')}${block('go')}`)).toEqual([]);
+  expect(faults(block('bash rnu'))).toEqual([]);
 });
