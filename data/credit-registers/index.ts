@@ -2,7 +2,7 @@ import { country, dataSet, date, link, type RowOf, text } from '../../plugins/da
 
 export const creditRegisters = dataSet({
   title: 'Credit registers and free access by country',
-  day: '2026-11-21',
+  day: '2026-11-26',
   sources: [
     {
       title: 'Regulation (EU) 2016/679 (GDPR), articles 12, 15 and 16',
@@ -47,6 +47,14 @@ export const creditRegisters = dataSet({
     {
       title: 'Personal credit report, content (Joint Credit Information Center, Taiwan)',
       url: 'https://www.jcic.org.tw/main_en/docDetail.aspx?uid=469&pid=394&docid=154',
+    },
+    {
+      title: 'Deletion after 18 months since 2025 (Schuldnerberatung Hamburg, quoting SCHUFA)',
+      url: 'https://soziale-schuldnerberatung-hamburg.de/2024/schufa-verkuerzung-der-speicherfrist-auf-18-monate-bei-einmaligen-zahlungsstoerungen-moeglich',
+    },
+    {
+      title: 'National Credit Regulations, 17, retention periods (South Africa)',
+      url: 'https://www.acts.co.za/national-credit-act-2005/r489_17__retention_periods_for_credit_bureau_information',
     },
     {
       title: 'National Credit Act 2005, section 72 (South Africa)',

@@ -4,7 +4,7 @@ const TIME = /^\d\d:\d\d$/;
 
 export const stockExchanges = dataSet({
   title: 'Stock exchanges: hours, codes and settlement',
-  day: '2026-11-21',
+  day: '2026-11-26',
   sources: [
     {
       title: 'Exchange calendars, hours and time zones, state of July 2026',
@@ -25,6 +25,10 @@ export const stockExchanges = dataSet({
     {
       title: 'B3 trades to 17:55 outside US daylight saving time (O Povo)',
       url: 'https://www.opovo.com.br/noticias/economia/2025/10/15/b3-amplia-funcionamento-para-17h55-a-partir-de-3-11-com-fim-do-horario-de-verao-nos-eua.html',
+    },
+    {
+      title: 'Longer trading hours in Seoul, and those of NextTrade (AJP)',
+      url: 'https://www.ajupress.com/view/20260113085136518',
     },
     {
       title: 'Settlement process, Israel (Clearstream)',
