@@ -82,3 +82,66 @@ esac`;
     expect(calls()).toEqual(['docker volume inspect data']);
   });
 });
+
+describe('the Opus copies of a library', () => {
+  const script = recipe(
+    'docs/misc/pipeline/pipeline-music-album.mdx',
+    'Opus copies of a whole library, only those that are missing',
+  );
+
+  /** An encoder that copies; it stops halfway at a file that says so. */
+  const opusenc = `
+source="\${@: -2:1}" target="\${@: -1}"
+echo half > "$target"
+grep -q 'stop here' "$source" && exit 1
+cp "$source" "$target"`;
+
+  const FILES = {
+    'Music/master/A/1-01 Dawn.flac': 'dawn',
+    'Music/master/B/1-01 Rain, again.flac': 'rain',
+    'Music/phone/A/1-01 Dawn.opus': 'made before',
+  };
+
+  test('are made where they are missing, and only there', () => {
+    const { run, folder, calls } = workplace({ opusenc }, FILES);
+    run(script);
+    const made = (name: string) => readFileSync(path.join(folder, 'Music/phone', name), 'utf8');
+    expect(made('A/1-01 Dawn.opus')).toBe('made before');
+    expect(made('B/1-01 Rain, again.opus')).toBe('rain');
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('are made again after the encoder has stopped halfway', () => {
+    const broken = { ...FILES, 'Music/master/B/1-01 Rain, again.flac': 'stop here' };
+    const { run, folder } = workplace({ opusenc }, broken);
+    run(script);
+    expect(existsSync(path.join(folder, 'Music/phone/B/1-01 Rain, again.opus'))).toBe(false);
+  });
+});
+
+describe('the restore drill of five files', () => {
+  const script = recipe(
+    'docs/misc/pipeline/README.mdx',
+    'Five at random, from the list of checksums',
+  );
+
+  /** An archive of six files with its list, and a backup of both. */
+  const prepare = `
+mkdir -p archive && for n in 1 2 3 4 5 6; do echo "$n" > "archive/$n.txt"; done
+(cd archive && sha256sum *.txt > SHA256SUMS)
+mkdir -p media/backup && cp -r archive media/backup/`;
+  const drill = script.replaceAll('/media/backup', '"$HOME"/media/backup');
+
+  test('passes for a backup that is like the archive', () => {
+    const { run } = workplace({});
+    expect(run(prepare)).toBe(0);
+    expect(run(drill)).toBe(0);
+  });
+
+  test('fails for a backup whose files have changed', () => {
+    const { run } = workplace({});
+    run(prepare);
+    run('for file in media/backup/archive/*.txt; do echo changed > "$file"; done');
+    expect(run(drill)).not.toBe(0);
+  });
+});
