@@ -2,7 +2,7 @@ import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
 
 export const postgresStatements = dataSet({
   title: 'PostgreSQL statements by task',
-  day: '2026-11-22',
+  day: '2026-11-26',
   sources: [
     {
       title: 'SQL commands (PostgreSQL documentation)',
@@ -11,6 +11,10 @@ export const postgresStatements = dataSet({
     {
       title: 'Explicit locking (PostgreSQL documentation)',
       url: 'https://www.postgresql.org/docs/current/explicit-locking.html',
+    },
+    {
+      title: 'REPACK (CONCURRENTLY) (PostgreSQL feature matrix)',
+      url: 'https://www.postgresql.org/about/featurematrix/detail/repack-concurrently/',
     },
   ],
   id: 'id',
