@@ -25,7 +25,10 @@ export const beefCuts = dataSet({
     uk: text({ label: 'United Kingdom' }),
     fr: text({ label: 'France' }),
     jp: text({ label: 'Japan', unknown: true }),
-    tenderness: text({ label: 'Tenderness', choices: ['very tender', 'tender', 'medium', 'tough'] }),
+    tenderness: text({
+      label: 'Tenderness',
+      choices: ['very tender', 'tender', 'medium', 'tough'],
+    }),
     fat: text({ label: 'Fat', choices: ['lean', 'medium', 'high'] }),
     method: text({ label: 'Cook it' }),
     // By taste: medium-rare, or tender after long cooking; for ground beef the official minimum.
