@@ -1,19 +1,11 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { DataSets } from './dataSet.ts';
+import type { DataOptions } from './dataSet.ts';
 import { csvOf, jsonOf } from './download.ts';
 import { DataError, lineOf } from './finding.ts';
 import { type LoadedData, loadDataSets } from './load.ts';
 import { tableOf } from './table.ts';
-
-/** What the plugin needs from the site's configuration. */
-export interface DataOptions {
-  /** The data sets by name. */
-  readonly sets: DataSets;
-  /** Absolute path of the folder that has a folder for each. */
-  readonly folder: string;
-}
 
 /** Folder of the downloads, among the generated files of the plugin and in the build. */
 const DOWNLOADS = { generated: 'download', served: 'data' };

@@ -31,6 +31,14 @@ export interface DataSet<Set extends Columns = Columns> {
 /** All data sets by their name, which is that of their folder. */
 export type DataSets = Readonly<Record<string, DataSet>>;
 
+/** The data sets of the site's configuration, and where their rows are. */
+export interface DataOptions {
+  /** The data sets by name. */
+  readonly sets: DataSets;
+  /** Absolute path of the folder that has a folder for each. */
+  readonly folder: string;
+}
+
 /** Describes a data set; its type knows its columns, and its id is one of them. */
 export function dataSet<const Set extends Columns>(
   set: DataSet<Set> & { readonly id: keyof Set & string },

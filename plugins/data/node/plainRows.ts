@@ -1,5 +1,5 @@
 import type { ColumnShape, Value } from '../shared/column.ts';
-import type { DataOptions } from './dataPlugin.ts';
+import type { DataOptions } from './dataSet.ts';
 import { loadDataSets } from './load.ts';
 import { attributesOf, type Component } from './remarkDataTable/literal.ts';
 import { COMPONENT, readOptions } from './remarkDataTable/options.ts';

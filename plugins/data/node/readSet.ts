@@ -4,7 +4,7 @@ import { readTextSync } from '../../sourceText/node/index.ts';
 import type { Row } from '../shared/column.ts';
 import { checkDefinition } from './checks/definition.ts';
 import { type CheckedRow, checkRows } from './checks/rows.ts';
-import type { Columns, DataSet, RowOf } from './dataSet.ts';
+import type { Columns, DataOptions, DataSet, RowOf } from './dataSet.ts';
 import { jsonOf } from './download.ts';
 import type { Finding } from './finding.ts';
 import { readJson } from './readers/json.ts';
@@ -132,36 +132,16 @@ export function rowsOf<Set extends DataSet>(
   return soundRows(readSet(name, set, folder)) as unknown as readonly RowOf<Set>[];
 }
 
-/**
- * Gives the JSON downloads of sets; `undefined` for one that doesn't exist.
- *
- * @param data - the sets by name, and the absolute path of the folder that has a folder for each
- */
-export function downloads({
-  sets,
-  folder,
-}: {
-  readonly sets: Readonly<Record<string, DataSet>>;
-  readonly folder: string;
-}): (name: string) => string | undefined {
+/** Gives the JSON downloads of sets; `undefined` for one that doesn't exist. */
+export function downloads({ sets, folder }: DataOptions): (name: string) => string | undefined {
   return (name) => {
     const set = sets[name];
     return set && jsonOf(set, soundRows(readSet(name, set, folder)));
   };
 }
 
-/**
- * Gives the ids of the rows of a set, which are anchors of the pages that show it.
- *
- * @param data - the sets by name, and the absolute path of the folder that has a folder for each
- */
-export function rowIds({
-  sets,
-  folder,
-}: {
-  readonly sets: Readonly<Record<string, DataSet>>;
-  readonly folder: string;
-}): (name: string) => ReadonlySet<string> {
+/** Gives the ids of the rows of a set, which are anchors of the pages that show it. */
+export function rowIds({ sets, folder }: DataOptions): (name: string) => ReadonlySet<string> {
   return (name) => {
     const set = sets[name];
     return new Set(

@@ -1,5 +1,6 @@
 import { BlockError, chainsOf, type RunnableBlock } from '../../code/node/blocks/chains.ts';
-import { type DataSet, rowsOf } from '../../data/node/index.ts';
+import { type DataOptions, type DataSet, rowsOf } from '../../data/node/index.ts';
+import { tablesOf } from '../../documents/node/contract/page/tables.ts';
 import type { DocumentCheck, Fault } from '../../mdx/node/faults.ts';
 
 /** How many values of one column in a row make a list. Fewer are examples. */
@@ -40,65 +41,52 @@ function blocksOf(text: string): readonly RunnableBlock[] {
   }
 }
 
-/** The columns of a set that hold names, and whose values tell rows apart, with their values. */
-function namesIn(
-  name: string,
-  set: DataSet,
-  folder: string,
-): ReadonlyMap<string, readonly string[]> {
-  const rows = rowsOf(name, set, folder);
-  return new Map(
-    Object.entries(set.columns)
-      .filter(([, { shape }]) => NAMING.includes(shape.type))
-      .map(
-        ([key]) =>
-          [key, rows.map((row) => row[key]).filter((value) => typeof value === 'string')] as const,
-      )
-      .filter(([, values]) => new Set(values).size === rows.length),
-  );
+/** A column that tells the rows of a set apart. */
+interface NameColumn {
+  readonly name: string;
+  readonly key: string;
+  readonly values: readonly string[];
 }
 
-const TABLE = /<DataTable\b[^>]*?\bdata="([^"]+)"/g;
+/** The columns of a set that hold names, a different one in each row. */
+function namesIn(name: string, set: DataSet, folder: string): readonly NameColumn[] {
+  const rows = rowsOf(name, set, folder);
+  return Object.entries(set.columns)
+    .filter(([, { shape }]) => NAMING.includes(shape.type))
+    .map(([key]) => ({
+      name,
+      key,
+      values: rows.map((row) => row[key]).filter((value) => typeof value === 'string'),
+    }))
+    .filter(({ values }) => new Set(values).size === rows.length);
+}
 
 /**
  * Finds run blocks that list what a table of their page holds, which goes out of date with the first change of the
  * table, and blocks that read a data set which readers can't download from the page.
- *
- * @param data - the sets by name, and the absolute path of the folder that has a folder for each
  */
-export function dataInCode({
-  sets,
-  folder,
-}: {
-  readonly sets: Readonly<Record<string, DataSet>>;
-  readonly folder: string;
-}): DocumentCheck {
-  return (_tree, text) => {
-    const shown = [...new Set([...text.matchAll(TABLE)].map(([, name = '']) => name))];
-    return blocksOf(text).flatMap(({ line, code, data }): Fault[] => {
-      const hidden = data.filter((name) => !shown.includes(name));
-      const listed = shown.flatMap((name) => {
-        const set = sets[name];
-        return set === undefined || data.includes(name)
-          ? []
-          : [...namesIn(name, set, folder)]
-              .map(([key, values]) => ({
-                name,
-                key,
-                count: longestList(code, values),
-              }))
-              .filter(({ count }) => count >= LIST_LENGTH);
-      });
-      return [
-        ...hidden.map((name) => ({
+export function dataInCode({ sets, folder }: DataOptions): DocumentCheck {
+  return (tree, text) => {
+    const shown = new Set(tablesOf(tree).map((table) => table.set));
+    const columns = [...shown].flatMap((name) => {
+      const set = sets[name];
+      return set === undefined ? [] : namesIn(name, set, folder);
+    });
+    return blocksOf(text).flatMap(({ line, code, data }): Fault[] => [
+      ...data
+        .filter((name) => !shown.has(name))
+        .map((name) => ({
           line,
           message: `the block reads "${name}", which no table of the page shows; show it, so that readers can download ${name}.json`,
         })),
-        ...listed.map(({ name, key, count }) => ({
+      ...columns
+        .filter(({ name }) => !data.includes(name))
+        .map((column) => ({ ...column, count: longestList(code, column.values) }))
+        .filter(({ count }) => count >= LIST_LENGTH)
+        .map(({ name, key, count }) => ({
           line,
           message: `the block lists ${count} values of ${name}.${key}, which the page shows as a table; add data="${name}" after "run" and read ${name}.json`,
         })),
-      ];
-    });
+    ]);
   };
 }

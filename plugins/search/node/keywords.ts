@@ -1,4 +1,5 @@
 import { readFrontMatter } from '../../documents/node/contract/frontMatter/read.ts';
+import { tablesOf } from '../../documents/node/contract/page/tables.ts';
 import { headingsOf } from '../../mdx/node/headings.ts';
 import { parseFile } from '../../mdx/node/parse.ts';
 import { stemsOf } from '../shared/phrase.ts';
@@ -10,8 +11,6 @@ export interface UnansweredKeywords {
   readonly section: string | undefined;
   readonly keywords: readonly string[];
 }
-
-const TABLE = /<DataTable\b[^>]*?\bdata="([^"]+)"/g;
 
 /**
  * The keywords of a document of which no word occurs where they lead: in the section with its subsections, or
@@ -28,11 +27,14 @@ export function unansweredKeywords(
   const { tree } = parseFile(text);
   const lines = text.split('\n');
   const headings = headingsOf(tree);
+  const tables = tablesOf(tree);
   const [first] = tree.children;
   const wordsBetween = (start: number, end: number): ReadonlySet<string> => {
     const source = lines.slice(start - 1, end - 1).join('\n');
-    const tables = [...source.matchAll(TABLE)].map(([, name = '']) => dataOf(name) ?? '');
-    return new Set(stemsOf(foldedText([source, ...tables].join('\n'))).split(' '));
+    const rows = tables
+      .filter(({ line }) => line >= start && line < end)
+      .map(({ set }) => dataOf(set) ?? '');
+    return new Set(stemsOf(foldedText([source, ...rows].join('\n'))).split(' '));
   };
   const left = (keywords: readonly string[], words: ReadonlySet<string>) =>
     keywords.filter(

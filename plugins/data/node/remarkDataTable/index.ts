@@ -7,7 +7,7 @@ import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../
 import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
 import { headingsOf } from '../../../mdx/node/headings.ts';
 import type { Row } from '../../shared/column.ts';
-import type { DataOptions } from '../dataPlugin.ts';
+import type { DataOptions } from '../dataSet.ts';
 import type { Component } from './literal.ts';
 import { type AskedTable, COMPONENT, readOptions } from './options.ts';
 

@@ -10,6 +10,7 @@ import { markLines } from './marks.ts';
 import { attributeOf, isJsx } from './page/jsx.ts';
 import { type LinkList, linkListsOf } from './page/linkLists.ts';
 import { linksOf, type PageLink } from './page/links.ts';
+import { tablesOf } from './page/tables.ts';
 import { FILE_RULES, PAGE_RULES } from './rules/index.ts';
 import type { SourceFile } from './rules/rule.ts';
 import { isEnglish } from './spelling/dictionary.ts';
@@ -108,15 +109,15 @@ function diagramsOf(tree: Root): readonly Diagram[] {
   return diagrams;
 }
 
-/** The values of an attribute, of the components with a name or of all elements. */
-function valuesOf(tree: Root, attribute: string, component?: string): readonly string[] {
-  const values: string[] = [];
+/** The ids that elements are given. */
+function idsOf(tree: Root): readonly string[] {
+  const ids: string[] = [];
   visit(tree, (node) => {
-    if (isJsx(node) && (component === undefined || node.name === component)) {
-      values.push(attributeOf(node, attribute) ?? '');
+    if (isJsx(node)) {
+      ids.push(attributeOf(node, 'id') ?? '');
     }
   });
-  return values.filter((value) => value !== '');
+  return ids.filter((id) => id !== '');
 }
 
 const NOTHING = {
@@ -189,8 +190,8 @@ export function readDocument(
     ...own,
     links: page.links,
     linkLists: linkListsOf(tree),
-    anchors: [...page.headings.map(({ anchor }) => anchor), ...valuesOf(tree, 'id')],
-    tables: valuesOf(tree, 'data', 'DataTable'),
+    anchors: [...page.headings.map(({ anchor }) => anchor), ...idsOf(tree)],
+    tables: tablesOf(tree).map(({ set }) => set),
     hasDocumentList: hasDocumentList(tree),
     pictures: picturesOf(tree),
     diagrams: diagramsOf(tree),

@@ -1,7 +1,7 @@
-import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import { number, text } from '../../../../../plugins/data/node/index.ts';
 import { dataInCode } from '../../../../../plugins/documentChecks/node/dataInCode.ts';
+import { parseFile } from '../../../../../plugins/mdx/node/parse.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 import { setOf } from '../../data/node/sets.ts';
 
@@ -15,11 +15,11 @@ const FILES = {
 const TABLE = '<DataTable\n  data="chips"\n/>\n\n';
 
 /** What is said of a page with one block. */
-const faultsOf = (words: string, code: string, table = TABLE) =>
-  dataInCode({ sets: { chips: set }, folder: temporaryFolder(FILES) })(
-    {} as Root,
-    `${table}\`\`\`python ${words}\n${code}\n\`\`\`\n\n\`\`\`text title="Output"\n1\n\`\`\`\n`,
-  );
+function faultsOf(words: string, code: string, table = TABLE) {
+  const page = `${table}\`\`\`python ${words}\n${code}\n\`\`\`\n\n\`\`\`text title="Output"\n1\n\`\`\`\n`;
+  const check = dataInCode({ sets: { chips: set }, folder: temporaryFolder(FILES) });
+  return check(parseFile(page).tree, page);
+}
 
 /** A dictionary of some chips with their cores. */
 const listOf = (names: readonly string[]) =>
@@ -41,6 +41,7 @@ test.each([
   ['values among other words', 'run', CHIPS.map((chip) => `buy("${chip}")`).join('\n'), TABLE],
   ['longer words', 'run', listOf(CHIPS.map((chip) => `${chip}x`)), TABLE],
   ['a list that no table of the page has', 'run', listOf(CHIPS), ''],
+  ['a list whose table is an example', 'run', listOf(CHIPS), `\`\`\`mdx\n${TABLE}\`\`\`\n\n`],
   ['code that is not run', '', listOf(CHIPS), TABLE],
   ['code that reads the data', 'run data="chips"', listOf(CHIPS), TABLE],
 ])('leaves %s alone', (_, words, code, table) => {

@@ -49,6 +49,14 @@ test('a section answers with its subsections and the rows of its tables, and in 
   });
 });
 
+test('a table that is an example has no rows', () => {
+  const page = PAGE.replace(/<DataTable[^>]*>/, (table) => `\`\`\`mdx\n${table}\n\`\`\``);
+  expect(unansweredKeywords(page, dataOf).at(-1)).toEqual({
+    section: 'operators',
+    keywords: ['trenitalia'],
+  });
+});
+
 test('the report has a line for each place, and the count', () => {
   expect(keywordReport([{ file: 'docs/train.mdx', text: PAGE }], dataOf).split('\n')).toEqual([
     'docs/train.mdx: subway, mind the gap',
