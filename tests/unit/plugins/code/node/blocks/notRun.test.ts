@@ -30,16 +30,16 @@ test('a reason holds for the blocks below it in its section', () => {
   ]);
 });
 
-test('the report counts those without a reason', () => {
+test('the report lists each page and reason, and counts the blocks', () => {
   const documents = [
-    { file: 'docs/a.mdx', text: `${block('bash')}${block('bash')}` },
+    { file: 'docs/a.mdx', text: `${block('go')}${block('go')}` },
     { file: 'docs/b.mdx', text: `{/* Not run: asks at the terminal. */}\n${block('bash')}` },
   ];
   expect(notRunReport(documents)).toBe(
     [
-      'docs/a.mdx:1,4: not run: no reason given',
+      'docs/a.mdx:1,4: not run: go has no interpreter here',
       'docs/b.mdx:2: not run: asks at the terminal',
-      'Not run: 3, of which 2 give no reason',
+      'Not run: 3',
     ].join('\n'),
   );
 });
