@@ -64,6 +64,7 @@ import { postgresStatements } from './postgres-statements/index.ts';
 import { railPasses } from './rail-passes/index.ts';
 import { railways } from './railways/index.ts';
 import { recipes } from './recipes/index.ts';
+import { regexSyntax } from './regex-syntax/index.ts';
 import { resumeNorms } from './resume-norms/index.ts';
 import { rewardPrograms } from './reward-programs/index.ts';
 import { riceTypes } from './rice-types/index.ts';
@@ -150,6 +151,7 @@ export const DATA_SETS = {
   'rail-passes': railPasses,
   railways,
   recipes,
+  'regex-syntax': regexSyntax,
   'resume-norms': resumeNorms,
   'reward-programs': rewardPrograms,
   'rice-types': riceTypes,
