@@ -11,6 +11,10 @@ export const mobilePayments = dataSet({
     },
     { title: 'UPI One World (NPCI)', url: 'https://www.npci.org.in/what-we-do/upi-one-world' },
     {
+      title: 'UPI One World opens to all visitors in 2024 (Acko Drive)',
+      url: 'https://ackodrive.com/news/upi-one-world-wallet-lets-nris-tourists-make-mobile-payments-in-india',
+    },
+    {
       title: 'QRIS Cross-Border (Bank Indonesia)',
       url: 'https://www.bi.go.id/en/fungsi-utama/sistem-pembayaran/ritel/kanal-layanan/qris/qris-antarnegara/default.aspx',
     },
