@@ -176,6 +176,10 @@ export const museums = dataSet({
       title: 'Dónde Go: free Saturday nights of the Thyssen-Bornemisza (in Spanish)',
       url: 'https://dondego.es/madrid/event/exposiciones-noches-thyssen',
     },
+    {
+      title: 'Veto Gate: hours and free entry of the Grand Egyptian Museum, 2025-08-09 (in Arabic)',
+      url: 'https://www.vetogate.com/5467358',
+    },
     { title: 'MARKK: closing days', url: 'https://markk-hamburg.de/en/holidays/' },
   ],
   id: 'id',
