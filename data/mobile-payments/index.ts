@@ -2,7 +2,7 @@ import { dataSet, date, link, type RowOf, text, yesNo } from '../../plugins/data
 
 export const mobilePayments = dataSet({
   title: 'Mobile payments for visitors',
-  day: '2026-11-21',
+  day: '2026-11-26',
   sources: [
     {
       title:
@@ -10,6 +10,10 @@ export const mobilePayments = dataSet({
       url: 'https://english.beijing.gov.cn/specials/aguidetoworkingandlivinginchinaasbusinessexpatriates2024/dailylifeservices/202404/t20240424_3635122.html',
     },
     { title: 'UPI One World (NPCI)', url: 'https://www.npci.org.in/what-we-do/upi-one-world' },
+    {
+      title: 'UPI One World opens to all visitors in 2024 (Acko Drive)',
+      url: 'https://ackodrive.com/news/upi-one-world-wallet-lets-nris-tourists-make-mobile-payments-in-india',
+    },
     {
       title: 'QRIS Cross-Border (Bank Indonesia)',
       url: 'https://www.bi.go.id/en/fungsi-utama/sistem-pembayaran/ritel/kanal-layanan/qris/qris-antarnegara/default.aspx',
@@ -29,6 +33,18 @@ export const mobilePayments = dataSet({
     {
       title: 'Why an account cannot be registered (Touch ’n Go eWallet)',
       url: 'https://support.tngdigital.com.my/hc/ms-my/articles/8446744931865--iOS-Mengapakah-saya-tidak-dapat-mendaftarkan-akaun-Touch-n-Go-eWallet',
+    },
+    {
+      title: 'Foreign cards in Touch ’n Go eWallet (MPChat, a card issuer)',
+      url: 'https://help.mp.net/en/articles/15652603-how-to-add-your-mpchat-card-to-touch-n-go-ewallet-malaysia',
+    },
+    {
+      title: 'TouristDigiPay, crypto conversion for foreign tourists (Crowdfund Insider)',
+      url: 'https://www.crowdfundinsider.com/2025/08/247645-thailand-launches-cryptocurrency-conversion-scheme-for-foreign-tourists/',
+    },
+    {
+      title: 'TWINT ends its prepaid app for residents of France and Italy (Nau)',
+      url: 'https://www.nau.ch/news/schweiz/twint-kickt-franzosen-und-italiener-aus-prepaid-app-67054361',
     },
     {
       title: 'Welcome Suica Mobile, released for visitors (East Japan Railway Company)',

@@ -168,6 +168,18 @@ export const museums = dataSet({
       title: 'Visual Foodie: hours of the Art Institute of Chicago, 2026',
       url: 'https://visualfoodie.com/art-institute-of-chicago-hours-of-operation',
     },
+    {
+      title: 'Art Institute of Chicago: frequently asked questions, hours, 2024',
+      url: 'https://www.artic.edu/faqs',
+    },
+    {
+      title: 'Dónde Go: free Saturday nights of the Thyssen-Bornemisza (in Spanish)',
+      url: 'https://dondego.es/madrid/event/exposiciones-noches-thyssen',
+    },
+    {
+      title: 'Veto Gate: hours and free entry of the Grand Egyptian Museum, 2025-08-09 (in Arabic)',
+      url: 'https://www.vetogate.com/5467358',
+    },
     { title: 'MARKK: closing days', url: 'https://markk-hamburg.de/en/holidays/' },
   ],
   id: 'id',
