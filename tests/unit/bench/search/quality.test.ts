@@ -86,7 +86,7 @@ describe('the search of this library', () => {
     ['&&', '/cli#exit-codes'],
     ['~', '/css#selectors'],
     ['::', '/git#gitignore'],
-    ['%', '/zsh#prompt'],
+    ['%', '/spec-url'],
     ['?', '/js#destructuring'],
     ['*', '/cors#credentials'],
     ['=>', '/js#closures'],
