@@ -1,2 +1,2 @@
 /** Languages of code beyond Prism's common ones; names of Prism's files. */
-export const ADDITIONAL_LANGUAGES = ['bash', 'docker', 'ini', 'toml'];
+export const ADDITIONAL_LANGUAGES = ['bash', 'docker', 'hcl', 'ini', 'nginx', 'toml'];
