@@ -27,6 +27,7 @@ import { curlExitCodes } from './curl-exit-codes/index.ts';
 import { customsAllowances } from './customs-allowances/index.ts';
 import { cyclingRules } from './cycling-rules/index.ts';
 import { dateTimeStrings } from './date-time-strings/index.ts';
+import { dialingCodes } from './dialing-codes/index.ts';
 import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
 import { eggSizes } from './egg-sizes/index.ts';
@@ -114,6 +115,7 @@ export const DATA_SETS = {
   'curl-exit-codes': curlExitCodes,
   'customs-allowances': customsAllowances,
   'cycling-rules': cyclingRules,
+  'dialing-codes': dialingCodes,
   'driving-permits': drivingPermits,
   'driving-rules': drivingRules,
   'date-time-strings': dateTimeStrings,
