@@ -10,6 +10,7 @@ import { beefCuts } from './beef-cuts/index.ts';
 import { bikeSharePrices } from './bike-share-prices/index.ts';
 import { bikeShareSystems } from './bike-share-systems/index.ts';
 import { breakfasts } from './breakfasts/index.ts';
+import { browserPages } from './browser-pages/index.ts';
 import { butterTypes } from './butter-types/index.ts';
 import { cabinBags } from './cabin-bags/index.ts';
 import { cardNetworks } from './card-networks/index.ts';
@@ -99,6 +100,7 @@ export const DATA_SETS = {
   'bike-share-prices': bikeSharePrices,
   'bike-share-systems': bikeShareSystems,
   breakfasts,
+  'browser-pages': browserPages,
   'butter-types': butterTypes,
   'cabin-bags': cabinBags,
   'card-networks': cardNetworks,
