@@ -90,7 +90,7 @@ describe('the search of this library', () => {
     ['?', '/js#destructuring'],
     ['*', '/cors#credentials'],
     ['=>', '/js#closures'],
-    ['@', '/git-command#revisions'],
+    ['@', '/dns#records'],
     ['{}', '/python#truth'],
   ])('finds what explains %s', async (query, place) => {
     expect((await hitsOf(query)).slice(0, 8)).toContain(place);
