@@ -56,6 +56,7 @@ import { monitorSizes } from './monitor-sizes/index.ts';
 import { museums } from './museums/index.ts';
 import { musicTags } from './music-tags/index.ts';
 import { nomadPermits } from './nomad-permits/index.ts';
+import { onboardingTasks } from './onboarding-tasks/index.ts';
 import { packingItems } from './packing-items/index.ts';
 import { panMaterials } from './pan-materials/index.ts';
 import { pantryItems } from './pantry-items/index.ts';
@@ -146,6 +147,7 @@ export const DATA_SETS = {
   museums,
   'music-tags': musicTags,
   'nomad-permits': nomadPermits,
+  'onboarding-tasks': onboardingTasks,
   'packing-items': packingItems,
   'pan-materials': panMaterials,
   'pantry-items': pantryItems,
