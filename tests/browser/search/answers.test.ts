@@ -3,7 +3,7 @@ import { dialog, input, openModal, options } from './dialog.ts';
 
 /** A kind of query, one that a reader could type, and the address that answers it. */
 const QUERIES = [
-  ['a word of a text', 'sigkill', /\/docker#/],
+  ['a word of a text', 'sigkill', /\/linux#processes$/],
   ['a question', 'how many grams is a cup?', /\/cooking-conversion#/],
   ['a slip', 'contarst ratio', /\/color-contrast/],
   ['a slip in the first letter', 'vocaccia', /\/focaccia(?:#|$)/],

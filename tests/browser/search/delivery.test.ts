@@ -126,7 +126,7 @@ test('once an answer was there, others need no network, nor does another page', 
   await expect.poll(async () => (await kept(page)).sort(), { timeout: 40_000 }).toEqual(WHOLE);
   await page.route(INDEX, (route) => route.abort());
   await input(page).fill('sigkill');
-  await expect(options(page).first()).toHaveAttribute('href', /\/docker#/);
+  await expect(options(page).first()).toHaveAttribute('href', /\/linux#processes$/);
   // The manifest is asked for anew by each page; the one that is kept is in.
   faults.expect(/search-index\/manifest\.json/);
   await openModal(page, '/visa');
