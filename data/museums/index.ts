@@ -113,6 +113,14 @@ export const museums = dataSet({
       url: 'https://www.wienholding.at/Unternehmen/Juedisches-Museum-Wien',
     },
     {
+      title: 'Info4Camper: Jewish Museum Vienna, hours and closing days',
+      url: 'https://info4camper.com/jewish_museum_vienna_viena_austria_5252.html?lg=es',
+    },
+    {
+      title: 'Hamburg Magazin: free Thursdays at MARKK (in German)',
+      url: 'https://www.hamburg-magazin.de/artikel/donnerstags-freier-eintritt-markk',
+    },
+    {
       title: 'Imperial Treasury: hours, 2020-03 (Wienmagazin, in German)',
       url: 'https://issuu.com/wienmagazin/docs/magazin_03_2020_web/s/10259343',
     },

@@ -17,6 +17,10 @@ export const tipping = dataSet({
       url: 'https://wheretogo.net/en/articles/how-much-to-tip-worldwide-3',
     },
     {
+      title: 'Fish in Water: tipping in Turkey',
+      url: 'https://fishinwater.co/guide/tipping-in-turkey',
+    },
+    {
       title: 'Travel That Delights: tipping etiquette in Europe',
       url: 'https://travelthatdelights.com/post/a-traveler-s-guide-to-tipping-etiquette-in-europe',
     },
