@@ -4,6 +4,7 @@ import { airports } from './airports/index.ts';
 import { allianceMembers } from './alliance-members/index.ts';
 import { appleChips } from './apple-chips/index.ts';
 import { appleContinuity } from './apple-continuity/index.ts';
+import { bankCodes } from './bank-codes/index.ts';
 import { bankRegisters } from './bank-registers/index.ts';
 import { bedSizes } from './bed-sizes/index.ts';
 import { beefCuts } from './beef-cuts/index.ts';
@@ -39,6 +40,7 @@ import { fuelGrades } from './fuel-grades/index.ts';
 import { gitCommands } from './git-commands/index.ts';
 import { httpHeaders } from './http-headers/index.ts';
 import { httpStatusCodes } from './http-status-codes/index.ts';
+import { ibanFormats } from './iban-formats/index.ts';
 import { ingredientSubstitutions } from './ingredient-substitutions/index.ts';
 import { interviewQuestions } from './interview-questions/index.ts';
 import { jqFilters } from './jq-filters/index.ts';
@@ -95,6 +97,7 @@ export const DATA_SETS = {
   'alliance-members': allianceMembers,
   'apple-chips': appleChips,
   'apple-continuity': appleContinuity,
+  'bank-codes': bankCodes,
   'bank-registers': bankRegisters,
   'bed-sizes': bedSizes,
   'beef-cuts': beefCuts,
@@ -130,6 +133,7 @@ export const DATA_SETS = {
   'git-commands': gitCommands,
   'http-headers': httpHeaders,
   'http-status-codes': httpStatusCodes,
+  'iban-formats': ibanFormats,
   'ingredient-substitutions': ingredientSubstitutions,
   'interview-questions': interviewQuestions,
   'jq-filters': jqFilters,

@@ -1,0 +1,28 @@
+import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+
+export const ibanFormats = dataSet({
+  title: 'IBAN formats by country',
+  day: '2026-11-27',
+  // Lengths and structures are those of ibantools 4.5.4, which follows the registry.
+  sources: [
+    {
+      title: 'IBAN registry (SWIFT, for ISO 13616)',
+      url: 'https://www.swift.com/standards/data-standards/iban-international-bank-account-number',
+    },
+    { title: 'ibantools, country specifications', url: 'https://github.com/Simplify/ibantools' },
+  ],
+  id: 'country',
+  required: { ids: ['DE', 'FR', 'GB', 'IT', 'ES', 'NL', 'CH', 'BR', 'TR', 'SA', 'AE', 'PL'] },
+  columns: {
+    country: country({ label: 'Country' }),
+    length: number({ label: 'Characters', integer: true, min: 15, max: 34 }),
+    structure: text({
+      label: 'After country and check digits',
+      pattern: /^\d+[nac]( \d+[nac])*$/,
+      code: true,
+    }),
+  },
+});
+
+/** The format of one country's IBANs. */
+export type IbanFormat = RowOf<typeof ibanFormats>;
