@@ -46,6 +46,7 @@ import { interviewQuestions } from './interview-questions/index.ts';
 import { jqFilters } from './jq-filters/index.ts';
 import { kitchenConversions } from './kitchen-conversions/index.ts';
 import { lampBases } from './lamp-bases/index.ts';
+import { languageTests } from './language-tests/index.ts';
 import { lawDatabases } from './law-databases/index.ts';
 import { learningTechniques } from './learning-techniques/index.ts';
 import { macApps } from './mac-apps/index.ts';
@@ -139,6 +140,7 @@ export const DATA_SETS = {
   'jq-filters': jqFilters,
   'kitchen-conversions': kitchenConversions,
   'lamp-bases': lampBases,
+  'language-tests': languageTests,
   'law-databases': lawDatabases,
   'learning-techniques': learningTechniques,
   'mac-apps': macApps,

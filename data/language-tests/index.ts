@@ -1,0 +1,26 @@
+import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+
+export const languageTests = dataSet({
+  title: 'Language tests',
+  day: '2026-11-27',
+  // Each test's own site is in its row.
+  sources: [
+    {
+      title: 'CEFR levels (Council of Europe)',
+      url: 'https://www.coe.int/en/web/common-european-framework-reference-languages/level-descriptions',
+    },
+  ],
+  id: 'id',
+  columns: {
+    id: text({ label: 'ID', pattern: /^[a-z]+(-[a-z]+)*$/ }),
+    test: text({ label: 'Test' }),
+    language: text({ label: 'Language' }),
+    levels: text({ label: 'Levels or scores' }),
+    cefr: text({ label: 'CEFR', none: true }),
+    valid: text({ label: 'Valid for' }),
+    official: link({ label: 'Official site' }),
+  },
+});
+
+/** One test. */
+export type LanguageTest = RowOf<typeof languageTests>;
