@@ -10,6 +10,7 @@ import { bedSizes } from './bed-sizes/index.ts';
 import { beefCuts } from './beef-cuts/index.ts';
 import { bikeSharePrices } from './bike-share-prices/index.ts';
 import { bikeShareSystems } from './bike-share-systems/index.ts';
+import { bluetoothCodecs } from './bluetooth-codecs/index.ts';
 import { breakfasts } from './breakfasts/index.ts';
 import { browserPages } from './browser-pages/index.ts';
 import { butterTypes } from './butter-types/index.ts';
@@ -104,6 +105,7 @@ export const DATA_SETS = {
   'beef-cuts': beefCuts,
   'bike-share-prices': bikeSharePrices,
   'bike-share-systems': bikeShareSystems,
+  'bluetooth-codecs': bluetoothCodecs,
   breakfasts,
   'browser-pages': browserPages,
   'butter-types': butterTypes,
