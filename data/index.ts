@@ -60,6 +60,7 @@ import { pantryItems } from './pantry-items/index.ts';
 import { paperSizes } from './paper-sizes/index.ts';
 import { photoMetadata } from './photo-metadata/index.ts';
 import { plugs } from './plugs/index.ts';
+import { pokerHands } from './poker-hands/index.ts';
 import { postgresStatements } from './postgres-statements/index.ts';
 import { railPasses } from './rail-passes/index.ts';
 import { railways } from './railways/index.ts';
@@ -147,6 +148,7 @@ export const DATA_SETS = {
   'paper-sizes': paperSizes,
   'photo-metadata': photoMetadata,
   plugs,
+  'poker-hands': pokerHands,
   'postgres-statements': postgresStatements,
   'rail-passes': railPasses,
   railways,
