@@ -57,6 +57,7 @@ import { macbooks } from './macbooks/index.ts';
 import { merchantCategoryCodes } from './merchant-category-codes/index.ts';
 import { mobilePayments } from './mobile-payments/index.ts';
 import { monitorSizes } from './monitor-sizes/index.ts';
+import { movingTasks } from './moving-tasks/index.ts';
 import { museums } from './museums/index.ts';
 import { musicTags } from './music-tags/index.ts';
 import { nomadPermits } from './nomad-permits/index.ts';
@@ -152,6 +153,7 @@ export const DATA_SETS = {
   'merchant-category-codes': merchantCategoryCodes,
   'mobile-payments': mobilePayments,
   'monitor-sizes': monitorSizes,
+  'moving-tasks': movingTasks,
   museums,
   'music-tags': musicTags,
   'nomad-permits': nomadPermits,
