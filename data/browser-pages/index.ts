@@ -3,7 +3,7 @@ import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
 export const browserPages = dataSet({
   title: 'Internal pages of browsers',
   day: '2026-11-27',
-  // Chrome's pages were opened in Chromium 156 on Linux; Firefox's are those of its own list of about: pages.
+  // Chrome's pages were opened in Chromium 156 on Linux; Firefox's are registered in Firefox ESR 153; Edge's weren't opened.
   sources: [
     {
       title: 'chrome://chrome-urls in Chromium 156 (source of the page)',
