@@ -75,10 +75,12 @@ import { shoeSizes } from './shoe-sizes/index.ts';
 import { smallTalk } from './small-talk/index.ts';
 import { stains } from './stains/index.ts';
 import { stockExchanges } from './stock-exchanges/index.ts';
+import { suitcaseSizes } from './suitcase-sizes/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
 import { transitCards } from './transit-cards/index.ts';
 import { transitSystems } from './transit-systems/index.ts';
+import { travelGear } from './travel-gear/index.ts';
 import { unitConversions } from './unit-conversions/index.ts';
 import { usStates } from './us-states/index.ts';
 import { withdrawnCountries } from './withdrawn-countries/index.ts';
@@ -162,10 +164,12 @@ export const DATA_SETS = {
   'small-talk': smallTalk,
   stains,
   'stock-exchanges': stockExchanges,
+  'suitcase-sizes': suitcaseSizes,
   tipping,
   'tire-markings': tireMarkings,
   'transit-cards': transitCards,
   'transit-systems': transitSystems,
+  'travel-gear': travelGear,
   'unit-conversions': unitConversions,
   'us-states': usStates,
   'withdrawn-countries': withdrawnCountries,
