@@ -76,6 +76,7 @@ import { smallTalk } from './small-talk/index.ts';
 import { stains } from './stains/index.ts';
 import { stockExchanges } from './stock-exchanges/index.ts';
 import { suitcaseSizes } from './suitcase-sizes/index.ts';
+import { sunscreenLabels } from './sunscreen-labels/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
 import { transitCards } from './transit-cards/index.ts';
@@ -165,6 +166,7 @@ export const DATA_SETS = {
   stains,
   'stock-exchanges': stockExchanges,
   'suitcase-sizes': suitcaseSizes,
+  'sunscreen-labels': sunscreenLabels,
   tipping,
   'tire-markings': tireMarkings,
   'transit-cards': transitCards,
