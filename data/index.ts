@@ -49,6 +49,7 @@ import { macDefaults } from './mac-defaults/index.ts';
 import { macShortcuts } from './mac-shortcuts/index.ts';
 import { macbooks } from './macbooks/index.ts';
 import { merchantCategoryCodes } from './merchant-category-codes/index.ts';
+import { mobileDataPlans } from './mobile-data-plans/index.ts';
 import { mobilePayments } from './mobile-payments/index.ts';
 import { monitorSizes } from './monitor-sizes/index.ts';
 import { museums } from './museums/index.ts';
@@ -139,6 +140,7 @@ export const DATA_SETS = {
   'mac-shortcuts': macShortcuts,
   macbooks,
   'merchant-category-codes': merchantCategoryCodes,
+  'mobile-data-plans': mobileDataPlans,
   'mobile-payments': mobilePayments,
   'monitor-sizes': monitorSizes,
   museums,
