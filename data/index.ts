@@ -9,6 +9,7 @@ import { bedSizes } from './bed-sizes/index.ts';
 import { beefCuts } from './beef-cuts/index.ts';
 import { bikeSharePrices } from './bike-share-prices/index.ts';
 import { bikeShareSystems } from './bike-share-systems/index.ts';
+import { bikeWheels } from './bike-wheels/index.ts';
 import { breakfasts } from './breakfasts/index.ts';
 import { butterTypes } from './butter-types/index.ts';
 import { cabinBags } from './cabin-bags/index.ts';
@@ -29,6 +30,7 @@ import { cyclingRules } from './cycling-rules/index.ts';
 import { dateTimeStrings } from './date-time-strings/index.ts';
 import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
+import { eBikeClasses } from './e-bike-classes/index.ts';
 import { eggSizes } from './egg-sizes/index.ts';
 import { fieldFormats } from './field-formats/index.ts';
 import { flourTypes } from './flour-types/index.ts';
@@ -100,6 +102,7 @@ export const DATA_SETS = {
   'beef-cuts': beefCuts,
   'bike-share-prices': bikeSharePrices,
   'bike-share-systems': bikeShareSystems,
+  'bike-wheels': bikeWheels,
   breakfasts,
   'butter-types': butterTypes,
   'cabin-bags': cabinBags,
@@ -120,6 +123,7 @@ export const DATA_SETS = {
   'driving-permits': drivingPermits,
   'driving-rules': drivingRules,
   'date-time-strings': dateTimeStrings,
+  'e-bike-classes': eBikeClasses,
   'egg-sizes': eggSizes,
   'field-formats': fieldFormats,
   'flour-types': flourTypes,
