@@ -4,6 +4,7 @@ import { airports } from './airports/index.ts';
 import { allianceMembers } from './alliance-members/index.ts';
 import { appleChips } from './apple-chips/index.ts';
 import { appleContinuity } from './apple-continuity/index.ts';
+import { appleRegions } from './apple-regions/index.ts';
 import { bankRegisters } from './bank-registers/index.ts';
 import { bedSizes } from './bed-sizes/index.ts';
 import { beefCuts } from './beef-cuts/index.ts';
@@ -97,6 +98,7 @@ export const DATA_SETS = {
   'alliance-members': allianceMembers,
   'apple-chips': appleChips,
   'apple-continuity': appleContinuity,
+  'apple-regions': appleRegions,
   'bank-registers': bankRegisters,
   'bed-sizes': bedSizes,
   'beef-cuts': beefCuts,
