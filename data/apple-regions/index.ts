@@ -15,8 +15,16 @@ export const appleRegions = dataSet({
       url: 'https://support.apple.com/en-us/HT212780',
     },
     {
-      title: 'The Hans India: SIM variants of the iPhone 17 family, China included',
-      url: 'https://1375.topnews.com/en/technology/?article=817019413939096945-cc8535f54edb2005fb&thread=817019413939096945',
+      title: 'India TV: SIM variants of the iPhone 17 family (2025-09-13)',
+      url: 'https://www.indiatvnews.com/technology/news/apple-iphone-17-series-esim-only-models-announced-for-select-countries-2025-09-13-1008042',
+    },
+    {
+      title: 'NXTL, after Apple: eSIM in mainland China, iPhone Air and 17e (2026-09-09)',
+      url: 'https://huggingface.co/datasets/nxtl-esim/esim-compatible-devices',
+    },
+    {
+      title: 'Livedoor: shutter sound of iPhones sold in Japan and South Korea (in Japanese)',
+      url: 'https://news.livedoor.com/article/detail/11263528/',
     },
     {
       title: 'Apple Support: identify your Mac notebook keyboard layout',
