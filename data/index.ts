@@ -5,12 +5,14 @@ import { allianceMembers } from './alliance-members/index.ts';
 import { appleChips } from './apple-chips/index.ts';
 import { appleContinuity } from './apple-continuity/index.ts';
 import { bankCodes } from './bank-codes/index.ts';
+import { appleRegions } from './apple-regions/index.ts';
 import { bankRegisters } from './bank-registers/index.ts';
 import { bedSizes } from './bed-sizes/index.ts';
 import { beefCuts } from './beef-cuts/index.ts';
 import { bikeSharePrices } from './bike-share-prices/index.ts';
 import { bikeShareSystems } from './bike-share-systems/index.ts';
 import { bluetoothCodecs } from './bluetooth-codecs/index.ts';
+import { bikeWheels } from './bike-wheels/index.ts';
 import { breakfasts } from './breakfasts/index.ts';
 import { browserPages } from './browser-pages/index.ts';
 import { butterTypes } from './butter-types/index.ts';
@@ -33,6 +35,7 @@ import { dateTimeStrings } from './date-time-strings/index.ts';
 import { dialingCodes } from './dialing-codes/index.ts';
 import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
+import { eBikeClasses } from './e-bike-classes/index.ts';
 import { eggSizes } from './egg-sizes/index.ts';
 import { fieldFormats } from './field-formats/index.ts';
 import { flourTypes } from './flour-types/index.ts';
@@ -55,6 +58,7 @@ import { macDefaults } from './mac-defaults/index.ts';
 import { macShortcuts } from './mac-shortcuts/index.ts';
 import { macbooks } from './macbooks/index.ts';
 import { merchantCategoryCodes } from './merchant-category-codes/index.ts';
+import { mobileDataPlans } from './mobile-data-plans/index.ts';
 import { mobilePayments } from './mobile-payments/index.ts';
 import { monitorSizes } from './monitor-sizes/index.ts';
 import { movingTasks } from './moving-tasks/index.ts';
@@ -84,10 +88,13 @@ import { shoeSizes } from './shoe-sizes/index.ts';
 import { smallTalk } from './small-talk/index.ts';
 import { stains } from './stains/index.ts';
 import { stockExchanges } from './stock-exchanges/index.ts';
+import { suitcaseSizes } from './suitcase-sizes/index.ts';
+import { sunscreenLabels } from './sunscreen-labels/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
 import { transitCards } from './transit-cards/index.ts';
 import { transitSystems } from './transit-systems/index.ts';
+import { travelGear } from './travel-gear/index.ts';
 import { unitConversions } from './unit-conversions/index.ts';
 import { usStates } from './us-states/index.ts';
 import { withdrawnCountries } from './withdrawn-countries/index.ts';
@@ -101,12 +108,14 @@ export const DATA_SETS = {
   'apple-chips': appleChips,
   'apple-continuity': appleContinuity,
   'bank-codes': bankCodes,
+  'apple-regions': appleRegions,
   'bank-registers': bankRegisters,
   'bed-sizes': bedSizes,
   'beef-cuts': beefCuts,
   'bike-share-prices': bikeSharePrices,
   'bike-share-systems': bikeShareSystems,
   'bluetooth-codecs': bluetoothCodecs,
+  'bike-wheels': bikeWheels,
   breakfasts,
   'browser-pages': browserPages,
   'butter-types': butterTypes,
@@ -129,6 +138,7 @@ export const DATA_SETS = {
   'driving-permits': drivingPermits,
   'driving-rules': drivingRules,
   'date-time-strings': dateTimeStrings,
+  'e-bike-classes': eBikeClasses,
   'egg-sizes': eggSizes,
   'field-formats': fieldFormats,
   'flour-types': flourTypes,
@@ -151,6 +161,7 @@ export const DATA_SETS = {
   'mac-shortcuts': macShortcuts,
   macbooks,
   'merchant-category-codes': merchantCategoryCodes,
+  'mobile-data-plans': mobileDataPlans,
   'mobile-payments': mobilePayments,
   'monitor-sizes': monitorSizes,
   'moving-tasks': movingTasks,
@@ -180,10 +191,13 @@ export const DATA_SETS = {
   'small-talk': smallTalk,
   stains,
   'stock-exchanges': stockExchanges,
+  'suitcase-sizes': suitcaseSizes,
+  'sunscreen-labels': sunscreenLabels,
   tipping,
   'tire-markings': tireMarkings,
   'transit-cards': transitCards,
   'transit-systems': transitSystems,
+  'travel-gear': travelGear,
   'unit-conversions': unitConversions,
   'us-states': usStates,
   'withdrawn-countries': withdrawnCountries,
