@@ -1,6 +1,7 @@
 import { acronyms } from './acronyms/index.ts';
 import { airlines } from './airlines/index.ts';
 import { airports } from './airports/index.ts';
+import { allergyPhrases } from './allergy-phrases/index.ts';
 import { allianceMembers } from './alliance-members/index.ts';
 import { appleChips } from './apple-chips/index.ts';
 import { appleContinuity } from './apple-continuity/index.ts';
@@ -33,6 +34,7 @@ import { customsAllowances } from './customs-allowances/index.ts';
 import { cyclingRules } from './cycling-rules/index.ts';
 import { dateTimeStrings } from './date-time-strings/index.ts';
 import { dialingCodes } from './dialing-codes/index.ts';
+import { diningTerms } from './dining-terms/index.ts';
 import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
 import { eBikeClasses } from './e-bike-classes/index.ts';
@@ -104,6 +106,7 @@ export const DATA_SETS = {
   acronyms,
   airlines,
   airports,
+  'allergy-phrases': allergyPhrases,
   'alliance-members': allianceMembers,
   'apple-chips': appleChips,
   'apple-continuity': appleContinuity,
@@ -135,6 +138,7 @@ export const DATA_SETS = {
   'customs-allowances': customsAllowances,
   'cycling-rules': cyclingRules,
   'dialing-codes': dialingCodes,
+  'dining-terms': diningTerms,
   'driving-permits': drivingPermits,
   'driving-rules': drivingRules,
   'date-time-strings': dateTimeStrings,
