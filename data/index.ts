@@ -47,6 +47,7 @@ import { gitCommands } from './git-commands/index.ts';
 import { httpHeaders } from './http-headers/index.ts';
 import { httpStatusCodes } from './http-status-codes/index.ts';
 import { ibanFormats } from './iban-formats/index.ts';
+import { imageFormats } from './image-formats/index.ts';
 import { ingredientSubstitutions } from './ingredient-substitutions/index.ts';
 import { interviewQuestions } from './interview-questions/index.ts';
 import { jqFilters } from './jq-filters/index.ts';
@@ -152,6 +153,7 @@ export const DATA_SETS = {
   'http-headers': httpHeaders,
   'http-status-codes': httpStatusCodes,
   'iban-formats': ibanFormats,
+  'image-formats': imageFormats,
   'ingredient-substitutions': ingredientSubstitutions,
   'interview-questions': interviewQuestions,
   'jq-filters': jqFilters,
