@@ -3,13 +3,16 @@ import { country, dataSet, number, type RowOf, text } from '../../plugins/data/n
 export const ibanFormats = dataSet({
   title: 'IBAN formats by country',
   day: '2026-11-27',
-  // Lengths and structures are those of ibantools 4.5.4, which follows the registry.
+  // The registry also has Kosovo's XK (20 characters, 16n), which isn't in ISO 3166-1.
   sources: [
     {
       title: 'IBAN registry (SWIFT, for ISO 13616)',
       url: 'https://www.swift.com/standards/data-standards/iban-international-bank-account-number',
     },
-    { title: 'ibantools, country specifications', url: 'https://github.com/Simplify/ibantools' },
+    {
+      title: 'python-stdnum: iban.dat, made from release 101 of the registry',
+      url: 'https://github.com/arthurdejong/python-stdnum/blob/master/stdnum/iban.dat',
+    },
   ],
   id: 'country',
   required: { ids: ['DE', 'FR', 'GB', 'IT', 'ES', 'NL', 'CH', 'BR', 'TR', 'SA', 'AE', 'PL'] },
