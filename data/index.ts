@@ -31,6 +31,7 @@ import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
 import { eggSizes } from './egg-sizes/index.ts';
 import { fieldFormats } from './field-formats/index.ts';
+import { flightRules } from './flight-rules/index.ts';
 import { flourTypes } from './flour-types/index.ts';
 import { foodStorage } from './food-storage/index.ts';
 import { fuelGrades } from './fuel-grades/index.ts';
@@ -118,6 +119,7 @@ export const DATA_SETS = {
   'date-time-strings': dateTimeStrings,
   'egg-sizes': eggSizes,
   'field-formats': fieldFormats,
+  'flight-rules': flightRules,
   'flour-types': flourTypes,
   'food-storage': foodStorage,
   'fuel-grades': fuelGrades,
