@@ -30,6 +30,7 @@ import { dateTimeStrings } from './date-time-strings/index.ts';
 import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
 import { eggSizes } from './egg-sizes/index.ts';
+import { emergencyNumbers } from './emergency-numbers/index.ts';
 import { fieldFormats } from './field-formats/index.ts';
 import { flightRules } from './flight-rules/index.ts';
 import { flourTypes } from './flour-types/index.ts';
@@ -118,6 +119,7 @@ export const DATA_SETS = {
   'driving-rules': drivingRules,
   'date-time-strings': dateTimeStrings,
   'egg-sizes': eggSizes,
+  'emergency-numbers': emergencyNumbers,
   'field-formats': fieldFormats,
   'flight-rules': flightRules,
   'flour-types': flourTypes,
