@@ -11,6 +11,10 @@ export const flightRules = dataSet({
     },
     // UK 261.
     {
+      title: 'Regulation (EC) No 261/2004 as it applies in the UK',
+      url: 'https://www.legislation.gov.uk/eur/2004/261',
+    },
+    {
       title: 'UK261: amounts, scope, time limits (Kaeltripton, after the Civil Aviation Authority)',
       url: 'https://www.kaeltripton.com/flight-delay-compensation-uk-2026/',
     },
@@ -23,7 +27,15 @@ export const flightRules = dataSet({
       title: 'Flight delays and cancellations: a guide (Canadian Transportation Agency)',
       url: 'https://otc-cta.gc.ca/eng/publication/flight-delays-and-cancellations-a-guide',
     },
+    {
+      title: 'Air Passenger Protection Regulations, section 20 (denied boarding)',
+      url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2019-150/section-20.html',
+    },
     // United States: refunds; the amounts for denied boarding.
+    {
+      title: '14 CFR part 260, refunds for airline fare and ancillary fees',
+      url: 'https://www.ecfr.gov/current/title-14/part-260',
+    },
     {
       title: 'US DOT requires automatic refunds (European Regions Airline Association)',
       url: 'https://eraa.org/us-dot-requires-automatic-refunds-consumers',
@@ -38,6 +50,10 @@ export const flightRules = dataSet({
       url: 'https://erdem-erdem.av.tr/book/newsletter/2011/files/assets/basic-html/page-356.html',
     },
     {
+      title: 'Turkey: compensation for delays since 2024-12-10 (Hukuki Haber, in Turkish)',
+      url: 'https://hukukihaber.net/rotarli-ucuslarda-yolculara-odenen-tazminat-miktari-hesaplanirken-tazminatin-odendigi-gune-a',
+    },
+    {
       title: 'Time limits in air transport in Turkey (MGC Legal, in Turkish)',
       url: 'https://www.mgc.com.tr/hava-tasimaciliginda-zaman-asimi-sureleri/',
     },
@@ -48,8 +64,8 @@ export const flightRules = dataSet({
     },
     // Montreal Convention: limits since 2024-12-28.
     {
-      title: 'ICAO announces increased liability limits (Daily African Times)',
-      url: 'https://dailyafricantimes.com/icao-announces-increased-liability-limits-for-passengers-on-intl-flights',
+      title: 'International air travel liability limits set to increase (ICAO, 2024-10-18)',
+      url: 'https://icao.int/Newsroom/Pages/FR/International-air-travel-liability-limits-set-to-increase,-enhancing-customer-compensation--.aspx',
     },
   ],
   id: 'id',
