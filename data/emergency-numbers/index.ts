@@ -1,8 +1,10 @@
 import { country, dataSet, list, type RowOf, text } from '../../plugins/data/node/index.ts';
 
-// A number is in the set only if both sources have it for that country. Exceptions: the Republic
-// of Korea's ambulance number has its type from libphonenumber's pattern and the country's 119
-// service alone; for Turkey, only 112, which both sources have, is listed.
+// A number is in the set only if both databases have it for that country; which service answers is
+// in Android's alone. Exceptions: the Republic of Korea's 119 as its ambulance number; Turkey, where
+// 112 replaced the police's and the fire department's numbers in 2021; Germany's 110; Indonesia's
+// 119; Saudi Arabia's 911 and 998; South Africa's 10111 and 10177. Tanzania is left out: both have
+// 112 for fires, but its fire service asks for 114.
 export const emergencyNumbers = dataSet({
   title: 'Emergency numbers by country',
   day: '2026-11-27',
@@ -14,6 +16,31 @@ export const emergencyNumbers = dataSet({
     {
       title: 'libphonenumber: emergency numbers in the metadata of short numbers (2024-10)',
       url: 'https://github.com/daviddrysdale/python-phonenumbers/tree/dev/python/phonenumbers/shortdata',
+    },
+    {
+      title:
+        'Turkey: all emergency numbers at 112 (Rayhaber, after the Ministry of the Interior, 2021)',
+      url: 'https://raillynews.com/2021/10/tum-acil-numaralar-112de-toplandi/',
+    },
+    {
+      title: 'Germany: 110 for the police in the emergency call ordinance (teltarif, in German)',
+      url: 'https://pda.teltarif.de/notruf-sim-karte/news/33518.html',
+    },
+    {
+      title: 'Indonesia: 119 of the Ministry of Health (Liputan6, in Indonesian)',
+      url: 'https://liputan6.com/amp/3978052/alami-kegawatdaruratan-kesehatan-pas-mudik-langsung-telepon-119',
+    },
+    {
+      title: 'Saudi Arabia: 911 in Riyadh, Mecca, and the Eastern Province (Saudi Gazette, 2023)',
+      url: 'https://www.zawya.com/en/business/healthcare/saudi-arabias-911-attended-to-2-558-741-emergency-calls-in-july-s7135rta',
+    },
+    {
+      title: 'Saudi Arabia: 997 of the Red Crescent Authority (Saudi Gazette, 2025)',
+      url: 'https://www.zawya.com/en/life/makkah-red-crescent-heightens-readiness-level-amid-heavy-rain-vym08nl5',
+    },
+    {
+      title: 'South Africa: 112, 10111, and 10177 (MyBroadband)',
+      url: 'https://mybroadband.co.za/news/telecoms/568418-south-africa-could-say-goodbye-to-10111-and-other-emergency-numbers.html',
     },
   ],
   id: 'id',
@@ -32,10 +59,12 @@ export const emergencyNumbers = dataSet({
       'JP',
       'KR',
       'MX',
+      'SA',
       'TH',
       'TR',
       'TW',
       'US',
+      'ZA',
     ],
   },
   columns: {
