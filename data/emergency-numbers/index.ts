@@ -3,8 +3,10 @@ import { country, dataSet, list, type RowOf, text } from '../../plugins/data/nod
 // A number is in the set only if both databases have it for that country; which service answers is
 // in Android's alone. Exceptions: the Republic of Korea's 119 as its ambulance number; Turkey, where
 // 112 replaced the police's and the fire department's numbers in 2021; Germany's 110; Indonesia's
-// 119; Saudi Arabia's 911 and 998; South Africa's 10111 and 10177. Tanzania is left out: both have
-// 112 for fires, but its fire service asks for 114.
+// 119; Pakistan's 1122; Saudi Arabia's 911 and 998; South Africa's 10111 and 10177. Argentina's 911
+// isn't listed for all services, because in some provinces it reaches the police alone. Left out:
+// Tanzania, whose fire service asks for 114 (both have 112), and Bolivia, where the number of the
+// ambulances depends on the region (both have 118).
 export const emergencyNumbers = dataSet({
   title: 'Emergency numbers by country',
   day: '2026-11-27',
@@ -37,6 +39,18 @@ export const emergencyNumbers = dataSet({
     {
       title: 'Saudi Arabia: 997 of the Red Crescent Authority (Saudi Gazette, 2025)',
       url: 'https://www.zawya.com/en/life/makkah-red-crescent-heightens-readiness-level-amid-heavy-rain-vym08nl5',
+    },
+    {
+      title: 'Saudi Arabia: 911 centers, one in Medina (Arab News, 2019)',
+      url: 'https://www.arabnews.com/node/1531421/saudi-arabia',
+    },
+    {
+      title: 'Pakistan: Rescue 1122 for ambulance and fire in Sindh (Pakistan Today, 2022)',
+      url: 'https://www.pakistantoday.com.pk/2022/06/29/larkana-gets-rescue-1122-service/',
+    },
+    {
+      title: 'Argentina: 911 passed on to the police (Crónicas Fueguinas, 2023, in Spanish)',
+      url: 'https://www.cronicasfueguinas.com/2023/02/implementacion-del-911-para-emergencias.html',
     },
     {
       title: 'South Africa: 112, 10111, and 10177 (MyBroadband)',
