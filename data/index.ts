@@ -39,7 +39,9 @@ import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
 import { eBikeClasses } from './e-bike-classes/index.ts';
 import { eggSizes } from './egg-sizes/index.ts';
+import { emergencyNumbers } from './emergency-numbers/index.ts';
 import { fieldFormats } from './field-formats/index.ts';
+import { flightRules } from './flight-rules/index.ts';
 import { flourTypes } from './flour-types/index.ts';
 import { foodStorage } from './food-storage/index.ts';
 import { fuelGrades } from './fuel-grades/index.ts';
@@ -145,7 +147,9 @@ export const DATA_SETS = {
   'date-time-strings': dateTimeStrings,
   'e-bike-classes': eBikeClasses,
   'egg-sizes': eggSizes,
+  'emergency-numbers': emergencyNumbers,
   'field-formats': fieldFormats,
+  'flight-rules': flightRules,
   'flour-types': flourTypes,
   'food-storage': foodStorage,
   'fuel-grades': fuelGrades,
