@@ -28,6 +28,7 @@ import { curlExitCodes } from './curl-exit-codes/index.ts';
 import { customsAllowances } from './customs-allowances/index.ts';
 import { cyclingRules } from './cycling-rules/index.ts';
 import { dateTimeStrings } from './date-time-strings/index.ts';
+import { depositInsurance } from './deposit-insurance/index.ts';
 import { dialingCodes } from './dialing-codes/index.ts';
 import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
@@ -118,6 +119,7 @@ export const DATA_SETS = {
   'curl-exit-codes': curlExitCodes,
   'customs-allowances': customsAllowances,
   'cycling-rules': cyclingRules,
+  'deposit-insurance': depositInsurance,
   'dialing-codes': dialingCodes,
   'driving-permits': drivingPermits,
   'driving-rules': drivingRules,
