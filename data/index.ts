@@ -82,6 +82,7 @@ import { stains } from './stains/index.ts';
 import { stockExchanges } from './stock-exchanges/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
+import { transferSystems } from './transfer-systems/index.ts';
 import { transitCards } from './transit-cards/index.ts';
 import { transitSystems } from './transit-systems/index.ts';
 import { unitConversions } from './unit-conversions/index.ts';
@@ -174,6 +175,7 @@ export const DATA_SETS = {
   'stock-exchanges': stockExchanges,
   tipping,
   'tire-markings': tireMarkings,
+  'transfer-systems': transferSystems,
   'transit-cards': transitCards,
   'transit-systems': transitSystems,
   'unit-conversions': unitConversions,
