@@ -51,6 +51,18 @@ export const depositInsurance = dataSet({
     },
     { title: 'Deposit insurance (esisuisse)', url: 'https://esisuisse.ch/en' },
     {
+      title: 'Swiss joint accounts from 2023 (Crédit Agricole next bank)',
+      url: 'https://www.ca-nextbank.ch/en/legal-notices/deposit-guarantee',
+    },
+    {
+      title: 'Joint accounts, illustrative cases (PDIC, Philippines)',
+      url: 'https://www.pdic.gov.ph/dc_howtofileclaims_j?nid1=6',
+    },
+    {
+      title: 'CODI and foreign-currency accounts (Nedbank)',
+      url: 'https://personal.nedbank.co.za/insure/codi-what-it-is-and-what-you-need-to-know.html',
+    },
+    {
       title: 'Level of protection (Hong Kong Deposit Protection Board)',
       url: 'https://dps.org.hk/en/faq_partd.html',
     },
