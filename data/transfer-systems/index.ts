@@ -3,8 +3,7 @@ import { dataSet, date, link, type RowOf, text } from '../../plugins/data/node/i
 export const transferSystems = dataSet({
   title: 'Domestic transfer systems',
   day: '2026-11-27',
-  // Limits in numbers: the sources below; those of BI-FAST, InstaPay, FISC, and PayShap are as the
-  // central bank or the operator published them up to 2025. Hours, aliases, and operators: each
+  // Limits in numbers: the sources below; that of InstaPay is as its operator published it up to 2025. Hours, aliases, and operators: each
   // system's own description.
   sources: [
     {
@@ -50,6 +49,18 @@ export const transferSystems = dataSet({
     {
       title: 'FPS, frequently asked questions (Hong Kong Interbank Clearing)',
       url: 'https://fps.hkicl.com.hk/eng/fps/consumers/frequently_asked_questions.php',
+    },
+    {
+      title: 'BI-FAST, 250 million IDR per transaction (Urban City)',
+      url: 'https://urbancity.co.id/sekarang-dengan-bi-fast-bisa-transfer-ke-puluhan-penerima-sekaligus/2',
+    },
+    {
+      title: 'PayShap limit raised to 50,000 ZAR (TechCentral)',
+      url: 'https://techcentral.co.za/payshap-payment-limit-raised-to-r50-000/254663',
+    },
+    {
+      title: 'Transfers to registered and other accounts, Taiwan (MyBank, Cathay United Bank)',
+      url: 'https://www.mybank.com.tw/MyBank/Quicklinks/Outer/FAQ_Account',
     },
     {
       title: 'FAST and PayNow, limit of 200,000 SGD (Goody Feed)',
