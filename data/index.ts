@@ -33,6 +33,7 @@ import { curlExitCodes } from './curl-exit-codes/index.ts';
 import { customsAllowances } from './customs-allowances/index.ts';
 import { cyclingRules } from './cycling-rules/index.ts';
 import { dateTimeStrings } from './date-time-strings/index.ts';
+import { depositInsurance } from './deposit-insurance/index.ts';
 import { dialingCodes } from './dialing-codes/index.ts';
 import { diningTerms } from './dining-terms/index.ts';
 import { drivingPermits } from './driving-permits/index.ts';
@@ -97,6 +98,7 @@ import { suitcaseSizes } from './suitcase-sizes/index.ts';
 import { sunscreenLabels } from './sunscreen-labels/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
+import { transferSystems } from './transfer-systems/index.ts';
 import { transitCards } from './transit-cards/index.ts';
 import { transitSystems } from './transit-systems/index.ts';
 import { travelGear } from './travel-gear/index.ts';
@@ -140,6 +142,7 @@ export const DATA_SETS = {
   'curl-exit-codes': curlExitCodes,
   'customs-allowances': customsAllowances,
   'cycling-rules': cyclingRules,
+  'deposit-insurance': depositInsurance,
   'dialing-codes': dialingCodes,
   'dining-terms': diningTerms,
   'driving-permits': drivingPermits,
@@ -205,6 +208,7 @@ export const DATA_SETS = {
   'sunscreen-labels': sunscreenLabels,
   tipping,
   'tire-markings': tireMarkings,
+  'transfer-systems': transferSystems,
   'transit-cards': transitCards,
   'transit-systems': transitSystems,
   'travel-gear': travelGear,
