@@ -20,7 +20,7 @@ export const imageFormats = dataSet({
     goodFor: text({ label: 'Good for' }),
     opens: text({ label: 'Opens in' }),
     transparency: text({ label: 'Transparency' }),
-    depth: text({ label: 'Colors' }),
+    depth: text({ label: 'Color depth' }),
   },
 });
 
