@@ -31,13 +31,11 @@ import {
 import { headPlugin } from './plugins/head/node/index.ts';
 import { headTemplate } from './plugins/head/node/template.ts';
 import { interopPlugin } from './plugins/interop/node/index.ts';
-import { keptPagesPlugin } from './plugins/keptPages/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
 import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
-import { minificationPlugin } from './plugins/minification/node/index.ts';
 import { pageSourcesPlugin } from './plugins/pageSources/node/index.ts';
 import { remarkPlot } from './plugins/plot/node/index.ts';
 import { keptCopies } from './plugins/publish/node/index.ts';
@@ -80,10 +78,7 @@ const drawingSizes = readDrawingSizes(fileURLToPath(new URL('static/diagrams', i
 /** What is done to blocks of code in documents and pages. */
 const highlight = [remarkHighlight, { additionalLanguages: ADDITIONAL_LANGUAGES }];
 
-// Given by scripts/build, which names it after all that the results depend on beside their texts.
-const cacheFolder = process.env.RESULT_CACHE;
-
-// Given by scripts/build, too, which needs the copies after the framework is done.
+// Given by scripts/build, which needs the copies after the framework is done.
 const copies = keptCopies(process.env.COPY_CACHE);
 
 const colorMode = {
@@ -204,7 +199,6 @@ const config: Config = {
       published: `${documentsFolder}/published.txt`,
       history,
       keepTree,
-      cacheFolder,
     }),
     ['@docusaurus/plugin-client-redirects', { createRedirects: formerPaths(documentsFolder) }],
     codePlugin,
@@ -212,14 +206,12 @@ const config: Config = {
     stylesPlugin,
     wakeUpPlugin,
     routesPlugin({ bytesOf: copies.bytesOf }),
-    keptPagesPlugin({ cacheFolder }),
-    minificationPlugin({ cacheFolder }),
     siteConfigPlugin,
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: commitTimes }),
     headPlugin,
     interopPlugin,
-    mathsPlugin({ folder: mathsFolder(), cacheFolder }),
-    recipesPlugin({ conversions: () => rows('kitchen-conversions'), cacheFolder }),
+    mathsPlugin({ folder: mathsFolder() }),
+    recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
     dataPlugin(data),
     searchPlugin({
       sections: SECTIONS,
@@ -227,7 +219,6 @@ const config: Config = {
       synonyms: 'docs/synonyms.txt',
       sectionKeywords: sectionKeywordsReader(),
       dataRows: plainRows(data),
-      cacheFolder,
     }),
   ],
   themeConfig: {

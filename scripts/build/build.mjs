@@ -55,7 +55,7 @@ async function buildUnlocked(root, environment, settings) {
   await restoreInterruptedSwap(root);
   const { next } = buildFolders(root);
   await rm(next, { recursive: true, force: true });
-  const [fingerprint, results] = await Promise.all([
+  const [fingerprint] = await Promise.all([
     buildFingerprint(root, environment),
     freshenBundlerCache(root, environment),
   ]);
@@ -70,7 +70,6 @@ async function buildUnlocked(root, environment, settings) {
       environment: withoutUpdateChecks({
         ...environment,
         ...variables,
-        RESULT_CACHE: results,
         COPY_CACHE: copies,
       }),
     },
@@ -81,7 +80,7 @@ async function buildUnlocked(root, environment, settings) {
       `The build failed after ${seconds.toFixed(1)} s for the reason above; build/ is as it was`,
     );
   }
-  await prepareForServing(root, next, settings, { results, copies });
+  await prepareForServing(root, next, settings, copies);
   await writeFile(path.join(next, FINGERPRINT_FILE), fingerprint);
   await swapInNextBuild(root);
 }

@@ -12,7 +12,7 @@ import { compilationFingerprint } from './fingerprint.mjs';
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
- * @returns {Promise<string>} absolute path of a folder for what else a build keeps; the key is its name
+ * @returns {Promise<void>}
  */
 export async function freshenBundlerCache(root, environment) {
   const folder = path.join(root, 'node_modules', '.cache');
@@ -24,5 +24,4 @@ export async function freshenBundlerCache(root, environment) {
     await mkdir(folder, { recursive: true });
     await writeFile(keyFile, key);
   }
-  return path.join(folder, 'results', key);
 }

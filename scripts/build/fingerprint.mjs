@@ -10,6 +10,7 @@ const SOURCES = [
   'docs',
   'images',
   'plugins',
+  'scripts',
   'site',
   'src',
   'static',
@@ -27,6 +28,7 @@ const COMPILATION = [
   // What documents ask of tables, and what abbreviations stand for, is read while they are compiled.
   'data',
   'plugins',
+  'scripts',
   'site',
   'docusaurus.config.ts',
   'package.json',

@@ -9,15 +9,14 @@ const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1
  *
  * @param {string} root folder of the project
  * @param {string} folder the build
- * @param {string} results where results are kept from build to build
  * @returns {Promise<void>}
  */
-async function placeStyles(root, folder, results) {
+async function placeStyles(root, folder) {
   /** @type {typeof import('../../plugins/criticalStyles/node/index.ts')} */
   const { writeCriticalStyles } = loadTypeScript(root, 'plugins/criticalStyles/node/index.ts');
   console.log('Placing the styles …');
   const began = performance.now();
-  const { pages, built, used } = await writeCriticalStyles(folder, results);
+  const { pages, built, used } = await writeCriticalStyles(folder);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     `Placing the styles: done in ${seconds} s, ${pages} pages; ` +
@@ -26,30 +25,22 @@ async function placeStyles(root, folder, results) {
 }
 
 /**
- * Folders that keep results from build to build.
- *
- * @typedef {object} Kept
- * @property {string} results of all else
- * @property {string} copies compressed ones
- */
-
-/**
  * Puts into a complete build what serving it needs: the styles of a first paint, the table of headers
  * and redirects, the files that hosts read, compressed copies.
  *
  * @param {string} root folder of the project
  * @param {string} folder the build
  * @param {import('../../site/settings.ts').Settings} settings
- * @param {Kept} kept where results are kept from build to build
+ * @param {string} copies folder that keeps compressed copies from build to build
  * @returns {Promise<void>}
  * @throws {Refusal} when the build cannot be served as it is
  */
-export async function prepareForServing(root, folder, settings, kept) {
-  await placeStyles(root, folder, kept.results);
+export async function prepareForServing(root, folder, settings, copies) {
+  await placeStyles(root, folder);
   /** @type {typeof import('../../plugins/publish/node/index.ts')} */
   const publishing = loadTypeScript(root, 'plugins/publish/node/index.ts');
   try {
-    await publishing.writeServingFiles(folder, settings, kept.results);
+    await publishing.writeServingFiles(folder, settings);
   } catch (error) {
     throw error instanceof publishing.ServingError
       ? new Refusal(error.message, { cause: error })
@@ -57,7 +48,7 @@ export async function prepareForServing(root, folder, settings, kept) {
   }
   console.log('Compressing …');
   const began = performance.now();
-  const report = await publishing.writeCopies(folder, publishing.keptCopies(kept.copies));
+  const report = await publishing.writeCopies(folder, publishing.keptCopies(copies));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     `Compressing: done in ${seconds} s, ${report.files} files, ${report.kept} of them as before; ` +

@@ -48,7 +48,7 @@ function documentAt(permalink: string): Metadata | undefined {
 
 beforeAll(async () => {
   rmSync(SITE, { recursive: true, force: true });
-  cpSync(path.join(ROOT, 'tests', 'fixtures', 'cached'), SITE, { recursive: true });
+  cpSync(path.join(ROOT, 'tests', 'fixtures', 'notes'), SITE, { recursive: true });
   server = spawn(process.execPath, [path.join(ROOT, 'scripts/dev/framework.mjs'), PORT, SITE], {
     cwd: ROOT,
     env: withoutUpdateChecks({ ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }),

@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ResultCache, resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
 import { attributesOfFirstBelow, BELOW_RULE, withBelowMarked } from './page/below.ts';
 import { BOUNDS } from './page/bounds.ts';
 import type { Extent } from './page/elements.ts';
 import { type Placed, placeStyles, type StylesheetLink, stylesheetsOf } from './page/place.ts';
-import { type CriticalCss, criticalCssOf } from './selection/criticalCss.ts';
+import { criticalCssOf } from './selection/criticalCss.ts';
 import { withFontsFrom } from './sheet/fontFaces.ts';
 import { minified } from './sheet/minified.ts';
-import {
-  allWords,
-  type FoundWords,
-  findWords,
-  usedCssOf,
-  type Words,
-  wordsOfSheets,
-} from './sheet/usedCss.ts';
+import { allWords, findWords, usedCssOf, type Words, wordsOfSheets } from './sheet/usedCss.ts';
 
 /** What came of the stylesheets of a build. */
 export interface StylesReport {
@@ -63,40 +55,23 @@ function hasHash(css: string, integrity: string): boolean {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A file of the build, with the hash by which results for it are kept: each sheet asks. */
+/** A file of the build. */
 interface Source {
   /** Path below the build. */
   readonly file: string;
   readonly text: string;
-  readonly hash: string;
 }
 
-/** Gives the critical part of a stylesheet for a page, from an earlier build where nothing has changed. */
-function keptCriticalCss(
-  css: string,
-  extent: Extent,
-  cache: ResultCache<string>,
-): (page: Source) => string {
-  const sheetHash = hashOf(css);
-  let criticalOf: CriticalCss | undefined;
-  return ({ text, hash }) =>
-    cache.of(`${sheetHash} ${hash}`, () => {
-      criticalOf ??= criticalCssOf(css, extent);
-      return minified(criticalOf(text));
-    });
+/** Gives the critical part of a stylesheet for a page. */
+function minifiedCriticalCss(css: string, extent: Extent): (page: Source) => string {
+  const criticalOf = criticalCssOf(css, extent);
+  return ({ text }) => minified(criticalOf(text));
 }
 
-/** Finds the words of stylesheets in pages and scripts, those that have not changed by what an earlier build found. */
-function wordsIn(
-  sources: readonly Source[],
-  sheets: readonly Sheet[],
-  cache: ResultCache<FoundWords>,
-): Words {
+/** Finds the words of stylesheets in pages and scripts. */
+function wordsIn(sources: readonly Source[], sheets: readonly Sheet[]): Words {
   const asked = wordsOfSheets(sheets.map(({ css }) => css));
-  const askedHash = hashOf([...asked].join(' '));
-  return allWords(
-    sources.map(({ text, hash }) => cache.of(`${askedHash} ${hash}`, () => findWords(text, asked))),
-  );
+  return allWords(sources.map(({ text }) => findWords(text, asked)));
 }
 
 /** Writes what is used of the build's own stylesheets, each under a name of its own. */
@@ -104,7 +79,6 @@ async function writeUsed(
   folder: string,
   sheets: readonly Sheet[],
   words: Words,
-  cache: ResultCache<string>,
 ): Promise<{ readonly placings: ReadonlyMap<Sheet, Placing>; readonly used: number }> {
   const placings = new Map<Sheet, Placing>();
   let used = 0;
@@ -113,7 +87,7 @@ async function writeUsed(
     const name = renamed(sheet.file, css);
     await rm(path.join(folder, sheet.file));
     await writeFile(path.join(folder, name), css);
-    const criticalOf = keptCriticalCss(css, 'first screen', cache);
+    const criticalOf = minifiedCriticalCss(css, 'first screen');
     placings.set(sheet, ({ href }, page) => ({
       href,
       critical: criticalOf(page),
@@ -130,17 +104,14 @@ async function writeUsed(
  * are not late: the fonts that they declare would be loaded a second time, and flash, while they are on the screen.
  * So all of a page has to look right by their critical part.
  */
-function placingOfCopies(
-  copies: readonly Sheet[],
-  cache: ResultCache<string>,
-): (link: StylesheetLink) => Placing | undefined {
+function placingOfCopies(copies: readonly Sheet[]): (link: StylesheetLink) => Placing | undefined {
   const placings = new Map<string, Placing | undefined>();
   const look = ({ href, integrity }: StylesheetLink): Placing | undefined => {
     const copy =
       integrity === undefined
         ? namedBy(copies, href)
         : copies.find(({ css }) => hasHash(css, integrity));
-    const criticalOf = copy && keptCriticalCss(withFontsFrom(copy.css, href), 'whole page', cache);
+    const criticalOf = copy && minifiedCriticalCss(withFontsFrom(copy.css, href), 'whole page');
     return (
       criticalOf &&
       ((_link, page) => ({ href, critical: criticalOf(page), full: href, isLate: false }))
@@ -160,18 +131,9 @@ function placingOfCopies(
  * stays as it is.
  *
  * @param folder - a complete build, before its files are hashed and compressed; it is changed
- * @param cacheFolder - folder that keeps what pages need for the next build, as `resultCache` takes it
  * @throws the system's error for a file that cannot be read or written
  */
-export async function writeCriticalStyles(
-  folder: string,
-  cacheFolder?: string,
-): Promise<StylesReport> {
-  const caches = {
-    styles: resultCache<string>(cacheFolder, 'styles'),
-    words: resultCache<FoundWords>(cacheFolder, 'styleWords'),
-    below: resultCache<readonly number[]>(cacheFolder, 'belowMarks'),
-  };
+export async function writeCriticalStyles(folder: string): Promise<StylesReport> {
   const files = await filesBelow(folder);
   const read = (kind: string) =>
     Promise.all(
@@ -179,7 +141,7 @@ export async function writeCriticalStyles(
         .filter((file) => file.endsWith(kind))
         .map(async (file): Promise<Source> => {
           const text = await readFile(path.join(folder, file), 'utf8');
-          return { file, text, hash: hashOf(text) };
+          return { file, text };
         }),
     );
   const pages = await read('.html');
@@ -190,23 +152,21 @@ export async function writeCriticalStyles(
   }));
   const own = sheets.filter(({ file }) => STYLESHEET.test(file));
   const copies = sheets.filter((sheet) => !own.includes(sheet));
-  const words = wordsIn([...pages, ...scripts], own, caches.words);
+  const words = wordsIn([...pages, ...scripts], own);
 
-  const { placings, used } = await writeUsed(folder, own, words, caches.styles);
-  const placingOfCopy = placingOfCopies(copies, caches.styles);
+  const { placings, used } = await writeUsed(folder, own, words);
+  const placingOfCopy = placingOfCopies(copies);
   for (const page of pages) {
-    const { file, text, hash } = page;
+    const { file, text } = page;
     const placed = stylesheetsOf(text).flatMap((link) => {
       const sheet = namedBy(own, link.href);
       const placing = sheet === undefined ? placingOfCopy(link) : placings.get(sheet);
       return placing === undefined ? [] : [placing(link, page)];
     });
-    const below = caches.below.of(hash, () => attributesOfFirstBelow(text));
-    const marked = withBelowMarked(text, below);
+    const marked = withBelowMarked(text, attributesOfFirstBelow(text));
     const rules = BOUNDS + (marked === text ? '' : BELOW_RULE);
     await writeFile(path.join(folder, file), placeStyles(marked, placed, rules));
   }
-  await Promise.all(Object.values(caches).map((cache) => cache.write()));
   return {
     pages: pages.length,
     built: own.reduce((sum, { css }) => sum + css.length, 0),

@@ -48,8 +48,6 @@ export interface DocumentsOptions {
   readonly history?: History | undefined;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'];
-  /** Absolute path of the folder that keeps results for the next build; none where it is left out. */
-  readonly cacheFolder?: string | undefined;
 }
 
 /**
@@ -70,7 +68,6 @@ export function documentsPlugin({
   published,
   history,
   keepTree,
-  cacheFolder,
 }: DocumentsOptions): (context: LoadContext) => Plugin {
   const orderFile = path.join(folder, ORDER_FILE);
   return ({ siteDir, siteConfig: { url: origin } }) => {
@@ -80,7 +77,6 @@ export function documentsPlugin({
       origin,
       checks,
       keepTree,
-      cacheFolder,
     });
     const overlay = process.env.NODE_ENV === 'development' ? findingsOverlay() : undefined;
     const report = reporter(overlay?.show);

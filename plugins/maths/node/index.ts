@@ -6,8 +6,6 @@ import { subsetFonts } from './subsetFonts.ts';
 export interface MathsOptions {
   /** Folder that holds `katex.min.css` and `fonts/`. */
   readonly folder: string;
-  /** Keeps the fonts for the next build, as `resultCache` takes it. */
-  readonly cacheFolder?: string | undefined;
 }
 
 /** Where they go, below the build. */
@@ -19,7 +17,7 @@ const FOLDER = 'katex';
  *
  * Only the WOFF2 fonts: the stylesheet names them first, and every browser the site supports reads them.
  */
-export function mathsPlugin({ folder, cacheFolder }: MathsOptions): () => Plugin {
+export function mathsPlugin({ folder }: MathsOptions): () => Plugin {
   return () => ({
     name: 'maths',
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -40,6 +38,6 @@ export function mathsPlugin({ folder, cacheFolder }: MathsOptions): () => Plugin
         ],
       };
     },
-    postBuild: ({ outDir }) => subsetFonts(outDir, path.join(outDir, FOLDER, 'fonts'), cacheFolder),
+    postBuild: ({ outDir }) => subsetFonts(outDir, path.join(outDir, FOLDER, 'fonts')),
   });
 }

@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
 import { charactersOf } from './charactersOf.ts';
 
@@ -16,14 +15,8 @@ const VARIABLES = 'KaTeX_Math-';
  *
  * @param folder - a build whose pages are there
  * @param fonts - folder of WOFF2 fonts, which are written anew
- * @param cacheFolder - folder that keeps them for the next build, as `resultCache` takes it
  */
-export async function subsetFonts(
-  folder: string,
-  fonts: string,
-  cacheFolder?: string,
-): Promise<void> {
-  const cache = resultCache<Uint8Array>(cacheFolder, 'fonts');
+export async function subsetFonts(folder: string, fonts: string): Promise<void> {
   const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
   const { variables, others } = charactersOf(
     await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8'))),
@@ -32,10 +25,7 @@ export async function subsetFonts(
     const file = path.join(fonts, name);
     const font = await readFile(file);
     const characters = [...(name.startsWith(VARIABLES) ? variables : others)].sort().join('');
-    const subset = await cache.ofLater(`${font.toString('base64')} ${characters}`, () =>
-      subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true }),
-    );
+    const subset = await subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true });
     await writeFile(file, subset);
   }
-  await cache.write();
 }

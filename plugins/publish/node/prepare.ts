@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../../site/settings.ts';
-import { resultCache } from '../../cache/node/index.ts';
 import { filesBelow } from './files.ts';
 import { headersFile, redirectsFile } from './hosts/staticHost.ts';
 import { originsOf } from './policy/origins.ts';
@@ -17,31 +16,25 @@ export type ServingSettings = Pick<
 >;
 
 /** What serving depends on in a page. */
-type ServedPage = Pick<BuiltPage, 'inlineScripts' | 'eventHandlers' | 'refreshesTo'>;
+type ServedPage = Pick<BuiltPage, 'file' | 'inlineScripts' | 'eventHandlers' | 'refreshesTo'>;
 
+/** The rest of a page, its references among it, isn't held in memory. */
 function servedPage(file: string, html: string): ServedPage {
   const { inlineScripts, eventHandlers, refreshesTo } = readPage(file, html);
-  return { inlineScripts, eventHandlers, refreshesTo };
+  return { file, inlineScripts, eventHandlers, refreshesTo };
 }
 
 /**
  * Writes how a build is served into it: the table, and the files that static hosts read.
  *
  * @param folder - a complete build
- * @param cacheFolder - folder that keeps what was read of pages for the next build, as `resultCache` takes it
  * @throws {@link ServingError} for a script that no hash can allow
  */
 export async function writeServingFiles(
   folder: string,
   settings: ServingSettings,
-  cacheFolder?: string,
 ): Promise<ServingTable> {
-  const cache = resultCache<ServedPage>(cacheFolder, 'servedPages');
-  const pages = await readPages(folder, (file, html) => ({
-    file,
-    ...cache.of(html, () => servedPage(file, html)),
-  }));
-  await cache.write();
+  const pages = await readPages(folder, servedPage);
   for (const { file, eventHandlers } of pages) {
     if (eventHandlers.length > 0) {
       throw new ServingError(

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
-import { type ResultCache, resultCache } from '../../cache/node/index.ts';
 import type { DocumentCheck } from '../../mdx/node/faults.ts';
 import { parseFile } from '../../mdx/node/parse.ts';
 import { readText } from '../../sourceText/node/index.ts';
@@ -17,8 +16,6 @@ export { remarkRecipe } from './remarkRecipe.ts';
 export interface RecipesOptions {
   /** Gives the rows of the kitchen conversions as they are now. */
   readonly conversions: () => readonly Conversion[];
-  /** Absolute path of the folder that keeps results for the next build; nothing is kept where it is left out. */
-  readonly cacheFolder?: string | undefined;
 }
 
 /** The recipe of a document that has one. */
@@ -79,15 +76,11 @@ export function recipeFaults(conversions: readonly Conversion[]): DocumentCheck 
  * Reads the recipes among the documents, writes for each what its page and search engines get, and
  * keeps the code of recipes in chunks of its own.
  */
-export function recipesPlugin({
-  conversions,
-  cacheFolder,
-}: RecipesOptions): (context: LoadContext) => Plugin {
+export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir }) => {
     async function recipeIn(
       { source, title, description, frontMatter }: SourceDocument,
       densities: Densities,
-      cache: ResultCache<DocumentRecipe>,
     ): Promise<DocumentRecipe & { readonly file: string }> {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
       const text = await readText(file);
@@ -101,8 +94,7 @@ export function recipesPlugin({
         description,
         keywords: Array.isArray(keywords) ? keywords : [],
       };
-      const key = JSON.stringify([own, [...densities]]);
-      return { file, ...cache.of(key, () => recipeOf({ ...own, densities })) };
+      return { file, ...recipeOf({ ...own, densities }) };
     }
 
     return {
@@ -113,9 +105,7 @@ export function recipesPlugin({
           | undefined;
         const documents = content?.loadedVersions.flatMap(({ docs }) => docs) ?? [];
         const densities = densitiesOf(conversions());
-        const cache = resultCache<DocumentRecipe>(cacheFolder, 'recipes');
-        const read = await Promise.all(documents.map((doc) => recipeIn(doc, densities, cache)));
-        await cache.write();
+        const read = await Promise.all(documents.map((doc) => recipeIn(doc, densities)));
         for (const { file, recipe } of read) {
           if (recipe !== undefined) {
             const generated = generatedFileOf(siteDir, file);

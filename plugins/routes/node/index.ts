@@ -13,7 +13,6 @@ import {
 } from './globalData.ts';
 import { writePageData } from './pages.ts';
 import { registryCode } from './registry.ts';
-import { runtimeMinimizer } from './runtimeMinimizer.ts';
 import { type GeneratedRoute, nameOf, namesIn, tableCode } from './table.ts';
 import { readTables } from './tables.ts';
 
@@ -28,10 +27,10 @@ const REPLACED = /^\.\/(preload|docusaurus|PendingNavigation)$/;
 const FRAMEWORK_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 /** Of what is written here, among what the framework generates. */
-export const FOLDER = 'page-routes';
+const FOLDER = 'page-routes';
 
 /** File there of the registry by which pages are rendered. */
-export const SERVER_REGISTRY = 'serverRegistry.js';
+const SERVER_REGISTRY = 'serverRegistry.js';
 
 /** What the plugin needs from the site's configuration. */
 export type RoutesOptions = Pick<DirectorySource, 'bytesOf'>;
@@ -70,7 +69,11 @@ export const routesPlugin =
 
     return {
       name: 'page-routes',
-      configureWebpack(_config, isServer, bundling: ConfigureWebpackUtils): Configuration {
+      configureWebpack(
+        _config,
+        isServer,
+        { currentBundler }: ConfigureWebpackUtils,
+      ): Configuration {
         if (process.env.NODE_ENV === 'development') {
           return {};
         }
@@ -118,9 +121,7 @@ export const routesPlugin =
 
         write('documents.js', registryCode(entries.filter(([name]) => isMoved(name))));
         return {
-          // Before the framework's, which leaves what is minified already.
-          mergeStrategy: { 'resolve.alias': 'prepend', 'optimization.minimizer': 'prepend' },
-          optimization: { minimizer: [runtimeMinimizer(bundling)] },
+          mergeStrategy: { 'resolve.alias': 'prepend' },
           resolve: {
             alias: {
               ...alias,
@@ -144,7 +145,7 @@ export const routesPlugin =
             },
           },
           plugins: [
-            new bundling.currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, (data) => {
+            new currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, (data) => {
               if (FRAMEWORK_CLIENT.test(data.context)) {
                 data.request = path.join(CLIENT, data.request);
               }

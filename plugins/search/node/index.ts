@@ -6,7 +6,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
-import { resultCache } from '../../cache/node/index.ts';
 import { readText } from '../../sourceText/node/index.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
@@ -20,7 +19,6 @@ import {
   type SourcePage,
   sourcePlaces,
 } from './pages.ts';
-import type { Place } from './places/index.ts';
 import type { DataRows } from './places/source.ts';
 import { type IndexedPage, recordsOf } from './records.ts';
 import { readSynonyms } from './synonyms.ts';
@@ -35,8 +33,6 @@ export interface SearchOptions {
   readonly sectionKeywords?: (file: string) => Promise<IndexedPage['sectionKeywords']>;
   /** The data sets that documents show as tables, for a server that renders no pages. */
   readonly dataRows?: DataRows;
-  /** Absolute path of the folder that keeps results for the next build; none where it is left out. */
-  readonly cacheFolder?: string | undefined;
 }
 
 /** What the bundler is told by a plugin. */
@@ -93,7 +89,6 @@ export function searchPlugin({
   synonyms,
   sectionKeywords = async () => ({}),
   dataRows,
-  cacheFolder,
 }: SearchOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }) => {
     const { url, baseUrl, trailingSlash } = siteConfig;
@@ -156,9 +151,7 @@ export function searchPlugin({
         return (isServer ? { devServer: { static: [index] } } : {}) as Configuration;
       },
       async postBuild({ outDir }) {
-        const cache = resultCache<readonly Place[]>(cacheFolder, 'places');
-        const records = await recordsFrom(renderedPlaces(outDir, baseUrl, cache));
-        await cache.write();
+        const records = await recordsFrom(renderedPlaces(outDir, baseUrl));
         await mkdir(generated, { recursive: true });
         await writeFile(path.join(generated, RECORDS_FILE), JSON.stringify(records));
         await writeIndex(records, path.join(outDir, INDEX_FOLDER));

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { ResultCache } from '../../cache/node/index.ts';
 import { readText } from '../../sourceText/node/index.ts';
 import { type Place, placesOf } from './places/index.ts';
-import { articleOf, renderedContent } from './places/rendered.ts';
+import { renderedContent } from './places/rendered.ts';
 import { type DataRows, sourceContent } from './places/source.ts';
 
 /** A page as the content plugins describe it; a part of their own metadata. */
@@ -71,24 +70,16 @@ async function readFirst(files: readonly string[]): Promise<string> {
  * Reads places from the pages that the build has written, whichever form their files' names have.
  *
  * @param outDir - folder of the build
- * @param cache - places that an earlier build has read in an article
  * @throws Error from the reader when a page was not written
  */
-export function renderedPlaces(
-  outDir: string,
-  baseUrl: string,
-  cache: ResultCache<readonly Place[]>,
-): PlacesReader {
+export function renderedPlaces(outDir: string, baseUrl: string): PlacesReader {
   return async ({ permalink }) => {
     const below = decodeURI(permalink).slice(baseUrl.length).replace(/\/$/, '');
     const html = await readFirst([
       path.join(outDir, `${below}.html`),
       path.join(outDir, below, 'index.html'),
     ]);
-    // Around its article a page names the scripts of the build, which change with each.
-    return cache.of(articleOf(html) ?? '', () => {
-      const content = renderedContent(html);
-      return content === undefined ? [] : placesOf(content);
-    });
+    const content = renderedContent(html);
+    return content === undefined ? [] : placesOf(content);
   };
 }

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
-import { resultCache } from '../../../cache/node/index.ts';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import type { KeptTrees } from '../../../mdx/node/keptTrees.ts';
 import { readText } from '../../../sourceText/node/index.ts';
@@ -20,8 +19,6 @@ export interface ReaderOptions {
   readonly checks?: (() => Promise<readonly DocumentCheck[]>) | undefined;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'] | undefined;
-  /** Absolute path of the folder that keeps documents for the next build; none where it is left out. */
-  readonly cacheFolder?: string | undefined;
 }
 
 /**
@@ -51,18 +48,13 @@ export function documentsReader({
   origin,
   checks = async () => [],
   keepTree,
-  cacheFolder,
 }: ReaderOptions): () => Promise<readonly Document[]> {
-  const cache = resultCache<Document>(cacheFolder, 'documents');
-  const readKept = (absolute: string, text: string, loaded: readonly DocumentCheck[]): Document => {
-    const source = { id: idOf(folder, absolute), file: fileFrom(siteDir, absolute), text, origin };
-    return cache.of(
-      JSON.stringify(source),
-      () => readDocument(source, loaded, (parsed) => keepTree?.(absolute, parsed)),
-      // What is wrong can be right on another day.
-      ({ problems }) => problems.length === 0,
+  const read = (absolute: string, text: string, loaded: readonly DocumentCheck[]): Document =>
+    readDocument(
+      { id: idOf(folder, absolute), file: fileFrom(siteDir, absolute), text, origin },
+      loaded,
+      (parsed) => keepTree?.(absolute, parsed),
     );
-  };
   let loaded: readonly DocumentCheck[] | undefined;
   let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
   return async () => {
@@ -76,11 +68,10 @@ export function documentsReader({
       const document =
         before?.stamp === stamp
           ? before.document
-          : readKept(absolute, await readText(absolute), loaded);
+          : read(absolute, await readText(absolute), loaded);
       current.set(absolute, { stamp, document });
     }
     known = current;
-    await cache.write();
     return [...current.values()].map(({ document }) => document);
   };
 }

@@ -28,7 +28,7 @@ function find(
  * @param html - the whole page, as the build wrote it
  * @returns undefined when the page has no article
  */
-export function articleOf(html: string): string | undefined {
+function articleOf(html: string): string | undefined {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
   return start === -1 || end < start ? undefined : html.slice(start, end);

@@ -86,14 +86,14 @@ test('compilation depends on plugins, settings, packages and the set of document
 test('the bundler’s cache is kept while its key holds, and emptied when it does not', async () => {
   const cached = 'node_modules/.cache/rspack/module';
   const root = temporaryFolder({ ...PROJECT, [cached]: 'from nobody knows when' });
-  const results = await freshenBundlerCache(root, {});
+  await freshenBundlerCache(root, {});
   expect(existsSync(path.join(root, cached))).toBe(false);
 
   writeFiles(root, { [cached]: 'from this build' });
-  expect(await freshenBundlerCache(root, {})).toBe(results);
+  await freshenBundlerCache(root, {});
   expect(existsSync(path.join(root, cached))).toBe(true);
 
   writeFiles(root, { 'site/identity.ts': 'changed' });
-  expect(await freshenBundlerCache(root, {})).not.toBe(results);
+  await freshenBundlerCache(root, {});
   expect(existsSync(path.join(root, cached))).toBe(false);
 });

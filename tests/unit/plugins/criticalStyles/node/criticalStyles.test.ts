@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeCriticalStyles } from '../../../../../plugins/criticalStyles/node/index.ts';
@@ -88,54 +88,4 @@ describe('a stylesheet that others have made', () => {
     expect(html).toContain(`<style>.a{color:red}${BOUNDS}</style><noscript`);
     expect(html.endsWith(`</p>${link}<p>y</p>`)).toBe(true);
   });
-});
-
-test('what a page needs is taken from the build before where the page and the sheet are the same', async () => {
-  const build = async (css: string, cache: string) => {
-    const folder = temporaryFolder({ [SHEET]: css, 'index.html': page('/') });
-    await writeCriticalStyles(folder, cache);
-    return readFileSync(path.join(folder, 'index.html'), 'utf8');
-  };
-  const cache = temporaryFolder({});
-  const first = await build('.a{color:red}', cache);
-  // It is written anew where there was anything to make.
-  const written = () => statSync(path.join(cache, 'styles')).ino;
-  const kept = written();
-  expect(await build('.a{color:red}', cache)).toBe(first);
-  expect(written()).toBe(kept);
-  expect(await build('.a{color:blue}', cache)).toContain('<style>.a{color:#00f}');
-  expect(written()).not.toBe(kept);
-});
-
-test('a script that has changed since the build before has its own words', async () => {
-  const cacheFolder = temporaryFolder({});
-  const build = async (script: string) => {
-    const folder = temporaryFolder({
-      [SHEET]: '.a{color:red}.b{color:blue}',
-      'index.html': page('/'),
-      'assets/js/main.js': script,
-    });
-    await writeCriticalStyles(folder, cacheFolder);
-    const [name = ''] = readdirSync(path.join(folder, 'assets/css'));
-    return readFileSync(path.join(folder, 'assets/css', name), 'utf8');
-  };
-  expect(await build('x')).toBe('.a{color:red}');
-  expect(await build('"b"')).toBe('.a{color:red}.b{color:blue}');
-  expect(await build('x')).toBe('.a{color:red}');
-});
-
-test('a page that has changed since the build before is marked where it is long enough now', async () => {
-  const cacheFolder = temporaryFolder({});
-  const build = async (letters: number) => {
-    const blocks = `<p>${'x'.repeat(letters)}</p><p>y</p>`;
-    const folder = temporaryFolder({
-      [SHEET]: '.a{color:red}',
-      'index.html': `${page('/')}<article><div class=markdown>${blocks}</div></article>`,
-    });
-    await writeCriticalStyles(folder, cacheFolder);
-    return readFileSync(path.join(folder, 'index.html'), 'utf8').includes('<p data-below>y');
-  };
-  expect(await build(10)).toBe(false);
-  expect(await build(5_000)).toBe(true);
-  expect(await build(10)).toBe(false);
 });

@@ -47,13 +47,3 @@ test('the plugin does so once the pages are there', async () => {
     postBuild?.call({} as Plugin, { outDir } as Parameters<typeof postBuild>[0]);
   expect(await fontOf(pages, finish)).toEqual(await fontOf(pages));
 });
-
-test('a font that is kept is the one that would be made', async () => {
-  const cacheFolder = temporaryFolder({});
-  const finish = (folder: string, fonts: string) => subsetFonts(folder, fonts, cacheFolder);
-  const one = { 'index.html': formula('x') };
-  const two = { 'index.html': formula('xyz') };
-  for (const pages of [one, one, two]) {
-    expect(await fontOf(pages, finish)).toEqual(await fontOf(pages));
-  }
-});
