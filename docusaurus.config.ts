@@ -28,8 +28,6 @@ import {
   sectionKeywordsReader,
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
-import { headPlugin } from './plugins/head/node/index.ts';
-import { headTemplate } from './plugins/head/node/template.ts';
 import { interopPlugin } from './plugins/interop/node/index.ts';
 import { mathsPlugin } from './plugins/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
@@ -87,8 +85,6 @@ const colorMode = {
   respectPrefersColorScheme: false,
 } as const;
 
-const locales = ['en'];
-
 const { keep: keepTree, remarkKeptTree } = keptTrees();
 
 const config: Config = {
@@ -104,8 +100,8 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
-  i18n: { defaultLocale: 'en', locales },
-  ssrTemplate: headTemplate(wakeUpTemplate({ colorMode }), locales),
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  ssrTemplate: wakeUpTemplate({ colorMode }),
   staticDirectories: ['static', 'images'],
   customFields: {
     repository: settings.repository,
@@ -208,7 +204,6 @@ const config: Config = {
     routesPlugin({ bytesOf: copies.bytesOf }),
     siteConfigPlugin,
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: commitTimes }),
-    headPlugin,
     interopPlugin,
     mathsPlugin({ folder: mathsFolder() }),
     recipesPlugin({ conversions: () => rows('kitchen-conversions') }),

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
-import { type ConfiguredItem, unusedComponents } from './navbarItems.ts';
+import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 
 /** What the bundler is told by a plugin. */
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -24,27 +23,8 @@ const REPLACEMENTS: readonly Replacement[] = [
     from: /@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
     module: client('importDefault.ts'),
   },
-  {
-    request: /^react-router-dom$/,
-    from: /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-    module: client('router.ts'),
-  },
-  {
-    request: /^history$/,
-    from: /react-router(?:-dom)?[\\/]esm[\\/]/,
-    module: client('history.ts'),
-  },
   { request: /^path-to-regexp$/, module: client('literalPath.ts') },
-  { request: /theme-classic[\\/]lib[\\/]nprogress$/, module: client('progressBar.ts') },
 ];
-
-/** Kinds of navbar items that are nowhere in the navbar. */
-const navbarReplacements = (items: readonly ConfiguredItem[]): readonly Replacement[] =>
-  unusedComponents(items).map((component) => ({
-    request: new RegExp(`^@theme/NavbarItem/${component}$`),
-    from: /NavbarItem[\\/]ComponentTypes\.js$/,
-    module: client('unusedNavbarItem.ts'),
-  }));
 
 /**
  * Packages that do nothing but export, and do not say so: the router imports them for functions and checks
@@ -53,23 +33,19 @@ const navbarReplacements = (items: readonly ConfiguredItem[]): readonly Replacem
 const EXPORTING = /node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
 /**
- * Spares the main bundle libraries of which the site uses little or nothing, or only later: each module of
- * ../client says what it stands for. Leaves out {@link EXPORTING} where nothing of them is used.
+ * Keeps out of the main bundle what the site doesn't use of libraries: each module of ../client says what it
+ * replaces. Leaves out {@link EXPORTING} where nothing of them is used.
  */
-export const interopPlugin = ({ siteConfig }: LoadContext): Plugin => ({
+export const interopPlugin = (): Plugin => ({
   name: 'interop',
   configureWebpack(_config, isServer, { currentBundler }: ConfigureWebpackUtils): Configuration {
     if (isServer) {
       return {};
     }
     const { NormalModuleReplacementPlugin } = currentBundler.instance;
-    const { items } = siteConfig.themeConfig.navbar as {
-      readonly items: readonly ConfiguredItem[];
-    };
-    const replacements = [...REPLACEMENTS, ...navbarReplacements(items)];
     return {
       module: { rules: [{ test: EXPORTING, sideEffects: false }] },
-      plugins: replacements.map(
+      plugins: REPLACEMENTS.map(
         ({ request, from, module }) =>
           new NormalModuleReplacementPlugin(request, (data) => {
             if (from === undefined || from.test(data.contextInfo.issuer)) {

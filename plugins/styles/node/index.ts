@@ -7,7 +7,6 @@ import { firstBlockStyles } from './firstBlock.ts';
 import { fontRelativeConditions } from './fontRelative.ts';
 import { pointerStyles } from './pointer.ts';
 import { nameClasses } from './shortClasses.ts';
-import { effectiveStyles } from './withoutEffect.ts';
 
 /** The file that makes a plugin of PostCSS, with its options. */
 type WrittenPlugin = readonly [file: string, options?: object];
@@ -71,7 +70,6 @@ export const stylesPlugin = (): Plugin => ({
       pointerStyles,
       firstBlockStyles,
       fontRelativeConditions,
-      effectiveStyles,
     ],
   }),
 });

@@ -8,14 +8,9 @@ const SCRIPTS = /<% it\.scripts\.forEach\((?:(?!<% }\)).)*<% }\); %>/s;
 /** Where it writes what plugins have put before the page, among it the theme's script that sets the color mode. */
 const BEFORE_PAGE = '<%~ it.preBodyTags %>';
 
-/** What of it is left out: the theme's script, which ours stands for, and a symbol that src/theme/Icon does without. */
-const SPARE_TAGS = [
-  /<script>[^<]*'docusaurus-theme'[^<]*<\/script>/,
-  /<svg[^>]*>\s*<defs>\s*<symbol id="theme-svg-external-link"(?:(?!<\/svg>).)*<\/svg>/s,
-];
-
-/** That place, with the rest. */
-const KEPT_BEFORE_PAGE = `<%~ it.preBodyTags${SPARE_TAGS.map((tag) => `.replace(${tag}, '')`).join('')} %>`;
+/** The same without the theme's script, which ours stands in for. */
+const KEPT_BEFORE_PAGE =
+  "<%~ it.preBodyTags.replace(/<script>[^<]*'docusaurus-theme'[^<]*<\\/script>/, '') %>";
 
 /** The addresses of scripts, in the language of the template: the one that answers early, and the page's own. */
 const addresses = () =>

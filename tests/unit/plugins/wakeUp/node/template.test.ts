@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScripts.js';
-import { SvgSpriteDefs } from '@docusaurus/theme-classic/lib/inlineSvgSprites.js';
 import { describe, expect, test } from 'vitest';
 import { answersScript, inlineScript } from '../../../../../plugins/wakeUp/node/scripts.ts';
 import { wakeUpTemplate } from '../../../../../plugins/wakeUp/node/template.ts';
@@ -30,14 +29,13 @@ describe('the template of pages', () => {
   });
 });
 
-test('what is before the page is left out as far as the template stands for it', () => {
+test('the theme’s script before the page is left out, and nothing else', () => {
   const [, expression] =
     /<%~ (it\.preBodyTags.*) %>/.exec(wakeUpTemplate({ colorMode: LIGHT })) ?? [];
   const left = new Function('it', `return ${expression}`);
   const theme = `<script>\n${getThemeInlineScript({ colorMode: LIGHT, siteStorage: { type: 'localStorage', namespace: '' } })}</script>`;
-  const sprite = `<svg xmlns="x" style="display: none;">${SvgSpriteDefs}</svg>`;
   const other = '<script>other()</script><svg><path d="m0 0"/></svg>';
-  expect(left({ preBodyTags: sprite + theme + other })).toBe(other);
+  expect(left({ preBodyTags: theme + other })).toBe(other);
 });
 
 describe('the script in each page', () => {
