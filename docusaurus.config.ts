@@ -6,7 +6,6 @@ import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { DATA_SETS } from './data/index.ts';
-import { acronymsOf, remarkAbbreviations } from './plugins/abbreviations/node/index.ts';
 import { remarkChecklist } from './plugins/checklists/node/remarkChecklist.ts';
 import { codePlugin, remarkHighlight } from './plugins/code/node/index.ts';
 import {
@@ -147,7 +146,6 @@ const config: Config = {
             [remarkRecipe, () => ({ siteDir, check: recipeFaults(rows('kitchen-conversions')) })],
             remarkChecklist,
             remarkPlot,
-            [remarkAbbreviations, { acronyms: acronymsOf(rows('acronyms')), page: '/acronym' }],
             [remarkDataTable, () => data],
             remarkDocumentList,
             remarkProvenance,

@@ -1,6 +1,5 @@
 import { DATA_SETS } from '../../../data/index.ts';
 import { ADDITIONAL_LANGUAGES } from '../../../site/codeLanguages.ts';
-import { abbreviationFaults, acronymsOf } from '../../abbreviations/node/index.ts';
 import { checklistFaults } from '../../checklists/node/remarkChecklist.ts';
 import { codeFaults, reasonFaults } from '../../code/node/index.ts';
 import { rowsOf, tableFaults } from '../../data/node/index.ts';
@@ -26,6 +25,5 @@ export function documentChecks(folder: string): Promise<readonly DocumentCheck[]
     checklistFaults,
     tableFaults({ sets: DATA_SETS, folder }),
     dataInCode({ sets: DATA_SETS, folder }),
-    abbreviationFaults(acronymsOf(rows('acronyms'))),
   ]);
 }

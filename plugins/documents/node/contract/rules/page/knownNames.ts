@@ -5,7 +5,6 @@ import type { PageRule } from '../rule.ts';
 
 /** Components that documents use by name. */
 const COMPONENTS = [
-  'Abbr',
   'Amount',
   'Checklist',
   'CodeBlock',

@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['Text.\n\n<Figur src="a.svg" />', 'there is no component <Figur>; write <Figure>'],
-  ['Text.\n\nA <Widget /> here.', 'there is no component <Widget>; known are Abbr,'],
+  ['Text.\n\nA <Widget /> here.', 'there is no component <Widget>; known are'],
   ['Text.\n\nHello {placeholder}.', "{placeholder} is a variable that doesn't exist"],
   ['Text.\n\n{user.name}', "{user.name} is a variable that doesn't exist"],
 ])('%j is told with its line', (content, message) => {

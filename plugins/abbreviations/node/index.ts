@@ -1,6 +1,0 @@
-export { type Acronyms, acronymsOf } from './acronyms.ts';
-export {
-  type AbbreviationOptions,
-  abbreviationFaults,
-  remarkAbbreviations,
-} from './remarkAbbreviations.ts';
