@@ -74,6 +74,10 @@ export const cyclingRules = dataSet({
       url: 'https://movcan-bike.com/blogs/blog/international-e-bike-laws-comparison-how-global-regulations-differ-in-2025',
     },
     {
+      title: 'New Jersey Bike and Walk Coalition: questions on the e-bike law of 2026',
+      url: 'https://njbwc.org/faq-nj-ebike-law',
+    },
+    {
       title: 'GOV.UK: riding an electric bike, the rules',
       url: 'https://www.gov.uk/electric-bike-rules',
     },
