@@ -114,6 +114,10 @@ export const museums = dataSet({
       url: 'https://www.eurocheapo.com/blog/madrid-free-and-reduced-times-to-visit-the-prado-reina-sofia-and-thyssen-bornemisza-museums.html',
     },
     {
+      title: 'Libertad Digital: free Saturday nights of the Prado, 2026-02-06 (in Spanish)',
+      url: 'https://www.libertaddigital.com/madrid/2026-02-06/asi-puedes-visitar-gratis-el-museo-del-prado-de-noche-una-vez-al-mes-7355351/',
+    },
+    {
       title: 'Exclusive Spain Tours: free hours in Madrid (in Spanish)',
       url: 'https://exclusivespaintours.com/gratis-temporal-madrid.html',
     },
