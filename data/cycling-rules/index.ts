@@ -118,6 +118,10 @@ export const cyclingRules = dataSet({
       url: 'https://www.biallo.de/verbraucherschutz/news/bussgeldfallen-fahrradfahrer-europa/',
     },
     {
+      title: 'IamExpat: helmets under 18 on e-bikes planned in the Netherlands, 2025-08-29',
+      url: 'https://www.iamexpat.nl/expat-info/dutch-news/the-netherlands-introduce-helmet-requirement-e-bike-riders-under-18',
+    },
+    {
       title: 'Netherlands: RVV 1990, articles 5 and 61a (in Dutch)',
       url: 'https://wetten.overheid.nl/BWBR0004825/',
     },
