@@ -33,6 +33,10 @@ export const bikeShareSystems = dataSet({
       url: 'https://mobilidadesampa.com.br/2023/06/expansao-do-bike-itau-amplia-oferta-de-bicicletas-eletricas-em-sp-e-rj/',
     },
     {
+      title: 'France 3: the stations of Vélhop, back to where you started, 2023-10 (in French)',
+      url: 'https://france3-regions.francetvinfo.fr/grand-est/alsace/l-eurometropole-de-strasbourg-s-equipe-de-600-velhop-en-libre-service-nous-souhaitons-mettre-ou-remettre-les-gens-en-selle-2865401.html',
+    },
+    {
       title: 'Oslo Bysykkel: terms and conditions',
       url: 'https://oslobysykkel.no/en/vilkaar-for-bruk',
     },
@@ -48,7 +52,7 @@ export const bikeShareSystems = dataSet({
     system: text({ label: 'System' }),
     kind: text({
       label: 'Where bikes are parked',
-      choices: ['Docked', 'Stations, some virtual', 'Free-floating'],
+      choices: ['Docked', 'Docked, same station', 'Stations, some virtual', 'Free-floating'],
       unknown: true,
     }),
     visitors: text({ label: 'Visitors', choices: ['Yes', 'No'], unknown: true }),

@@ -74,6 +74,10 @@ export const cyclingRules = dataSet({
       url: 'https://movcan-bike.com/blogs/blog/international-e-bike-laws-comparison-how-global-regulations-differ-in-2025',
     },
     {
+      title: 'New Jersey Bike and Walk Coalition: questions on the e-bike law of 2026',
+      url: 'https://njbwc.org/faq-nj-ebike-law',
+    },
+    {
       title: 'GOV.UK: riding an electric bike, the rules',
       url: 'https://www.gov.uk/electric-bike-rules',
     },
@@ -112,6 +116,10 @@ export const cyclingRules = dataSet({
     {
       title: 'Biallo: fines for cyclists in Europe (in German)',
       url: 'https://www.biallo.de/verbraucherschutz/news/bussgeldfallen-fahrradfahrer-europa/',
+    },
+    {
+      title: 'IamExpat: helmets under 18 on e-bikes planned in the Netherlands, 2025-08-29',
+      url: 'https://www.iamexpat.nl/expat-info/dutch-news/the-netherlands-introduce-helmet-requirement-e-bike-riders-under-18',
     },
     {
       title: 'Netherlands: RVV 1990, articles 5 and 61a (in Dutch)',

@@ -75,6 +75,19 @@ export const museums = dataSet({
       title: 'McRayton Travel: free first Fridays at MoMA, 2025-11-09',
       url: 'https://www.mcraytontravel.com/post/first-fridays-at-the-moma',
     },
+    { title: 'MoMA: visit, free admission at 16 and under', url: 'https://www.moma.org/visit/' },
+    {
+      title: 'La Nazione: the Uffizi are free under 18, 2023-03 (in Italian)',
+      url: 'https://www.lanazione.it/firenze/cronaca/dalla-scuola-alle-gallerie-degli-uffizi-raddoppiano-le-visite-dedicate-agli-studenti-71f9c50b',
+    },
+    {
+      title: 'Telemadrid: the Thyssen-Bornemisza is free under 18, 2018 (in Spanish)',
+      url: 'https://www.telemadrid.es/noticias/cultura/Museo-Thyssen-amplia-entrada-gratuita-0-1972602748--20180102015511.html',
+    },
+    {
+      title: 'Museo Reina Sofía: free admission with proof (in Catalan)',
+      url: 'https://www.museoreinasofia.es/ca/visita/horaris-y-tarifes/entrada-acreditacio',
+    },
     {
       title: 'Comune di Firenze: Tuesday evenings at the Uffizi, 2024 (in Italian)',
       url: 'https://portalegiovani.comune.fi.it/pogio/webzine_publish/arte_dettaglio.php?ID_REC=48475',
@@ -99,6 +112,10 @@ export const museums = dataSet({
     {
       title: 'Eurocheapo: free hours of the Prado',
       url: 'https://www.eurocheapo.com/blog/madrid-free-and-reduced-times-to-visit-the-prado-reina-sofia-and-thyssen-bornemisza-museums.html',
+    },
+    {
+      title: 'Libertad Digital: free Saturday nights of the Prado, 2026-02-06 (in Spanish)',
+      url: 'https://www.libertaddigital.com/madrid/2026-02-06/asi-puedes-visitar-gratis-el-museo-del-prado-de-noche-una-vez-al-mes-7355351/',
     },
     {
       title: 'Exclusive Spain Tours: free hours in Madrid (in Spanish)',
