@@ -49,6 +49,10 @@ export const depositInsurance = dataSet({
       title: 'Swedish limit of 1,150,000 SEK from 2026 (Realtid)',
       url: 'https://www.realtid.se/spara-placera/insattningsgarantin-hojs-har-ar-nya-gransen/',
     },
+    {
+      title: 'Brazil pays within three working days of the list of creditors (Planalto em Pauta, 2026)',
+      url: 'https://planaltoempauta.com.br/fgc-fixa-prazo-de-3-dias-para-ressarcimento-mas-nao-inclui-master',
+    },
     { title: 'Deposit insurance (esisuisse)', url: 'https://esisuisse.ch/en' },
     {
       title: 'Swiss joint accounts from 2023 (Crédit Agricole next bank)',

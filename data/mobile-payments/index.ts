@@ -2,7 +2,7 @@ import { dataSet, date, link, type RowOf, text, yesNo } from '../../plugins/data
 
 export const mobilePayments = dataSet({
   title: 'Mobile payments for visitors',
-  day: '2026-11-26',
+  day: '2026-11-27',
   sources: [
     {
       title:
@@ -10,6 +10,10 @@ export const mobilePayments = dataSet({
       url: 'https://english.beijing.gov.cn/specials/aguidetoworkingandlivinginchinaasbusinessexpatriates2024/dailylifeservices/202404/t20240424_3635122.html',
     },
     { title: 'UPI One World (NPCI)', url: 'https://www.npci.org.in/what-we-do/upi-one-world' },
+    {
+      title: 'UPI One World for visitors from more than 40 countries, 2026 (Zee Business)',
+      url: 'https://www.zeebiz.com/markets/currency/news-foreign-visitors-can-now-use-upi-in-india-as-npci-rolls-out-upi-one-world-wallet-at-ai-impact-summit-2026-390522',
+    },
     {
       title: 'UPI One World opens to all visitors in 2024 (Acko Drive)',
       url: 'https://ackodrive.com/news/upi-one-world-wallet-lets-nris-tourists-make-mobile-payments-in-india',

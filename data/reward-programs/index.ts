@@ -10,8 +10,12 @@ import {
 
 export const rewardPrograms = dataSet({
   title: 'Bank points that move to airlines and hotels',
-  day: '2026-11-25',
+  day: '2026-11-27',
   sources: [
+    {
+      title: 'American Express transfer partners in the United Kingdom, 2024 (Head for Points)',
+      url: 'https://www.headforpoints.com/2024/08/18/last-day-to-transfer-amex-membership-rewards-to-emirates-at-one-to-one',
+    },
     {
       title: 'When do credit card rewards expire? (Bankrate)',
       url: 'https://www.bankrate.com/finance/credit-cards/do-credit-card-rewards-expire/',

@@ -4,7 +4,7 @@ const TIME = /^\d\d:\d\d$/;
 
 export const stockExchanges = dataSet({
   title: 'Stock exchanges: hours, codes and settlement',
-  day: '2026-11-26',
+  day: '2026-11-27',
   sources: [
     {
       title: 'Exchange calendars, hours and time zones, state of July 2026',
@@ -29,6 +29,10 @@ export const stockExchanges = dataSet({
     {
       title: 'Longer trading hours in Seoul, and those of NextTrade (AJP)',
       url: 'https://www.ajupress.com/view/20260113085136518',
+    },
+    {
+      title: 'Closing auction in India from August 3, 2026 (SEBI circular, Mondaq)',
+      url: 'https://webiis10.mondaq.com/india/securities/1746562/sebi-introduces-closing-auction-session-in-the-equity-cash-segment-and-certain-modifications-in-the-pre-open-auction-session',
     },
     {
       title: 'Settlement process, Israel (Clearstream)',

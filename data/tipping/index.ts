@@ -2,7 +2,7 @@ import { country, dataSet, number, type RowOf, text } from '../../plugins/data/n
 
 export const tipping = dataSet({
   title: 'Tips in restaurants by country',
-  day: '2026-11-21',
+  day: '2026-11-27',
   sources: [
     {
       title: 'Emily Post Institute: general tipping guide',
@@ -55,6 +55,18 @@ export const tipping = dataSet({
     {
       title: 'Sputnik Mundo: tips in Latin America (2018)',
       url: 'https://mundo.sputniknews.com/americalatina/201807201080578660-propinas-polemica-america-latina/',
+    },
+    {
+      title: 'El Doce: electronic tips in Argentina (2024)',
+      url: 'https://eldoce.tv/actualidad/2024/11/14/rige-el-pago-de-propinas-digitales-en-restaurantes-y-bares-como-funciona',
+    },
+    {
+      title: 'NDTV: service charge is voluntary, Delhi High Court (2025)',
+      url: 'https://www.ndtv.com/india-news/service-charge-voluntary-cant-be-made-mandatory-by-restaurants-high-court-8031727',
+    },
+    {
+      title: 'Ekonomim: service and cover charges forbidden in Türkiye (2026)',
+      url: 'https://www.ekonomim.com/ekonomi/restoranlarda-yeni-donem-musteri-servis-ucreti-masa-ucreti-kuver-ucreti-odemeyecek-haberi-872309',
     },
     {
       title: 'The Quick Report: countries where you tip, Brazil',
