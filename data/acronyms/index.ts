@@ -1,4 +1,4 @@
-import { dataSet, list, type RowOf, rows, text } from '../../plugins/data/node/index.ts';
+import { dataSet, list, rows, text } from '../../plugins/data/node/index.ts';
 
 export const acronyms = dataSet({
   title: 'Acronyms',
@@ -65,6 +65,3 @@ export const acronyms = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One reading of one acronym. */
-export type Acronym = RowOf<typeof acronyms>;

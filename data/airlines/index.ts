@@ -1,4 +1,4 @@
-import { country, dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const airlines = dataSet({
   title: 'Airlines',
@@ -121,6 +121,3 @@ export const airlines = dataSet({
     }),
   },
 });
-
-/** One airline. */
-export type Airline = RowOf<typeof airlines>;

@@ -1,4 +1,4 @@
-import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const airports = dataSet({
   title: 'Airports',
@@ -49,6 +49,3 @@ export const airports = dataSet({
     timeZone: text({ label: 'Time zone', code: true }),
   },
 });
-
-/** One airport. */
-export type Airport = RowOf<typeof airports>;

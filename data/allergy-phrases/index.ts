@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const allergyPhrases = dataSet({
   title: 'Phrases for allergies and diets',
@@ -18,6 +18,3 @@ export const allergyPhrases = dataSet({
     diet: text({ label: 'Diet' }),
   },
 });
-
-/** The phrases of one language. */
-export type AllergyPhrase = RowOf<typeof allergyPhrases>;

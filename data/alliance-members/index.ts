@@ -1,4 +1,4 @@
-import { dataSet, date, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, text } from '../../plugins/data/node/index.ts';
 
 export const allianceMembers = dataSet({
   title: 'Airlines of the three alliances, with the tier that opens lounges',
@@ -204,6 +204,3 @@ export const allianceMembers = dataSet({
     asOf: date({ label: 'As of', precision: 'year' }),
   },
 });
-
-/** One member of an alliance. */
-export type AllianceMember = RowOf<typeof allianceMembers>;

@@ -1,4 +1,4 @@
-import { dataSet, date, link, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, number, text } from '../../plugins/data/node/index.ts';
 
 export const appleChips = dataSet({
   title: 'Apple chips, the largest version of each',
@@ -34,6 +34,3 @@ export const appleChips = dataSet({
     source: link({ label: 'Source' }),
   },
 });
-
-/** One chip; where it comes in several sizes, the largest. */
-export type AppleChip = RowOf<typeof appleChips>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const appleContinuity = dataSet({
   title: 'Continuity features of Apple devices',
@@ -25,6 +25,3 @@ export const appleContinuity = dataSet({
     sameAccount: yesNo({ label: 'Same account' }),
   },
 });
-
-/** One feature that works across devices. */
-export type AppleContinuityFeature = RowOf<typeof appleContinuity>;

@@ -1,4 +1,4 @@
-import { country, dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const appleRegions = dataSet({
   title: 'Apple devices by country of sale',
@@ -42,6 +42,3 @@ export const appleRegions = dataSet({
     note: text({ label: 'Note', none: true }),
   },
 });
-
-/** What Apple sells in one country. */
-export type AppleRegion = RowOf<typeof appleRegions>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const bankCodes = dataSet({
   title: 'Bank and account codes',
@@ -30,6 +30,3 @@ export const bankCodes = dataSet({
     check: text({ label: 'Check', none: true }),
   },
 });
-
-/** One kind of code. */
-export type BankCode = RowOf<typeof bankCodes>;

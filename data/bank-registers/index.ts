@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const bankRegisters = dataSet({
   title: 'Registers of licensed banks',
@@ -21,6 +21,3 @@ export const bankRegisters = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** An official register in which a license can be looked up. */
-export type BankRegister = RowOf<typeof bankRegisters>;

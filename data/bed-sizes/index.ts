@@ -1,4 +1,4 @@
-import { dataSet, link, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, number, text } from '../../plugins/data/node/index.ts';
 
 export const bedSizes = dataSet({
   title: 'Sizes of mattresses by region',
@@ -43,6 +43,3 @@ export const bedSizes = dataSet({
     source: link({ label: 'Source' }),
   },
 });
-
-/** One size in one region. */
-export type BedSize = RowOf<typeof bedSizes>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, temperature, text } from '../../plugins/data/node/index.ts';
+import { dataSet, temperature, text } from '../../plugins/data/node/index.ts';
 
 export const beefCuts = dataSet({
   title: 'Beef cuts in four countries',
@@ -36,6 +36,3 @@ export const beefCuts = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One cut of beef under its names. */
-export type BeefCut = RowOf<typeof beefCuts>;

@@ -1,4 +1,4 @@
-import { dataSet, date, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, date, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const bikeSharePrices = dataSet({
   title: 'Bike share: prices for visitors',
@@ -89,6 +89,3 @@ export const bikeSharePrices = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** What one system charges visitors. */
-export type BikeSharePrice = RowOf<typeof bikeSharePrices>;

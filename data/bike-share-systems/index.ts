@@ -1,4 +1,4 @@
-import { country, dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const bikeShareSystems = dataSet({
   title: 'Bike share by city',
@@ -61,6 +61,3 @@ export const bikeShareSystems = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One system. */
-export type BikeShareSystem = RowOf<typeof bikeShareSystems>;

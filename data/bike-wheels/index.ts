@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const bikeWheels = dataSet({
   title: 'Bicycle wheel sizes',
@@ -28,6 +28,3 @@ export const bikeWheels = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One wheel size. */
-export type BikeWheel = RowOf<typeof bikeWheels>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const bluetoothCodecs = dataSet({
   title: 'Bluetooth codecs for music',
@@ -38,6 +38,3 @@ export const bluetoothCodecs = dataSet({
     note: text({ label: 'Note' }),
   },
 });
-
-/** One codec. */
-export type BluetoothCodec = RowOf<typeof bluetoothCodecs>;

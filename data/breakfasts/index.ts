@@ -1,12 +1,4 @@
-import {
-  country,
-  dataSet,
-  list,
-  number,
-  type RowOf,
-  text,
-  yesNo,
-} from '../../plugins/data/node/index.ts';
+import { country, dataSet, list, number, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const breakfasts = dataSet({
   title: 'Breakfasts',
@@ -46,6 +38,3 @@ export const breakfasts = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One thing to eat in the morning. */
-export type Breakfast = RowOf<typeof breakfasts>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const browserPages = dataSet({
   title: 'Internal pages of browsers',
@@ -35,6 +35,3 @@ export const browserPages = dataSet({
     }),
   },
 });
-
-/** One internal page. */
-export type BrowserPage = RowOf<typeof browserPages>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const butterTypes = dataSet({
   title: 'Butter and milk fat by type',
@@ -39,6 +39,3 @@ export const butterTypes = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One kind of butter or butter fat. */
-export type ButterType = RowOf<typeof butterTypes>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const cabinBags = dataSet({
   title: 'Cabin bags by airline, economy class',
@@ -106,6 +106,3 @@ export const cabinBags = dataSet({
     }),
   },
 });
-
-/** The cabin bag of one airline. */
-export type CabinBag = RowOf<typeof cabinBags>;

@@ -1,4 +1,4 @@
-import { country, dataSet, link, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, link, number, text } from '../../plugins/data/node/index.ts';
 
 export const cardNetworks = dataSet({
   title: 'Card networks by their leading digits',
@@ -32,6 +32,3 @@ export const cardNetworks = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** A network of payment cards, and how its numbers begin. */
-export type CardNetwork = RowOf<typeof cardNetworks>;

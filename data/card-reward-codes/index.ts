@@ -1,4 +1,4 @@
-import { dataSet, list, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, list, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const cardRewardCodes = dataSet({
   title: 'Merchant category codes and card rewards',
@@ -37,6 +37,3 @@ export const cardRewardCodes = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** What card rewards usually make of one kind of merchant. */
-export type CardRewardCode = RowOf<typeof cardRewardCodes>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, temperature, text } from '../../plugins/data/node/index.ts';
+import { dataSet, temperature, text } from '../../plugins/data/node/index.ts';
 
 export const careSymbols = dataSet({
   title: 'Care symbols on textiles',
@@ -31,6 +31,3 @@ export const careSymbols = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One care symbol. */
-export type CareSymbol = RowOf<typeof careSymbols>;

@@ -1,11 +1,4 @@
-import {
-  country,
-  dataSet,
-  list,
-  type RowOf,
-  temperature,
-  text,
-} from '../../plugins/data/node/index.ts';
+import { country, dataSet, list, temperature, text } from '../../plugins/data/node/index.ts';
 
 export const cities = dataSet({
   title: 'Cities compared for a first visit',
@@ -64,6 +57,3 @@ export const cities = dataSet({
     wettest: text({ label: 'Wettest month', unknown: true }),
   },
 });
-
-/** One city. */
-export type City = RowOf<typeof cities>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const clothingSizes = dataSet({
   title: 'Clothing sizes by body measure',
@@ -61,6 +61,3 @@ export const clothingSizes = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One size of a garment in five systems. */
-export type ClothingSize = RowOf<typeof clothingSizes>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const cloudServices = dataSet({
   title: 'The same concept in three clouds',
@@ -30,6 +30,3 @@ export const cloudServices = dataSet({
     azure: text({ label: 'Azure' }),
   },
 });
-
-/** One concept and its name with each provider. */
-export type CloudService = RowOf<typeof cloudServices>;

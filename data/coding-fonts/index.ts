@@ -1,4 +1,4 @@
-import { dataSet, link, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, number, text } from '../../plugins/data/node/index.ts';
 
 export const codingFonts = dataSet({
   title: 'Open-source coding fonts',
@@ -38,6 +38,3 @@ export const codingFonts = dataSet({
     home: link({ label: 'Home' }),
   },
 });
-
-/** One family, measured in its regular weight. */
-export type CodingFont = RowOf<typeof codingFonts>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, temperature, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, temperature, text } from '../../plugins/data/node/index.ts';
 
 export const cookingTemperatures = dataSet({
   title: 'Cooking temperatures',
@@ -98,6 +98,3 @@ export const cookingTemperatures = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One temperature at which a food is safe, or good. */
-export type CookingTemperature = RowOf<typeof cookingTemperatures>;

@@ -1,4 +1,4 @@
-import { dataSet, list, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, list, text } from '../../plugins/data/node/index.ts';
 
 export const countries = dataSet({
   title: 'Countries and territories',
@@ -56,6 +56,3 @@ export const countries = dataSet({
     tld: text({ label: 'Domain', pattern: /^\.[a-z]{2}$/, code: true, none: true }),
   },
 });
-
-/** One country or territory of ISO 3166-1. */
-export type Country = RowOf<typeof countries>;

@@ -1,4 +1,4 @@
-import { country, dataSet, date, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, date, link, text } from '../../plugins/data/node/index.ts';
 
 export const creditRegisters = dataSet({
   title: 'Credit registers and free access by country',
@@ -76,6 +76,3 @@ export const creditRegisters = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** A register of what people owe, and how to see your own entry. */
-export type CreditRegister = RowOf<typeof creditRegisters>;

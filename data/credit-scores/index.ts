@@ -1,12 +1,4 @@
-import {
-  country,
-  dataSet,
-  date,
-  link,
-  number,
-  type RowOf,
-  text,
-} from '../../plugins/data/node/index.ts';
+import { country, dataSet, date, link, number, text } from '../../plugins/data/node/index.ts';
 
 export const creditScores = dataSet({
   title: 'Credit scores by country',
@@ -80,6 +72,3 @@ export const creditScores = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** A score that lenders buy or people can look up. */
-export type CreditScore = RowOf<typeof creditScores>;

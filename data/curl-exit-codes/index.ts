@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const curlExitCodes = dataSet({
   title: 'Exit codes of curl',
@@ -12,6 +12,3 @@ export const curlExitCodes = dataSet({
     fix: text({ label: 'First thing to try' }),
   },
 });
-
-/** One exit code. */
-export type CurlExitCode = RowOf<typeof curlExitCodes>;

@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const customsAllowances = dataSet({
   title: 'Customs allowances of travelers',
@@ -101,6 +101,3 @@ export const customsAllowances = dataSet({
     site: link({ label: 'Official page' }),
   },
 });
-
-/** The allowance of one arrival. */
-export type CustomsAllowance = RowOf<typeof customsAllowances>;

@@ -1,4 +1,4 @@
-import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const cyclingRules = dataSet({
   title: 'Rules for cyclists by country',
@@ -144,6 +144,3 @@ export const cyclingRules = dataSet({
     note: text({ label: 'Note', none: true }),
   },
 });
-
-/** The rules of one country. */
-export type CyclingRule = RowOf<typeof cyclingRules>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const dateTimeStrings = dataSet({
   title: 'Date and time strings',
@@ -28,6 +28,3 @@ export const dateTimeStrings = dataSet({
     note: text({ label: 'Note' }),
   },
 });
-
-/** One way to write a date or a time. */
-export type DateTimeString = RowOf<typeof dateTimeStrings>;

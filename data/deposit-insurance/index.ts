@@ -4,7 +4,6 @@ import {
   date,
   link,
   number,
-  type RowOf,
   text,
   yesNo,
 } from '../../plugins/data/node/index.ts';
@@ -50,7 +49,8 @@ export const depositInsurance = dataSet({
       url: 'https://www.realtid.se/spara-placera/insattningsgarantin-hojs-har-ar-nya-gransen/',
     },
     {
-      title: 'Brazil pays within three working days of the list of creditors (Planalto em Pauta, 2026)',
+      title:
+        'Brazil pays within three working days of the list of creditors (Planalto em Pauta, 2026)',
       url: 'https://planaltoempauta.com.br/fgc-fixa-prazo-de-3-dias-para-ressarcimento-mas-nao-inclui-master',
     },
     { title: 'Deposit insurance (esisuisse)', url: 'https://esisuisse.ch/en' },
@@ -153,6 +153,3 @@ export const depositInsurance = dataSet({
     ids: ['AU', 'BR', 'CA', 'CH', 'CN', 'DE', 'ES', 'FR', 'GB', 'IN', 'IT', 'JP', 'KR', 'NL', 'US'],
   },
 });
-
-/** What a country's deposit insurance pays if a bank fails. */
-export type DepositInsurance = RowOf<typeof depositInsurance>;

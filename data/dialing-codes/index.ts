@@ -1,4 +1,4 @@
-import { country, dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const dialingCodes = dataSet({
   title: 'Dialing codes of countries',
@@ -25,6 +25,3 @@ export const dialingCodes = dataSet({
     mobileDigits: text({ label: 'Digits of a mobile number after the code' }),
   },
 });
-
-/** How to dial into and out of a country. */
-export type DialingCode = RowOf<typeof dialingCodes>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const diningTerms = dataSet({
   title: 'Terms for ordering food and drink',
@@ -24,6 +24,3 @@ export const diningTerms = dataSet({
     region: text({ label: 'Where' }),
   },
 });
-
-/** One term. */
-export type DiningTerm = RowOf<typeof diningTerms>;

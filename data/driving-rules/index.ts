@@ -1,4 +1,4 @@
-import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const drivingRules = dataSet({
   title: 'Driving rules by country',
@@ -137,6 +137,3 @@ export const drivingRules = dataSet({
     turn: text({ label: 'Turn on red', unknown: true }),
   },
 });
-
-/** The rules of one country. */
-export type DrivingRule = RowOf<typeof drivingRules>;

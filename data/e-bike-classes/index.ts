@@ -1,4 +1,4 @@
-import { dataSet, link, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, number, text } from '../../plugins/data/node/index.ts';
 
 export const eBikeClasses = dataSet({
   title: 'Classes of electric bicycles by region',
@@ -49,6 +49,3 @@ export const eBikeClasses = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One class of e-bike. */
-export type EBikeClass = RowOf<typeof eBikeClasses>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const eggSizes = dataSet({
   title: 'Egg sizes',
@@ -43,6 +43,3 @@ export const eggSizes = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One size in which eggs are sold. */
-export type EggSize = RowOf<typeof eggSizes>;

@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const fieldFormats = dataSet({
   title: 'Formats of common fields',
@@ -23,6 +23,3 @@ export const fieldFormats = dataSet({
     spec: link({ label: 'Text' }),
   },
 });
-
-/** One kind of field and how it is written. */
-export type FieldFormat = RowOf<typeof fieldFormats>;

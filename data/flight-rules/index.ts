@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const flightRules = dataSet({
   title: 'Rules on delayed, canceled, and overbooked flights',
@@ -80,6 +80,3 @@ export const flightRules = dataSet({
     law: link({ label: 'Legal text' }),
   },
 });
-
-/** One rule. */
-export type FlightRule = RowOf<typeof flightRules>;

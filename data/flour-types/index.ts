@@ -1,4 +1,4 @@
-import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const flourTypes = dataSet({
   title: 'Wheat flours by country',
@@ -44,6 +44,3 @@ export const flourTypes = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One flour, as it is named in one country. */
-export type FlourType = RowOf<typeof flourTypes>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const foodStorage = dataSet({
   title: 'How long food keeps in fridge and freezer',
@@ -76,6 +76,3 @@ export const foodStorage = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** How long one food keeps in the cold. */
-export type FoodStorage = RowOf<typeof foodStorage>;

@@ -1,4 +1,4 @@
-import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const fuelGrades = dataSet({
   title: 'Fuel grades by country',
@@ -80,6 +80,3 @@ export const fuelGrades = dataSet({
     }),
   },
 });
-
-/** One grade at the pumps of one country. */
-export type FuelGrade = RowOf<typeof fuelGrades>;

@@ -1,4 +1,4 @@
-import { dataSet, list, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, list, text } from '../../plugins/data/node/index.ts';
 
 export const gitCommands = dataSet({
   title: 'Git commands',
@@ -38,6 +38,3 @@ export const gitCommands = dataSet({
     }),
   },
 });
-
-/** One command. */
-export type GitCommand = RowOf<typeof gitCommands>;

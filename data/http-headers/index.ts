@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const httpHeaders = dataSet({
   title: 'HTTP headers',
@@ -46,6 +46,3 @@ export const httpHeaders = dataSet({
     source: text({ label: 'Defined in' }),
   },
 });
-
-/** One header field of HTTP. */
-export type HttpHeader = RowOf<typeof httpHeaders>;

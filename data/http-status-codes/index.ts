@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const httpStatusCodes = dataSet({
   title: 'HTTP status codes',
@@ -38,6 +38,3 @@ export const httpStatusCodes = dataSet({
     source: text({ label: 'Defined in' }),
   },
 });
-
-/** One status code of HTTP. */
-export type HttpStatusCode = RowOf<typeof httpStatusCodes>;

@@ -1,4 +1,4 @@
-import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const ibanFormats = dataSet({
   title: 'IBAN formats by country',
@@ -26,6 +26,3 @@ export const ibanFormats = dataSet({
     }),
   },
 });
-
-/** The format of one country's IBANs. */
-export type IbanFormat = RowOf<typeof ibanFormats>;

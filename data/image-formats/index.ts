@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const imageFormats = dataSet({
   title: 'Image formats',
@@ -23,6 +23,3 @@ export const imageFormats = dataSet({
     depth: text({ label: 'Color depth' }),
   },
 });
-
-/** One format. */
-export type ImageFormat = RowOf<typeof imageFormats>;

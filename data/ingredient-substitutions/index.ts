@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const ingredientSubstitutions = dataSet({
   title: 'What replaces an ingredient',
@@ -36,6 +36,3 @@ export const ingredientSubstitutions = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One swap of an ingredient. */
-export type IngredientSubstitution = RowOf<typeof ingredientSubstitutions>;

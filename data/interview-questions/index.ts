@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const interviewQuestions = dataSet({
   title: 'Job interview questions by the skill they test',
@@ -29,6 +29,3 @@ export const interviewQuestions = dataSet({
     listensFor: text({ label: 'What a good answer shows' }),
   },
 });
-
-/** One question. */
-export type InterviewQuestion = RowOf<typeof interviewQuestions>;

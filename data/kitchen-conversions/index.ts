@@ -1,4 +1,4 @@
-import { dataSet, list, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, list, number, text } from '../../plugins/data/node/index.ts';
 
 export const kitchenConversions = dataSet({
   title: 'Weights of kitchen measures',
@@ -80,6 +80,3 @@ export const kitchenConversions = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** How much a measure of an ingredient weighs. */
-export type KitchenConversion = RowOf<typeof kitchenConversions>;

@@ -1,4 +1,4 @@
-import { dataSet, list, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, list, number, text } from '../../plugins/data/node/index.ts';
 
 export const lampBases = dataSet({
   title: 'Bases of lamps',
@@ -29,6 +29,3 @@ export const lampBases = dataSet({
     interchangeable: text({ label: 'Also fits', none: true }),
   },
 });
-
-/** One base. */
-export type LampBase = RowOf<typeof lampBases>;

@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const languageTests = dataSet({
   title: 'Language tests',
@@ -37,6 +37,3 @@ export const languageTests = dataSet({
     official: link({ label: 'Official site' }),
   },
 });
-
-/** One test. */
-export type LanguageTest = RowOf<typeof languageTests>;

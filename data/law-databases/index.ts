@@ -1,4 +1,4 @@
-import { dataSet, link, list, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, list, text } from '../../plugins/data/node/index.ts';
 
 export const lawDatabases = dataSet({
   title: 'Official databases of legislation',
@@ -30,6 +30,3 @@ export const lawDatabases = dataSet({
     url: link({ label: 'Address' }),
   },
 });
-
-/** The official database of one jurisdiction. */
-export type LawDatabase = RowOf<typeof lawDatabases>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const learningTechniques = dataSet({
   title: 'Learning techniques and their evidence',
@@ -29,6 +29,3 @@ export const learningTechniques = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One technique. */
-export type LearningTechnique = RowOf<typeof learningTechniques>;

@@ -1,4 +1,4 @@
-import { dataSet, date, link, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const macApps = dataSet({
   title: 'Mac apps by task',
@@ -28,6 +28,3 @@ export const macApps = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One task. */
-export type MacApp = RowOf<typeof macApps>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const macDefaults = dataSet({
   title: 'Settings of macOS by command',
@@ -20,6 +20,3 @@ export const macDefaults = dataSet({
     macosTested: text({ label: 'Tested on macOS' }),
   },
 });
-
-/** One setting. */
-export type MacDefault = RowOf<typeof macDefaults>;

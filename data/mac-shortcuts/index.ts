@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const macShortcuts = dataSet({
   title: 'Keyboard shortcuts of the Mac with their Windows equivalents',
@@ -26,6 +26,3 @@ export const macShortcuts = dataSet({
     }),
   },
 });
-
-/** One shortcut. */
-export type MacShortcut = RowOf<typeof macShortcuts>;

@@ -1,4 +1,4 @@
-import { dataSet, date, link, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, number, text } from '../../plugins/data/node/index.ts';
 
 export const macbooks = dataSet({
   title: 'MacBook Air and Pro since 2017',
@@ -45,6 +45,3 @@ export const macbooks = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One model with one chip. */
-export type Macbook = RowOf<typeof macbooks>;

@@ -1,4 +1,4 @@
-import { dataSet, list, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, list, text } from '../../plugins/data/node/index.ts';
 
 export const merchantCategoryCodes = dataSet({
   title: 'Merchant category codes',
@@ -55,6 +55,3 @@ export const merchantCategoryCodes = dataSet({
     examples: list({ label: 'Examples', none: true }),
   },
 });
-
-/** One kind of merchant, or one merchant with a code of its own. */
-export type MerchantCategoryCode = RowOf<typeof merchantCategoryCodes>;

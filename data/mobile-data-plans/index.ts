@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const mobileDataPlans = dataSet({
   title: 'Ways to get mobile data abroad',
@@ -39,6 +39,3 @@ export const mobileDataPlans = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One way to get mobile data abroad. */
-export type MobileDataPlan = RowOf<typeof mobileDataPlans>;

@@ -1,4 +1,4 @@
-import { dataSet, date, link, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const mobilePayments = dataSet({
   title: 'Mobile payments for visitors',
@@ -83,6 +83,3 @@ export const mobilePayments = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One way to pay by phone, and whether a visitor can. */
-export type MobilePayment = RowOf<typeof mobilePayments>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const monitorSizes = dataSet({
   title: 'Monitor sizes and resolutions with their pixel density',
@@ -21,6 +21,3 @@ export const monitorSizes = dataSet({
     distance: number({ label: 'Pixels vanish from', unit: 'cm', integer: true }),
   },
 });
-
-/** One size of monitor with one resolution. */
-export type MonitorSize = RowOf<typeof monitorSizes>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const movingTasks = dataSet({
   title: 'Tasks before, on, and after moving day',
@@ -20,6 +20,3 @@ export const movingTasks = dataSet({
     proof: text({ label: 'Proof to keep', none: true }),
   },
 });
-
-/** One task; its day counts from moving day, 0. */
-export type MovingTask = RowOf<typeof movingTasks>;

@@ -1,12 +1,4 @@
-import {
-  country,
-  dataSet,
-  date,
-  link,
-  list,
-  type RowOf,
-  text,
-} from '../../plugins/data/node/index.ts';
+import { country, dataSet, date, link, list, text } from '../../plugins/data/node/index.ts';
 
 export const museums = dataSet({
   title: 'Museums: closing days, late openings and free entry',
@@ -222,6 +214,3 @@ export const museums = dataSet({
     asOf: date({ label: 'As of', precision: 'month', none: true }),
   },
 });
-
-/** One museum. */
-export type Museum = RowOf<typeof museums>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const musicTags = dataSet({
   title: 'Music tags in three formats',
@@ -21,6 +21,3 @@ export const musicTags = dataSet({
     rule: text({ label: 'Rule' }),
   },
 });
-
-/** One field. */
-export type MusicTag = RowOf<typeof musicTags>;

@@ -1,4 +1,4 @@
-import { country, dataSet, date, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, date, link, text } from '../../plugins/data/node/index.ts';
 
 export const nomadPermits = dataSet({
   title: 'Permits for remote workers',
@@ -113,6 +113,3 @@ export const nomadPermits = dataSet({
     asOf: date({ label: 'As of', precision: 'month', unknown: true }),
   },
 });
-
-/** One permit. */
-export type NomadPermit = RowOf<typeof nomadPermits>;

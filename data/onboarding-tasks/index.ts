@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const onboardingTasks = dataSet({
   title: 'Tasks around starting a new job',
@@ -20,6 +20,3 @@ export const onboardingTasks = dataSet({
     doneWhen: text({ label: 'Done when' }),
   },
 });
-
-/** One task. */
-export type OnboardingTask = RowOf<typeof onboardingTasks>;

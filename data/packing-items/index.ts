@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const packingItems = dataSet({
   title: 'What to pack, and how much of it',
@@ -33,6 +33,3 @@ export const packingItems = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One thing to pack. */
-export type PackingItem = RowOf<typeof packingItems>;

@@ -1,11 +1,4 @@
-import {
-  dataSet,
-  number,
-  type RowOf,
-  temperature,
-  text,
-  yesNo,
-} from '../../plugins/data/node/index.ts';
+import { dataSet, number, temperature, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const panMaterials = dataSet({
   title: 'Pan materials',
@@ -47,6 +40,3 @@ export const panMaterials = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One material of which pans are made. */
-export type PanMaterial = RowOf<typeof panMaterials>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const pantryItems = dataSet({
   title: 'What a kitchen keeps in stock',
@@ -35,6 +35,3 @@ export const pantryItems = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One item of a stocked kitchen. */
-export type PantryItem = RowOf<typeof pantryItems>;

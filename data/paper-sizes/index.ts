@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const paperSizes = dataSet({
   title: 'Paper, card and envelope sizes',
@@ -47,6 +47,3 @@ export const paperSizes = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One size of paper, card or envelope. */
-export type PaperSize = RowOf<typeof paperSizes>;

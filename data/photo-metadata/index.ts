@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const photoMetadata = dataSet({
   title: 'What a photo file says about itself',
@@ -25,6 +25,3 @@ export const photoMetadata = dataSet({
     privacy: text({ label: 'Says about you', none: true }),
   },
 });
-
-/** One field. */
-export type PhotoMetadataField = RowOf<typeof photoMetadata>;

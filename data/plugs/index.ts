@@ -1,4 +1,4 @@
-import { country, dataSet, list, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, list, text } from '../../plugins/data/node/index.ts';
 
 export const plugs = dataSet({
   title: 'Plugs and mains voltage',
@@ -59,6 +59,3 @@ export const plugs = dataSet({
     note: text({ label: 'Note', none: true }),
   },
 });
-
-/** The mains of one country or territory. */
-export type Plug = RowOf<typeof plugs>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const pokerHands = dataSet({
   title: 'Poker hands by rank',
@@ -25,6 +25,3 @@ export const pokerHands = dataSet({
     tie: text({ label: 'A tie is broken by' }),
   },
 });
-
-/** One rank of poker hands. */
-export type PokerHand = RowOf<typeof pokerHands>;

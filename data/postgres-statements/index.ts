@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const postgresStatements = dataSet({
   title: 'PostgreSQL statements by task',
@@ -32,6 +32,3 @@ export const postgresStatements = dataSet({
     }),
   },
 });
-
-/** One statement. */
-export type PostgresStatement = RowOf<typeof postgresStatements>;

@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const railPasses = dataSet({
   title: 'Rail passes for visitors',
@@ -88,6 +88,3 @@ export const railPasses = dataSet({
     site: link({ label: 'Official site' }),
   },
 });
-
-/** One pass. */
-export type RailPass = RowOf<typeof railPasses>;

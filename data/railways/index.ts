@@ -1,4 +1,4 @@
-import { dataSet, link, list, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, list, number, text } from '../../plugins/data/node/index.ts';
 
 export const railways = dataSet({
   title: 'Railways by country',
@@ -120,6 +120,3 @@ export const railways = dataSet({
     site: link({ label: 'Tickets and timetable' }),
   },
 });
-
-/** One railway. */
-export type Railway = RowOf<typeof railways>;

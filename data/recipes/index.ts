@@ -1,4 +1,4 @@
-import { dataSet, list, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, list, number, text } from '../../plugins/data/node/index.ts';
 
 export const recipes = dataSet({
   title: 'Recipes',
@@ -30,6 +30,3 @@ export const recipes = dataSet({
     id: text({ label: 'Id', code: true, pattern: /^[a-z]+(?:-[a-z]+)*$/ }),
   },
 });
-
-/** One recipe, with what helps to choose it. */
-export type Recipe = RowOf<typeof recipes>;

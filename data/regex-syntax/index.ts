@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const regexSyntax = dataSet({
   title: 'Syntax of regular expressions in five flavors',
@@ -43,6 +43,3 @@ export const regexSyntax = dataSet({
     re2: text({ label: 'RE2, Go', code: true, none: true }),
   },
 });
-
-/** One feature and how each flavor writes it. */
-export type RegexSyntax = RowOf<typeof regexSyntax>;

@@ -1,4 +1,4 @@
-import { country, dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const resumeNorms = dataSet({
   title: 'What a resume or CV looks like by country',
@@ -62,6 +62,3 @@ export const resumeNorms = dataSet({
     language: text({ label: 'Language' }),
   },
 });
-
-/** The habits of one country. */
-export type ResumeNorm = RowOf<typeof resumeNorms>;

@@ -1,12 +1,4 @@
-import {
-  country,
-  dataSet,
-  date,
-  link,
-  list,
-  type RowOf,
-  text,
-} from '../../plugins/data/node/index.ts';
+import { country, dataSet, date, link, list, text } from '../../plugins/data/node/index.ts';
 
 export const rewardPrograms = dataSet({
   title: 'Bank points that move to airlines and hotels',
@@ -115,6 +107,3 @@ export const rewardPrograms = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** A bank's points that can be moved to partners. */
-export type RewardProgram = RowOf<typeof rewardPrograms>;

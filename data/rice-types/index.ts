@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const riceTypes = dataSet({
   title: 'Rice by type',
@@ -38,6 +38,3 @@ export const riceTypes = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One type of rice, and how it is cooked. */
-export type RiceType = RowOf<typeof riceTypes>;

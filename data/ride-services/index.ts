@@ -1,4 +1,4 @@
-import { dataSet, date, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, text } from '../../plugins/data/node/index.ts';
 
 export const rideServices = dataSet({
   title: 'Taxi, ride-hailing and carpool services',
@@ -112,6 +112,3 @@ export const rideServices = dataSet({
     asOf: date({ label: 'As of', precision: 'month', none: true }),
   },
 });
-
-/** One service. */
-export type RideService = RowOf<typeof rideServices>;

@@ -1,4 +1,4 @@
-import { country, dataSet, list, type RowOf, yesNo } from '../../plugins/data/node/index.ts';
+import { country, dataSet, list, yesNo } from '../../plugins/data/node/index.ts';
 
 export const schengenMembers = dataSet({
   title: 'Countries of the Schengen area',
@@ -17,6 +17,3 @@ export const schengenMembers = dataSet({
     outside: list({ label: 'Not in the area', none: true }),
   },
 });
-
-/** A country in which days count. */
-export type SchengenMember = RowOf<typeof schengenMembers>;

@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const securityItems = dataSet({
   title: 'What may go through airport security',
@@ -83,6 +83,3 @@ export const securityItems = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One item at one place. */
-export type SecurityItem = RowOf<typeof securityItems>;

@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const shoeSizes = dataSet({
   title: 'Adult shoe sizes by length of the foot',
@@ -26,6 +26,3 @@ export const shoeSizes = dataSet({
     jpCm: number({ label: 'Japan (JIS)', unit: 'cm', min: 20, max: 33 }),
   },
 });
-
-/** One length of foot in six systems. */
-export type ShoeSize = RowOf<typeof shoeSizes>;

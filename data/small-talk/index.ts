@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const smallTalk = dataSet({
   title: 'Small talk by situation',
@@ -23,6 +23,3 @@ export const smallTalk = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One situation. */
-export type SmallTalkSituation = RowOf<typeof smallTalk>;

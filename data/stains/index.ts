@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const stains = dataSet({
   title: 'Stains on washable fabrics',
@@ -30,6 +30,3 @@ export const stains = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One kind of stain. */
-export type Stain = RowOf<typeof stains>;

@@ -1,4 +1,4 @@
-import { country, dataSet, date, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, date, link, text } from '../../plugins/data/node/index.ts';
 
 const TIME = /^\d\d:\d\d$/;
 
@@ -71,6 +71,3 @@ export const stockExchanges = dataSet({
     asOf: date({ label: 'As of', precision: 'month' }),
   },
 });
-
-/** A stock exchange with its trading hours in local time. */
-export type StockExchange = RowOf<typeof stockExchanges>;

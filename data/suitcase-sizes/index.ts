@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const suitcaseSizes = dataSet({
   title: 'Suitcase sizes',
@@ -34,6 +34,3 @@ export const suitcaseSizes = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One size of suitcase. */
-export type SuitcaseSize = RowOf<typeof suitcaseSizes>;

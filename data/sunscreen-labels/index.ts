@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const sunscreenLabels = dataSet({
   title: 'Sunscreen labels by region',
@@ -69,6 +69,3 @@ export const sunscreenLabels = dataSet({
     source: link({ label: 'Official source' }),
   },
 });
-
-/** How sunscreen is labeled in one region. */
-export type SunscreenLabel = RowOf<typeof sunscreenLabels>;

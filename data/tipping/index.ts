@@ -1,4 +1,4 @@
-import { country, dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, number, text } from '../../plugins/data/node/index.ts';
 
 export const tipping = dataSet({
   title: 'Tips in restaurants by country',
@@ -104,6 +104,3 @@ export const tipping = dataSet({
     source: text({ label: 'Source' }),
   },
 });
-
-/** The custom in restaurants of one country. */
-export type TippingCustom = RowOf<typeof tipping>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const tireMarkings = dataSet({
   title: 'Markings on the sidewall of a car tire',
@@ -25,6 +25,3 @@ export const tireMarkings = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One marking on the sidewall of a tire. */
-export type TireMarking = RowOf<typeof tireMarkings>;

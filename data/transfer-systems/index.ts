@@ -1,4 +1,4 @@
-import { dataSet, date, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, text } from '../../plugins/data/node/index.ts';
 
 export const transferSystems = dataSet({
   title: 'Domestic transfer systems',
@@ -96,6 +96,3 @@ export const transferSystems = dataSet({
     ],
   },
 });
-
-/** A system that moves money between accounts within a country or an area. */
-export type TransferSystem = RowOf<typeof transferSystems>;

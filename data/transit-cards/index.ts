@@ -1,4 +1,4 @@
-import { dataSet, date, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, text } from '../../plugins/data/node/index.ts';
 
 export const transitCards = dataSet({
   title: 'Transit cards for visitors',
@@ -141,6 +141,3 @@ export const transitCards = dataSet({
     asOf: date({ label: 'As of', precision: 'month', none: true }),
   },
 });
-
-/** One card. */
-export type TransitCard = RowOf<typeof transitCards>;

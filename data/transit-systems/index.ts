@@ -1,13 +1,4 @@
-import {
-  country,
-  dataSet,
-  date,
-  link,
-  list,
-  number,
-  type RowOf,
-  text,
-} from '../../plugins/data/node/index.ts';
+import { country, dataSet, date, link, list, number, text } from '../../plugins/data/node/index.ts';
 
 export const transitSystems = dataSet({
   title: 'Transit systems by city',
@@ -255,6 +246,3 @@ export const transitSystems = dataSet({
     feed: link({ label: 'Timetable data', none: true, unknown: true }),
   },
 });
-
-/** One metro network, and how it is paid. */
-export type TransitSystem = RowOf<typeof transitSystems>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const travelGear = dataSet({
   title: 'Travel gear: buy, rent, borrow, or leave',
@@ -35,6 +35,3 @@ export const travelGear = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One piece of travel gear. */
-export type TravelGear = RowOf<typeof travelGear>;

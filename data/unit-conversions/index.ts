@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text, yesNo } from '../../plugins/data/node/index.ts';
 
 export const unitConversions = dataSet({
   title: 'US customary units in metric units',
@@ -41,6 +41,3 @@ export const unitConversions = dataSet({
     error: number({ label: 'Error', unit: '%', digits: 1 }),
   },
 });
-
-/** One unit. */
-export type UnitConversion = RowOf<typeof unitConversions>;

@@ -1,4 +1,4 @@
-import { dataSet, list, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, list, number, text } from '../../plugins/data/node/index.ts';
 
 export const usStates = dataSet({
   title: 'States of the United States and the District of Columbia',
@@ -26,6 +26,3 @@ export const usStates = dataSet({
     salesTax: number({ label: 'State sales tax, 2025-07', unit: '%', none: true }),
   },
 });
-
-/** One state, or the District of Columbia. */
-export type UsState = RowOf<typeof usStates>;

@@ -1,4 +1,4 @@
-import { dataSet, date, list, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, list, text } from '../../plugins/data/node/index.ts';
 
 export const withdrawnCountries = dataSet({
   title: 'Country codes withdrawn from ISO 3166-1',
@@ -27,6 +27,3 @@ export const withdrawnCountries = dataSet({
     now: list({ label: 'Now', of: 'country' }),
   },
 });
-
-/** One code that is no longer assigned. */
-export type WithdrawnCountry = RowOf<typeof withdrawnCountries>;
