@@ -9,7 +9,7 @@ const BUNDLER = '(bundler)';
  *
  * @param {string | undefined} source as the source map names it
  */
-export function ownerOf(source) {
+function ownerOf(source) {
   if (source === undefined) {
     return BUNDLER;
   }

@@ -34,7 +34,7 @@ const sentBytes = async (file) => (await stat(`${file}.br`).catch(() => stat(fil
  * @param {string} html
  * @returns {string[]}
  */
-export function blockingStylesheets(html) {
+function blockingStylesheets(html) {
   const read = html.replace(WITHOUT_SCRIPTS, '');
   return [...read.matchAll(STYLESHEET)]
     .filter((link) => !END.test(read.slice(link.index + link[0].length)))

@@ -9,7 +9,7 @@ export const FIRST_FLIGHT = 14_600;
 const HEADERS = 700;
 
 /** Letters of text that fill the first screen of a wide window; a phone's has a third of them. */
-export const SCREENFUL = 2000;
+const SCREENFUL = 2000;
 
 /**
  * How much of a page can be read when the first flight has come.

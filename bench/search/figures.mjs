@@ -1,5 +1,5 @@
 /** Rank beyond which an answer counts as not found. */
-export const RANKS = 10;
+const RANKS = 10;
 
 /**
  * How well queries were answered, each figure from 0 to 1.

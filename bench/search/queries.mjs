@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The kinds of queries that readers type. */
-export const KINDS = ['word', 'question', 'typo', 'abbreviation', 'code', 'half-word'];
+const KINDS = ['word', 'question', 'typo', 'abbreviation', 'code', 'half-word'];
 
 /** Every so many lines one is held out: nobody looks at it while tuning. */
 const HELD_OUT_EVERY = 3;

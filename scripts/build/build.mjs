@@ -92,7 +92,7 @@ async function buildUnlocked(root, environment, settings) {
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<boolean>}
  */
-export async function isCurrent(root, environment) {
+async function isCurrent(root, environment) {
   const file = path.join(buildFolders(root).live, FINGERPRINT_FILE);
   const built = await readFile(file, 'utf8').catch(() => undefined);
   return built === (await buildFingerprint(root, environment));

@@ -4,6 +4,7 @@ import path from 'node:path';
 const FILES = {
   biome: '@biomejs/biome/bin/biome',
   docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
+  knip: 'knip/bin/knip.js',
   playwright: '@playwright/test/cli.js',
   typescript: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',

@@ -42,7 +42,7 @@ export async function publish({ records, synonyms, search, options, tell, signal
     });
     tell(`Published: ${search.indexName} of ${search.appId} has the records of this build`);
   } catch (error) {
-    if (module.MENDABLE.some((kind) => error instanceof kind)) {
+    if (module.FIXABLE.some((kind) => error instanceof kind)) {
       throw new Refusal(/** @type {Error} */ (error).message, { cause: error });
     }
     throw error;

@@ -127,6 +127,7 @@ const codeStep = {
 /** The proof of the project, in the order it is run: what is quick comes first. */
 export const STEPS = [
   check('Lint', 'biome', ['check', '.']),
+  check('Unused code', 'knip', []),
   check('Types', 'typescript', ['--noEmit']),
   vitest('Unit tests', 'unit'),
   codeStep,

@@ -24,7 +24,7 @@ export const faultAt = (node: Node, message: string): Fault => ({
 });
 
 /** A document that can't be compiled; its message has a line for each mistake: `docs/a.mdx:12: what is wrong`. */
-export class DocumentError extends Error {
+class DocumentError extends Error {
   override readonly name = 'DocumentError';
 }
 

@@ -34,7 +34,7 @@ export function labelWithUnit({ label, unit }: Axis): string {
 }
 
 /** The numbers of all series on an axis. */
-export function numbersOn(axis: 'x' | 'y', { series }: PlotSource): readonly number[] {
+function numbersOn(axis: 'x' | 'y', { series }: PlotSource): readonly number[] {
   return series.flatMap(({ points }) => points.map((point) => Number(valueOn(axis, point))));
 }
 

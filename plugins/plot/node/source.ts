@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** As many as can be told apart without color. */
-export const MOST_SERIES = 5;
+const MOST_SERIES = 5;
 
 const text = (what: string) =>
   z

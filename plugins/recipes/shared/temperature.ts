@@ -17,7 +17,7 @@ export interface Temperature {
 export const fahrenheitOf = (celsius: number): number => celsius * 1.8 + 32;
 
 /** °F as they are told: whole degrees, an oven's to 25. */
-export const roundedFahrenheit = (celsius: number): number =>
+const roundedFahrenheit = (celsius: number): number =>
   toStep(fahrenheitOf(celsius), celsius < OVEN_FROM_C ? 1 : 25);
 
 /** A temperature in both units, or in °F alone for who chose US units. */

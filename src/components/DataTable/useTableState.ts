@@ -8,7 +8,7 @@ import { seenRows, type TableModel } from './model/table';
 const ADDRESS_DELAY_MS = 200;
 
 /** The row that an address leads to, if it is one of the table's. */
-export function rowIn(hash: string, { ids }: TableModel): string | undefined {
+function rowIn(hash: string, { ids }: TableModel): string | undefined {
   const wanted = hash.slice(1);
   return ids.find((id) => id === wanted);
 }

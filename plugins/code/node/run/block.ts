@@ -8,7 +8,7 @@ import { execute, type Outcome } from './execute.ts';
 import { type Program, programsOf } from './program.ts';
 
 /** Time that each block of a chain is given, in milliseconds. */
-export const TIME_LIMIT_MS = 20_000;
+const TIME_LIMIT_MS = 20_000;
 
 /** What came of running the blocks of a chain. */
 export type Run =

@@ -4,7 +4,7 @@ import { asLine, type Finding } from './finding.ts';
 import { MARK } from './marks.ts';
 
 /** The library breaks its contract. It has no message, because the findings have been logged. */
-export class ContractError extends Error {
+class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
@@ -21,7 +21,7 @@ export function listOf(findings: readonly Finding[]): string {
 }
 
 /** The drafts as a list with a line above it; `undefined` where there is none. */
-export function draftList(documents: readonly Document[]): string | undefined {
+function draftList(documents: readonly Document[]): string | undefined {
   const drafts = documents.filter(({ isDraft }) => isDraft);
   return drafts.length === 0
     ? undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Origins } from './origins.ts';
 
 /** A source expression that allows one inline script and no other. */
-export function hashSource(script: string): string {
+function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

@@ -17,7 +17,7 @@ import { PublishError, type PublishingClient, uploadIndex } from './upload.ts';
 export { describeContents, describeSettings, uploadIndex };
 
 /** What a person can fix: the message says all of it. */
-export const MENDABLE = [PublishError, RecordSizeError, SynonymsError] as const;
+export const FIXABLE = [PublishError, RecordSizeError, SynonymsError] as const;
 
 /**
  * Reads what is published of a build.

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
 
 /** Most hits shown of a section. */
-export const GROUP_LIMIT = 5;
+const GROUP_LIMIT = 5;
 
 /** A heading of the list, and what can be chosen under it. */
 export interface OptionGroup {

@@ -16,7 +16,7 @@ export const KINDS = [
 ] as const;
 
 /** Bounds of a description, in characters. */
-export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
+const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 
 /** What to do about fields of the framework that a document does not set. */
 const FOREIGN_FIELDS: Readonly<Record<string, string>> = {

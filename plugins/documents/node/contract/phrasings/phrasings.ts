@@ -17,7 +17,7 @@ const TIME = '(?:second|minute|hour|day|night|week|month|quarter|season|year)s?'
  * Each is a habit of writers who think in another language. A phrasing that is right in some sentences belongs
  * here only with a pattern that leaves those alone, and with both kinds among its tests.
  */
-export const PHRASINGS: readonly Phrasing[] = [
+const PHRASINGS: readonly Phrasing[] = [
   {
     // People stand in places, and so does what is put there upright; a rule, a value, or a file doesn't.
     pattern: new RegExp(

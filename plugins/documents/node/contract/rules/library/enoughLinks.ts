@@ -3,7 +3,7 @@ import { targetOf } from '../../page/target.ts';
 import type { LibraryRule } from '../rule.ts';
 
 /** Fewest other documents that a document links to. */
-export const FEWEST_LINKS = 2;
+const FEWEST_LINKS = 2;
 
 /** A page is part of a library by what it leads to. */
 export const enoughLinks: LibraryRule = {
