@@ -59,6 +59,7 @@ import { lampBases } from './lamp-bases/index.ts';
 import { languageTests } from './language-tests/index.ts';
 import { lawDatabases } from './law-databases/index.ts';
 import { learningTechniques } from './learning-techniques/index.ts';
+import { leaseClauses } from './lease-clauses/index.ts';
 import { macApps } from './mac-apps/index.ts';
 import { macDefaults } from './mac-defaults/index.ts';
 import { macShortcuts } from './mac-shortcuts/index.ts';
@@ -96,6 +97,7 @@ import { stains } from './stains/index.ts';
 import { stockExchanges } from './stock-exchanges/index.ts';
 import { suitcaseSizes } from './suitcase-sizes/index.ts';
 import { sunscreenLabels } from './sunscreen-labels/index.ts';
+import { tenancyDeposits } from './tenancy-deposits/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
 import { transferSystems } from './transfer-systems/index.ts';
@@ -169,6 +171,7 @@ export const DATA_SETS = {
   'language-tests': languageTests,
   'law-databases': lawDatabases,
   'learning-techniques': learningTechniques,
+  'lease-clauses': leaseClauses,
   'mac-apps': macApps,
   'mac-defaults': macDefaults,
   'mac-shortcuts': macShortcuts,
@@ -206,6 +209,7 @@ export const DATA_SETS = {
   'stock-exchanges': stockExchanges,
   'suitcase-sizes': suitcaseSizes,
   'sunscreen-labels': sunscreenLabels,
+  'tenancy-deposits': tenancyDeposits,
   tipping,
   'tire-markings': tireMarkings,
   'transfer-systems': transferSystems,
