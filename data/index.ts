@@ -47,12 +47,14 @@ import { flourTypes } from './flour-types/index.ts';
 import { foodStorage } from './food-storage/index.ts';
 import { fuelGrades } from './fuel-grades/index.ts';
 import { gitCommands } from './git-commands/index.ts';
+import { hiringHosts } from './hiring-hosts/index.ts';
 import { httpHeaders } from './http-headers/index.ts';
 import { httpStatusCodes } from './http-status-codes/index.ts';
 import { ibanFormats } from './iban-formats/index.ts';
 import { imageFormats } from './image-formats/index.ts';
 import { ingredientSubstitutions } from './ingredient-substitutions/index.ts';
 import { interviewQuestions } from './interview-questions/index.ts';
+import { jobBoards } from './job-boards/index.ts';
 import { jqFilters } from './jq-filters/index.ts';
 import { kitchenConversions } from './kitchen-conversions/index.ts';
 import { lampBases } from './lamp-bases/index.ts';
@@ -159,12 +161,14 @@ export const DATA_SETS = {
   'food-storage': foodStorage,
   'fuel-grades': fuelGrades,
   'git-commands': gitCommands,
+  'hiring-hosts': hiringHosts,
   'http-headers': httpHeaders,
   'http-status-codes': httpStatusCodes,
   'iban-formats': ibanFormats,
   'image-formats': imageFormats,
   'ingredient-substitutions': ingredientSubstitutions,
   'interview-questions': interviewQuestions,
+  'job-boards': jobBoards,
   'jq-filters': jqFilters,
   'kitchen-conversions': kitchenConversions,
   'lamp-bases': lampBases,
