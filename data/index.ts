@@ -107,6 +107,7 @@ import { transitCards } from './transit-cards/index.ts';
 import { transitSystems } from './transit-systems/index.ts';
 import { travelGear } from './travel-gear/index.ts';
 import { unitConversions } from './unit-conversions/index.ts';
+import { usDocuments } from './us-documents/index.ts';
 import { usStates } from './us-states/index.ts';
 import { withdrawnCountries } from './withdrawn-countries/index.ts';
 
@@ -221,6 +222,7 @@ export const DATA_SETS = {
   'transit-systems': transitSystems,
   'travel-gear': travelGear,
   'unit-conversions': unitConversions,
+  'us-documents': usDocuments,
   'us-states': usStates,
   'withdrawn-countries': withdrawnCountries,
 };
