@@ -27,7 +27,7 @@ export const jobBoards = dataSet({
     }),
     region: text({ label: 'Openings in' }),
     field: text({ label: 'Field' }),
-    watch: list({ label: 'Tells you by', unknown: true }),
+    watch: list({ label: 'Alerts and feeds', unknown: true }),
     cost: text({ label: 'Cost to you', choices: ['Free', 'Free; paid extras', 'Subscription'] }),
     site: link({ label: 'Site' }),
     id: text({ label: 'Id', code: true }),
