@@ -5,12 +5,12 @@ export const leaseClauses = dataSet({
   day: '2026-11-27',
   sources: [
     {
-      title: 'Unfair terms in tenancy agreements (UK Competition and Markets Authority)',
-      url: 'https://www.gov.uk/government/publications/unfair-terms-in-tenancy-agreements--2',
+      title: 'Rental agreements: what they must and can’t say (Tenants Victoria)',
+      url: 'https://tenantsvic.org.au/advice/starting-your-tenancy/rental-agreements/',
     },
     {
-      title: 'Rental agreements: prohibited terms (Consumer Affairs Victoria)',
-      url: 'https://www.consumer.vic.gov.au/licensing-and-registration/estate-agents/running-your-business/property-management/leases-and-bonds',
+      title: 'Unfair contract terms, CMA37 (UK Competition and Markets Authority)',
+      url: 'https://www.gov.uk/government/publications/unfair-contract-terms-cma37',
     },
   ],
   id: 'id',
