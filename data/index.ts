@@ -47,18 +47,21 @@ import { flourTypes } from './flour-types/index.ts';
 import { foodStorage } from './food-storage/index.ts';
 import { fuelGrades } from './fuel-grades/index.ts';
 import { gitCommands } from './git-commands/index.ts';
+import { hiringHosts } from './hiring-hosts/index.ts';
 import { httpHeaders } from './http-headers/index.ts';
 import { httpStatusCodes } from './http-status-codes/index.ts';
 import { ibanFormats } from './iban-formats/index.ts';
 import { imageFormats } from './image-formats/index.ts';
 import { ingredientSubstitutions } from './ingredient-substitutions/index.ts';
 import { interviewQuestions } from './interview-questions/index.ts';
+import { jobBoards } from './job-boards/index.ts';
 import { jqFilters } from './jq-filters/index.ts';
 import { kitchenConversions } from './kitchen-conversions/index.ts';
 import { lampBases } from './lamp-bases/index.ts';
 import { languageTests } from './language-tests/index.ts';
 import { lawDatabases } from './law-databases/index.ts';
 import { learningTechniques } from './learning-techniques/index.ts';
+import { leaseClauses } from './lease-clauses/index.ts';
 import { macApps } from './mac-apps/index.ts';
 import { macDefaults } from './mac-defaults/index.ts';
 import { macShortcuts } from './mac-shortcuts/index.ts';
@@ -96,6 +99,7 @@ import { stains } from './stains/index.ts';
 import { stockExchanges } from './stock-exchanges/index.ts';
 import { suitcaseSizes } from './suitcase-sizes/index.ts';
 import { sunscreenLabels } from './sunscreen-labels/index.ts';
+import { tenancyDeposits } from './tenancy-deposits/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
 import { transferSystems } from './transfer-systems/index.ts';
@@ -103,6 +107,7 @@ import { transitCards } from './transit-cards/index.ts';
 import { transitSystems } from './transit-systems/index.ts';
 import { travelGear } from './travel-gear/index.ts';
 import { unitConversions } from './unit-conversions/index.ts';
+import { usDocuments } from './us-documents/index.ts';
 import { usStates } from './us-states/index.ts';
 import { withdrawnCountries } from './withdrawn-countries/index.ts';
 
@@ -157,18 +162,21 @@ export const DATA_SETS = {
   'food-storage': foodStorage,
   'fuel-grades': fuelGrades,
   'git-commands': gitCommands,
+  'hiring-hosts': hiringHosts,
   'http-headers': httpHeaders,
   'http-status-codes': httpStatusCodes,
   'iban-formats': ibanFormats,
   'image-formats': imageFormats,
   'ingredient-substitutions': ingredientSubstitutions,
   'interview-questions': interviewQuestions,
+  'job-boards': jobBoards,
   'jq-filters': jqFilters,
   'kitchen-conversions': kitchenConversions,
   'lamp-bases': lampBases,
   'language-tests': languageTests,
   'law-databases': lawDatabases,
   'learning-techniques': learningTechniques,
+  'lease-clauses': leaseClauses,
   'mac-apps': macApps,
   'mac-defaults': macDefaults,
   'mac-shortcuts': macShortcuts,
@@ -206,6 +214,7 @@ export const DATA_SETS = {
   'stock-exchanges': stockExchanges,
   'suitcase-sizes': suitcaseSizes,
   'sunscreen-labels': sunscreenLabels,
+  'tenancy-deposits': tenancyDeposits,
   tipping,
   'tire-markings': tireMarkings,
   'transfer-systems': transferSystems,
@@ -213,6 +222,7 @@ export const DATA_SETS = {
   'transit-systems': transitSystems,
   'travel-gear': travelGear,
   'unit-conversions': unitConversions,
+  'us-documents': usDocuments,
   'us-states': usStates,
   'withdrawn-countries': withdrawnCountries,
 };
