@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const hiringHosts = dataSet({
   title: 'Hosts of companies’ job pages',
@@ -23,6 +23,3 @@ export const hiringHosts = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** A system that hosts the job pages of many companies. */
-export type HiringHost = RowOf<typeof hiringHosts>;

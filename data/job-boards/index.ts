@@ -1,4 +1,4 @@
-import { dataSet, link, list, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, list, text } from '../../plugins/data/node/index.ts';
 
 export const jobBoards = dataSet({
   title: 'Job boards',
@@ -33,6 +33,3 @@ export const jobBoards = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One job board. */
-export type JobBoard = RowOf<typeof jobBoards>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/data/node/index.ts';
 
 export const leaseClauses = dataSet({
   title: 'Clauses of a lease',
@@ -22,6 +22,3 @@ export const leaseClauses = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One clause of a lease. */
-export type LeaseClause = RowOf<typeof leaseClauses>;

@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const tenancyDeposits = dataSet({
   title: 'Security deposits for rented homes',
@@ -31,6 +31,3 @@ export const tenancyDeposits = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** What one place's law says about a tenant's security deposit. */
-export type TenancyDeposit = RowOf<typeof tenancyDeposits>;

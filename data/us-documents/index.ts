@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/data/node/index.ts';
 
 export const usDocuments = dataSet({
   title: 'Documents of the United States',
@@ -34,6 +34,3 @@ export const usDocuments = dataSet({
     id: text({ label: 'Id', code: true }),
   },
 });
-
-/** One document, and what it proves. */
-export type UsDocument = RowOf<typeof usDocuments>;
