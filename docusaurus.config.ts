@@ -6,17 +6,30 @@ import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { DATA_SETS } from './data/index.ts';
-import { remarkChecklist } from './plugins/checklists/node/remarkChecklist.ts';
-import { codePlugin, remarkHighlight } from './plugins/code/node/index.ts';
+import { interopPlugin } from './framework/interop/node/index.ts';
+import { routesPlugin } from './framework/routes/node/index.ts';
+import { siteConfigPlugin } from './framework/siteConfig/node/index.ts';
+import { stylesPlugin } from './framework/styles/node/index.ts';
+import { wakeUpPlugin, wakeUpTemplate } from './framework/wakeUp/node/index.ts';
+import { remarkChecklist } from './plugins/content/checklists/node/remarkChecklist.ts';
+import { documentChecks } from './plugins/content/checks/node/index.ts';
+import { codePlugin, remarkHighlight } from './plugins/content/code/node/index.ts';
 import {
   dataPlugin,
   plainRows,
   remarkDataTable,
   rowIds,
   rowsOf,
-} from './plugins/data/node/index.ts';
-import { diagramsPlugin, readDrawingSizes, remarkDrawings } from './plugins/diagrams/node/index.ts';
-import { documentChecks } from './plugins/documentChecks/node/index.ts';
+} from './plugins/content/data/node/index.ts';
+import {
+  diagramsPlugin,
+  readDrawingSizes,
+  remarkDrawings,
+} from './plugins/content/diagrams/node/index.ts';
+import { mathsPlugin } from './plugins/content/maths/node/index.ts';
+import { rehypeMathsStylesheet } from './plugins/content/maths/node/rehypeMathsStylesheet.ts';
+import { remarkPlot } from './plugins/content/plots/node/index.ts';
+import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/content/recipes/node/index.ts';
 import {
   documentsPlugin,
   formerPaths,
@@ -27,22 +40,13 @@ import {
   sectionKeywordsReader,
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
-import { interopPlugin } from './plugins/interop/node/index.ts';
-import { mathsPlugin } from './plugins/maths/node/index.ts';
-import { rehypeMathsStylesheet } from './plugins/maths/node/rehypeMathsStylesheet.ts';
+import { pageSourcesPlugin } from './plugins/documents/node/pageSources.ts';
 import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
-import { pageSourcesPlugin } from './plugins/pageSources/node/index.ts';
-import { remarkPlot } from './plugins/plot/node/index.ts';
-import { keptCopies } from './plugins/publish/node/index.ts';
-import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
-import { routesPlugin } from './plugins/routes/node/index.ts';
+import { normalized } from './plugins/mdx/node/sourceText.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
-import { siteConfigPlugin } from './plugins/siteConfig/node/index.ts';
-import { normalized } from './plugins/sourceText/node/index.ts';
-import { stylesPlugin } from './plugins/styles/node/index.ts';
-import { wakeUpPlugin, wakeUpTemplate } from './plugins/wakeUp/node/index.ts';
+import { keptCopies } from './release/publish/node/index.ts';
 import { ADDITIONAL_LANGUAGES } from './site/codeLanguages.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, IMAGE_BASE_PATH, PAGE_SOURCES, PAGES, SECTIONS } from './site/identity.ts';

@@ -39,7 +39,7 @@ export const SECTIONS: readonly Section[] = [
   section('misc', 'Misc'),
 ];
 
-/** Source files of the pages that are components, by the names by which they ask for them (plugins/pageSources). */
+/** Source files of the pages that are components, by the names by which they ask for them (plugins/documents/node/pageSources.ts). */
 export const PAGE_SOURCES = {
   home: 'src/pages/index.tsx',
   search: 'src/theme/SearchPage/index.tsx',

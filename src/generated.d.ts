@@ -8,7 +8,7 @@ declare module '@generated/page-sources/default/sources.json' {
   const sources: Readonly<
     Record<
       keyof typeof import('../site/identity').PAGE_SOURCES,
-      import('../plugins/pageSources/shared/source').PageSource
+      import('../plugins/documents/shared/pageSource').PageSource
     >
   >;
   export default sources;

@@ -13,7 +13,7 @@ const FOLDER_SIZE = 20;
 const configuration = (
   root,
   hasDirectory,
-) => `import { routesPlugin } from '${root}/plugins/routes/node/index.ts';
+) => `import { routesPlugin } from '${root}/framework/routes/node/index.ts';
 
 export default {
   title: 'Growth',

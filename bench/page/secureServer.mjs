@@ -33,8 +33,8 @@ function trustFlag(certificate) {
  * @throws Error when a build has no table
  */
 export async function serveSecurely(builds = [buildFolders(ROOT).live]) {
-  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
-  const { nginxConfig, readServingTable } = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
+  /** @type {typeof import('../../release/publish/node/index.ts')} */
+  const { nginxConfig, readServingTable } = loadTypeScript(ROOT, 'release/publish/node/index.ts');
   const tables = await Promise.all(builds.map((build) => readServingTable(build)));
   const nginx = await provideNginx(ROOT, process.env);
   const top = await mkdtemp(path.join(tmpdir(), 'bench-page-'));

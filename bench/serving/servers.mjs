@@ -26,8 +26,8 @@ export const BUILD = buildFolders(ROOT).live;
  * @returns {Promise<Running>}
  */
 export async function startNginx() {
-  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
-  const { nginxConfig, readServingTable } = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
+  /** @type {typeof import('../../release/publish/node/index.ts')} */
+  const { nginxConfig, readServingTable } = loadTypeScript(ROOT, 'release/publish/node/index.ts');
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-serving-'));
   const site = path.join(folder, 'site.conf');
   await writeFile(site, nginxConfig(await readServingTable(BUILD), BUILD));

@@ -20,10 +20,10 @@ export async function main() {
     cwd: FOLDER,
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1', BROWSERSLIST_IGNORE_OLD_DATA: '1' },
   });
-  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
+  /** @type {typeof import('../../release/publish/node/index.ts')} */
   const { keptCopies, writeCopies, writeServingFiles } = loadTypeScript(
     ROOT,
-    'plugins/publish/node/index.ts',
+    'release/publish/node/index.ts',
   );
   /** @type {typeof import('../../site/settings.ts')} */
   const { readSettings } = loadTypeScript(ROOT, 'site/settings.ts');

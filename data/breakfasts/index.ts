@@ -1,4 +1,11 @@
-import { country, dataSet, list, number, text, yesNo } from '../../plugins/data/node/index.ts';
+import {
+  country,
+  dataSet,
+  list,
+  number,
+  text,
+  yesNo,
+} from '../../plugins/content/data/node/index.ts';
 
 export const breakfasts = dataSet({
   title: 'Breakfasts',

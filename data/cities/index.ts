@@ -1,4 +1,10 @@
-import { country, dataSet, list, temperature, text } from '../../plugins/data/node/index.ts';
+import {
+  country,
+  dataSet,
+  list,
+  temperature,
+  text,
+} from '../../plugins/content/data/node/index.ts';
 
 export const cities = dataSet({
   title: 'Cities compared for a first visit',

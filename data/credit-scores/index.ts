@@ -1,4 +1,11 @@
-import { country, dataSet, date, link, number, text } from '../../plugins/data/node/index.ts';
+import {
+  country,
+  dataSet,
+  date,
+  link,
+  number,
+  text,
+} from '../../plugins/content/data/node/index.ts';
 
 export const creditScores = dataSet({
   title: 'Credit scores by country',

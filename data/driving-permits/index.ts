@@ -1,4 +1,4 @@
-import { country, dataSet, link, text, yesNo } from '../../plugins/data/node/index.ts';
+import { country, dataSet, link, text, yesNo } from '../../plugins/content/data/node/index.ts';
 
 /** Destinations with the most arrivals in UN Tourism's figures for 2024, and neighbors that visitors drive on to. */
 const MOST_VISITED =

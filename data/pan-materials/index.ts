@@ -1,4 +1,10 @@
-import { dataSet, number, temperature, text, yesNo } from '../../plugins/data/node/index.ts';
+import {
+  dataSet,
+  number,
+  temperature,
+  text,
+  yesNo,
+} from '../../plugins/content/data/node/index.ts';
 
 export const panMaterials = dataSet({
   title: 'Pan materials',

@@ -1,4 +1,12 @@
-import { country, dataSet, date, link, list, number, text } from '../../plugins/data/node/index.ts';
+import {
+  country,
+  dataSet,
+  date,
+  link,
+  list,
+  number,
+  text,
+} from '../../plugins/content/data/node/index.ts';
 
 export const transitSystems = dataSet({
   title: 'Transit systems by city',

@@ -8,8 +8,10 @@ import { promisify } from 'node:util';
 const SOURCES = [
   'data',
   'docs',
+  'framework',
   'images',
   'plugins',
+  'release',
   'scripts',
   'site',
   'src',
@@ -27,6 +29,7 @@ const SOURCES = [
 const COMPILATION = [
   // What documents ask of tables, and what abbreviations stand for, is read while they are compiled.
   'data',
+  'framework',
   'plugins',
   'scripts',
   'site',
@@ -110,7 +113,7 @@ export async function buildFingerprint(root, environment) {
   });
 }
 
-/** A stylesheet whose classes are numbered over all such sheets, in plugins/styles. */
+/** A stylesheet whose classes are numbered over all such sheets, in framework/styles. */
 const NUMBERED = /\.module\.css$/;
 
 /**

@@ -12,8 +12,8 @@ const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1
  * @returns {Promise<void>}
  */
 async function placeStyles(root, folder) {
-  /** @type {typeof import('../../plugins/criticalStyles/node/index.ts')} */
-  const { writeCriticalStyles } = loadTypeScript(root, 'plugins/criticalStyles/node/index.ts');
+  /** @type {typeof import('../../release/pageStyles/node/index.ts')} */
+  const { writeCriticalStyles } = loadTypeScript(root, 'release/pageStyles/node/index.ts');
   console.log('Placing the styles …');
   const began = performance.now();
   const { pages, built, used } = await writeCriticalStyles(folder);
@@ -37,8 +37,8 @@ async function placeStyles(root, folder) {
  */
 export async function prepareForServing(root, folder, settings, copies) {
   await placeStyles(root, folder);
-  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
-  const publishing = loadTypeScript(root, 'plugins/publish/node/index.ts');
+  /** @type {typeof import('../../release/publish/node/index.ts')} */
+  const publishing = loadTypeScript(root, 'release/publish/node/index.ts');
   try {
     await publishing.writeServingFiles(folder, settings);
   } catch (error) {

@@ -28,16 +28,16 @@ export async function checkLibrary(root) {
   const { readWordList } = load('plugins/documents/node/contract/spelling/wordList.ts');
   /** @type {typeof import('../../plugins/documents/node/order.ts')} */
   const { ORDER_FILE, readOrder, readPublished } = load('plugins/documents/node/order.ts');
-  /** @type {typeof import('../../plugins/sourceText/node/index.ts')} */
-  const { readText } = load('plugins/sourceText/node/index.ts');
-  /** @type {typeof import('../../plugins/data/node/load.ts')} */
-  const { loadDataSets } = load('plugins/data/node/load.ts');
-  /** @type {typeof import('../../plugins/data/node/readSet.ts')} */
-  const { rowIds } = load('plugins/data/node/readSet.ts');
+  /** @type {typeof import('../../plugins/mdx/node/sourceText.ts')} */
+  const { readText } = load('plugins/mdx/node/sourceText.ts');
+  /** @type {typeof import('../../plugins/content/data/node/load.ts')} */
+  const { loadDataSets } = load('plugins/content/data/node/load.ts');
+  /** @type {typeof import('../../plugins/content/data/node/readSet.ts')} */
+  const { rowIds } = load('plugins/content/data/node/readSet.ts');
   /** @type {typeof import('../../data/index.ts')} */
   const { DATA_SETS } = load('data/index.ts');
-  /** @type {typeof import('../../plugins/documentChecks/node/index.ts')} */
-  const { documentChecks } = load('plugins/documentChecks/node/index.ts');
+  /** @type {typeof import('../../plugins/content/checks/node/index.ts')} */
+  const { documentChecks } = load('plugins/content/checks/node/index.ts');
   /** @type {typeof import('../../site/identity.ts')} */
   const { PAGES, SECTIONS } = load('site/identity.ts');
 

@@ -14,8 +14,8 @@ const CACHE = '.cache/code/passed.json';
  * @throws {Refusal} when a document does not exist
  */
 export async function listCodeNotRun(root, files) {
-  /** @type {typeof import('../../plugins/code/node/blocks/notRun.ts')} */
-  const { notRunReport } = loadTypeScript(root, 'plugins/code/node/blocks/notRun.ts');
+  /** @type {typeof import('../../plugins/content/code/node/blocks/notRun.ts')} */
+  const { notRunReport } = loadTypeScript(root, 'plugins/content/code/node/blocks/notRun.ts');
   return notRunReport(await readDocuments(root, files));
 }
 
@@ -31,10 +31,10 @@ export async function listCodeNotRun(root, files) {
  * @throws {Refusal} when a document does not exist
  */
 export async function checkCodeOfDocuments(root, environment, files) {
-  /** @type {typeof import('../../plugins/code/node/run/check.ts')} */
-  const { checkCode } = loadTypeScript(root, 'plugins/code/node/run/check.ts');
-  /** @type {typeof import('../../plugins/data/node/readSet.ts')} */
-  const { downloads } = loadTypeScript(root, 'plugins/data/node/readSet.ts');
+  /** @type {typeof import('../../plugins/content/code/node/run/check.ts')} */
+  const { checkCode } = loadTypeScript(root, 'plugins/content/code/node/run/check.ts');
+  /** @type {typeof import('../../plugins/content/data/node/readSet.ts')} */
+  const { downloads } = loadTypeScript(root, 'plugins/content/data/node/readSet.ts');
   /** @type {typeof import('../../data/index.ts')} */
   const { DATA_SETS } = loadTypeScript(root, 'data/index.ts');
   const documents = await readDocuments(root, files);

@@ -14,8 +14,8 @@ import { loadTypeScript } from '../project/typescript.mjs';
 export async function listKeywords(root, files) {
   /** @type {typeof import('../../plugins/search/node/keywords.ts')} */
   const { keywordReport } = loadTypeScript(ROOT, 'plugins/search/node/keywords.ts');
-  /** @type {typeof import('../../plugins/data/node/readSet.ts')} */
-  const { downloads } = loadTypeScript(ROOT, 'plugins/data/node/readSet.ts');
+  /** @type {typeof import('../../plugins/content/data/node/readSet.ts')} */
+  const { downloads } = loadTypeScript(ROOT, 'plugins/content/data/node/readSet.ts');
   /** @type {typeof import('../../data/index.ts')} */
   const { DATA_SETS } = loadTypeScript(ROOT, 'data/index.ts');
   return keywordReport(

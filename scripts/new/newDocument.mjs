@@ -21,8 +21,8 @@ export async function newDocument(root, [id, title, kind], today) {
   );
   /** @type {typeof import('../../plugins/documents/node/fields.ts')} */
   const { readFields } = loadTypeScript(ROOT, 'plugins/documents/node/fields.ts');
-  /** @type {typeof import('../../plugins/sourceText/node/index.ts')} */
-  const { readText } = loadTypeScript(ROOT, 'plugins/sourceText/node/index.ts');
+  /** @type {typeof import('../../plugins/mdx/node/sourceText.ts')} */
+  const { readText } = loadTypeScript(ROOT, 'plugins/mdx/node/sourceText.ts');
   /** @type {typeof import('../../site/identity.ts')} */
   const { PAGES, SECTIONS } = loadTypeScript(ROOT, 'site/identity.ts');
 

@@ -12,10 +12,10 @@ import { loadTypeScript } from '../project/typescript.mjs';
  * @returns {Promise<void>}
  */
 export async function writePagesFolder(build, out) {
-  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
+  /** @type {typeof import('../../release/publish/node/index.ts')} */
   const { filesBelow, isHidden, readServingTable, writePolicyIntoPages } = loadTypeScript(
     ROOT,
-    'plugins/publish/node/index.ts',
+    'release/publish/node/index.ts',
   );
   const table = await readServingTable(build);
   const next = `${out}.next`;

@@ -27,8 +27,8 @@ async function everyDocument(root) {
  * @throws {Refusal} when there is no such file
  */
 async function readDocument(root, file) {
-  /** @type {typeof import('../../plugins/sourceText/node/index.ts')} */
-  const { readText } = loadTypeScript(root, 'plugins/sourceText/node/index.ts');
+  /** @type {typeof import('../../plugins/mdx/node/sourceText.ts')} */
+  const { readText } = loadTypeScript(root, 'plugins/mdx/node/sourceText.ts');
   try {
     return { file, text: await readText(path.resolve(root, file)) };
   } catch (error) {

@@ -17,7 +17,7 @@ export const BUDGETS = /** @type {const} */ ({
 /**
  * Holds pages against the budgets.
  *
- * @param {readonly import('../../plugins/publish/node/policy/pages.ts').BuiltPage[]} pages
+ * @param {readonly import('../../release/publish/node/policy/pages.ts').BuiltPage[]} pages
  * @param {(address: string) => number} weigh bytes of what an address of the site sends
  * @param {(file: string) => string} addressOf address of a page's file
  * @returns {string[]} a sentence for each budget that does not hold, with its heaviest page

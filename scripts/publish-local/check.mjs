@@ -69,10 +69,10 @@ async function sitemapOf(folder) {
  *   sentence for each fault
  */
 export async function checkBuild(folder) {
-  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
+  /** @type {typeof import('../../release/publish/node/index.ts')} */
   const { readPage, readPages, readServingTable, routeOf } = loadTypeScript(
     ROOT,
-    'plugins/publish/node/index.ts',
+    'release/publish/node/index.ts',
   );
   const table = await readServingTable(folder);
   const pages = (await readPages(folder, readPage)).filter(({ file }) => file !== table.notFound);

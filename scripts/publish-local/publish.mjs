@@ -26,8 +26,8 @@ import {
  * @throws {import('../command/refusal.mjs').Refusal} when the build has faults
  */
 export async function publish({ folder, makeBuild, tell, time = Date.now() }) {
-  /** @type {typeof import('../../plugins/publish/node/index.ts')} */
-  const publishing = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
+  /** @type {typeof import('../../release/publish/node/index.ts')} */
+  const publishing = loadTypeScript(ROOT, 'release/publish/node/index.ts');
   const paths = releasePaths(folder, time);
   const site = path.join(paths.unfinished, PARTS.site);
   let isConfigNew = false;

@@ -6,7 +6,7 @@ import { CODINGS, plainHeadersOf, routeOf, tableOf, UNKNOWN_TYPE } from './site.
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {import('../../plugins/publish/node/table/table.ts').Headers} Headers */
+/** @typedef {import('../../release/publish/node/table/table.ts').Headers} Headers */
 
 const CODING_NAMES = /** @type {(keyof typeof CODINGS)[]} */ (Object.keys(CODINGS));
 

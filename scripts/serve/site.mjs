@@ -4,8 +4,8 @@ import { Refusal } from '../command/refusal.mjs';
 import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 
-/** @type {typeof import('../../plugins/publish/node/index.ts')} */
-const publishing = loadTypeScript(ROOT, 'plugins/publish/node/index.ts');
+/** @type {typeof import('../../release/publish/node/index.ts')} */
+const publishing = loadTypeScript(ROOT, 'release/publish/node/index.ts');
 
 export const { CODINGS, plainHeadersOf, routeOf, UNKNOWN_TYPE } = publishing;
 
@@ -13,7 +13,7 @@ export const { CODINGS, plainHeadersOf, routeOf, UNKNOWN_TYPE } = publishing;
  * Reads how a build is served, anew whenever another build is in its folder.
  *
  * @param {string} folder the build
- * @returns {() => Promise<import('../../plugins/publish/node/table/table.ts').ServingTable>} throws a
+ * @returns {() => Promise<import('../../release/publish/node/table/table.ts').ServingTable>} throws a
  *   {@link Refusal} where there is no build
  */
 export function tableOf(folder) {

@@ -17,7 +17,7 @@ export interface Faults {
 const HYDRATION = /hydrat|did not match/i;
 
 /**
- * Whether the browser asked ahead of need, which it gives up when the need itself comes; or plugins/routes did,
+ * Whether the browser asked ahead of need, which it gives up when the need itself comes; or framework/routes did,
  * for the directory that tells it what else to ask for.
  */
 const isPrefetch = (request: Request) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../plugins/publish/node/index.ts';
+import { filesBelow } from '../../release/publish/node/index.ts';
 import { writePagesFolder } from '../../scripts/pages/pagesFolder.mjs';
 import { BUILD } from './smallBuild.ts';
 import { smallBuild } from './smallSite.ts';

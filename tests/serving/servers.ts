@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { nginxConfig, readServingTable } from '../../plugins/publish/node/index.ts';
+import { nginxConfig, readServingTable } from '../../release/publish/node/index.ts';
 import type { Nginx } from '../../scripts/nginx/provide.mjs';
 import { runNginx } from '../../scripts/nginx/run.mjs';
 import { serve } from '../../scripts/serve/server.mjs';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keptCopies, writeCopies, writeServingFiles } from '../../plugins/publish/node/index.ts';
-import type { ServingSettings } from '../../plugins/publish/node/prepare.ts';
+import { keptCopies, writeCopies, writeServingFiles } from '../../release/publish/node/index.ts';
+import type { ServingSettings } from '../../release/publish/node/prepare.ts';
 import { readSettings } from '../../site/settings.ts';
 
 /** A script that is in a page itself. */

@@ -4,14 +4,17 @@ import { violations } from './architecture/rules.ts';
 import { filesIn, readProjectFile } from './projectFiles.ts';
 
 describe('the project', () => {
-  const files = filesIn(['docs', 'plugins', 'site', 'src'], /\.(?:tsx?|mdx?)$/);
+  const files = filesIn(
+    ['docs', 'framework', 'plugins', 'release', 'site', 'src'],
+    /\.(?:tsx?|mdx?)$/,
+  );
 
   test('breaks no rule of its seams', () => {
     expect(files.flatMap((file) => violations(file, readProjectFile(file)))).toEqual([]);
   });
 
   test('is what is looked at: its plugins, pages, settings and documents', () => {
-    for (const folder of ['docs/', 'plugins/', 'site/', 'src/']) {
+    for (const folder of ['docs/', 'framework/', 'plugins/', 'release/', 'site/', 'src/']) {
       expect(files.some((file) => file.startsWith(folder))).toBe(true);
     }
     expect(
@@ -67,6 +70,9 @@ const FAULTS = [
   ['src/x.tsx', "import { readSettings } from '@site/site/settings';", 'read by Node'],
   ['plugins/a/client/x.ts', "import { VARIABLES } from '../../../site/settings.ts';", 'by Node'],
   ['site/x.ts', "import { b } from '../plugins/a/shared/b.ts';", 'imports nothing of ours'],
+  ['plugins/a/node/x.ts', "import { B } from '../../../src/components/B';", 'know nothing of'],
+  ['plugins/a/b/node/x.ts', "import '../../../../release/a/node/b.ts';", 'know nothing of'],
+  ['src/x.tsx', "import '@docusaurus/core/lib/client/docusaurus';", 'only framework/'],
   ['docs/a/x.mdx', "import Figure from '@site/src/components/Figure';\n\n<Figure />", 'registered'],
   ['docs/a/x.mdx', "Text.\n\nimport {\n  B,\n} from './b.ts';\n\nMore.", 'registered names'],
   ['docs/a/x.mdx', "import b from '!!raw-loader!./b.ts';", 'registered names'],

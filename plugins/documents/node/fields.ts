@@ -1,4 +1,4 @@
-import { readText } from '../../sourceText/node/index.ts';
+import { readText } from '../../mdx/node/sourceText.ts';
 import { idOf, slugOf } from './address.ts';
 import { type FrontMatterReading, readFrontMatter } from './contract/frontMatter/read.ts';
 import { documentFiles, fileFrom } from './contract/reader.ts';

@@ -1,5 +1,5 @@
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
-import { readTextSync } from '../../sourceText/node/index.ts';
+import { readTextSync } from '../../mdx/node/sourceText.ts';
 import { idOf, slugOf } from './address.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
 

@@ -1,5 +1,5 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { normalized } from '../../sourceText/node/index.ts';
+import { normalized } from '../../mdx/node/sourceText.ts';
 import { idOf, slugOf } from './address.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
 import type { History } from './history.ts';

@@ -4,7 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Section } from '../../../site/identity.ts';
 import type { KeptTrees } from '../../mdx/node/keptTrees.ts';
-import { readText } from '../../sourceText/node/index.ts';
+import { readText } from '../../mdx/node/sourceText.ts';
 import { backlinksOf } from './backlinks/backlinks.ts';
 import type { Catalog } from './contract/catalog.ts';
 import { check } from './contract/check.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
-import { readTextSync } from '../../sourceText/node/index.ts';
+import { readTextSync } from '../../mdx/node/sourceText.ts';
 import type { OrderEntry, PublishedEntry } from './contract/catalog.ts';
 
 type SidebarItemsGeneratorOption = PluginOptions['sidebarItemsGenerator'];

@@ -1,4 +1,4 @@
-import { readText } from '../../sourceText/node/index.ts';
+import { readText } from '../../mdx/node/sourceText.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
 
 /** What readers type and sections do not say, by the ids of their headings. */

@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
-import { readText } from '../../sourceText/node/index.ts';
+import { readText } from '../../mdx/node/sourceText.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
 import type { SearchRecord } from '../shared/record.ts';

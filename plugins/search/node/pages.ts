@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { readText } from '../../sourceText/node/index.ts';
+import { readText } from '../../mdx/node/sourceText.ts';
 import { type Place, placesOf } from './places/index.ts';
 import { renderedContent } from './places/rendered.ts';
 import { type DataRows, sourceContent } from './places/source.ts';

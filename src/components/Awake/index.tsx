@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { AWAKE } from '../../../plugins/wakeUp/shared/protocol';
+import { AWAKE } from '../../../framework/wakeUp/shared/protocol';
 
 /**
  * Tells the script in the page that the page answers.

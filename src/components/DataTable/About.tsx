@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { TableData } from '@site/plugins/data/shared/table';
+import type { TableData } from '@site/plugins/content/data/shared/table';
 import { Fragment, type ReactNode } from 'react';
 import { dayText } from '../DayText';
 import styles from './About.module.css';

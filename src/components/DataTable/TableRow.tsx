@@ -1,4 +1,4 @@
-import type { Row } from '@site/plugins/data/shared/column';
+import type { Row } from '@site/plugins/content/data/shared/column';
 import { memo, type ReactNode } from 'react';
 import { cellOf, lookOf, textOf } from './looks';
 import type { TableModel } from './model/table';

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { TableData } from '@site/plugins/data/shared/table';
-import type { Matches } from '@site/plugins/data/shared/where';
+import type { TableData } from '@site/plugins/content/data/shared/table';
+import type { Matches } from '@site/plugins/content/data/shared/where';
 import { type ReactNode, type UIEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { About } from './About';
 import { Controls } from './Controls';

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { NO_MEDIA, SPARE_ATTRIBUTE } from '@site/plugins/criticalStyles/shared/spare';
+import { NO_MEDIA, SPARE_ATTRIBUTE } from '@site/release/pageStyles/shared/spare';
 import type { Settings } from '@site/site/settings';
 import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { preload } from 'react-dom';

@@ -1,15 +1,15 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
 import { createRoot } from 'react-dom/client';
-import { type LostPage, PAGE_LOST } from '../../../plugins/routes/shared/lostPage';
+import { type LostPage, PAGE_LOST } from '../../../framework/routes/shared/lostPage';
 import {
   EARLY_ATTRIBUTE,
   FAILURE_ID,
   type SleepingWindow,
-} from '../../../plugins/wakeUp/shared/protocol';
+} from '../../../framework/wakeUp/shared/protocol';
 import './place.css';
 
-/** How the bundler names the failure to load a script or a stylesheet of a page, and plugins/routes its own. */
+/** How the bundler names the failure to load a script or a stylesheet of a page, and framework/routes its own. */
 const isLoadFailure = (reason: unknown): reason is Error =>
   reason instanceof Error &&
   (['ChunkLoadError', 'DirectoryError'].includes(reason.name) ||

@@ -1,4 +1,4 @@
-import type { DrawnPlot } from '@site/plugins/plot/shared/plot';
+import type { DrawnPlot } from '@site/plugins/content/plots/shared/plot';
 import { ScrollArea } from '@site/src/components/ScrollArea';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';

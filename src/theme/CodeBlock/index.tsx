@@ -1,4 +1,4 @@
-import { textOf } from '@site/plugins/code/shared/html';
+import { textOf } from '@site/plugins/content/code/shared/html';
 import type { Props } from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { DiagramSize } from '@site/plugins/diagrams/shared/size';
+import type { DiagramSize } from '@site/plugins/content/diagrams/shared/size';
 import { useNearWindow } from '@site/src/components/NearWindow';
 import type { Props } from '@theme/Mermaid';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useRef } from 'react';

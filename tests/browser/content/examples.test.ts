@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fencesOf } from '../../../plugins/code/node/blocks/fences.ts';
+import { fencesOf } from '../../../plugins/content/code/node/blocks/fences.ts';
 import { expect, test } from '../page.ts';
 
 /** A picture of three by two, whatever its example calls it. */

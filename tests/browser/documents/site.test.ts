@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from '../../../plugins/routes/shared/directory.ts';
+import { PAGE_DATA_ID, type PageData } from '../../../framework/routes/shared/directory.ts';
 import { expect, test } from '../page.ts';
 
 /** What a page knows of the versions of the documents, as its main script has it. */

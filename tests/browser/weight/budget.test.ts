@@ -9,7 +9,7 @@ import {
   PARTS,
   type PageData,
   partFile,
-} from '../../../plugins/routes/shared/directory.ts';
+} from '../../../framework/routes/shared/directory.ts';
 import { expect, test } from '../page.ts';
 import { addressOf, SITE } from '../sites.ts';
 

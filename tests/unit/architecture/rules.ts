@@ -11,31 +11,31 @@ interface Rule {
   readonly why: string;
 }
 
-const CODE = /^(?:src|plugins\/[^/]+\/client)\//;
+const CODE = /^(?:src|(?:plugins|framework|release)\/(?:[^/]+\/)+?client)\//;
 
 /** The seams between code of the build, code of the browser and documents. */
 export const RULES: readonly Rule[] = [
   {
-    from: /^plugins\/[^/]+\/node\//,
-    to: /^plugins\/[^/]+\/client(?:\/|$)/,
+    from: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?node\//,
+    to: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?client(?:\/|$)/,
     allowsTypes: false,
     why: 'code of the build does not import code of the browser; put what both need into shared/',
   },
   {
-    from: /^plugins\/[^/]+\/client\//,
-    to: /^plugins\/[^/]+\/node(?:\/|$)/,
+    from: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?client\//,
+    to: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?node(?:\/|$)/,
     allowsTypes: false,
     why: 'code of the browser does not import code of the build; put what both need into shared/',
   },
   {
-    from: /^plugins\/[^/]+\/shared\//,
-    to: /^plugins\/[^/]+\/(?:node|client)(?:\/|$)/,
+    from: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?shared\//,
+    to: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?(?:node|client)(?:\/|$)/,
     allowsTypes: false,
     why: 'what is shared imports neither side',
   },
   {
     from: /^src\//,
-    to: /^plugins\/[^/]+\/node(?:\/|$)/,
+    to: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?node(?:\/|$)/,
     allowsTypes: false,
     why: 'pages and components do not import code of the build; it hands them data',
   },
@@ -47,9 +47,21 @@ export const RULES: readonly Rule[] = [
   },
   {
     from: /^site\//,
-    to: /^(?!site\/)/,
+    to: /^(?:data|docs|framework|plugins|release|scripts|src|tests)\//,
     allowsTypes: false,
     why: 'site/ imports nothing of ours',
+  },
+  {
+    from: /^(?:plugins|site)\//,
+    to: /^(?:src|framework|release|scripts)\//,
+    allowsTypes: false,
+    why: 'plugins/ and site/ know nothing of pages, of patches, or of what comes after the build',
+  },
+  {
+    from: /^(?!framework\/|src\/theme\/)/,
+    to: /^@docusaurus\/core\/lib\//,
+    allowsTypes: true,
+    why: 'only framework/ and the overrides of the theme use private modules of the framework',
   },
   {
     from: /^docs\//,
@@ -68,13 +80,11 @@ export const RULES: readonly Rule[] = [
  */
 export function violations(file: string, source: string): readonly string[] {
   const broken = ({ specifier, isTypeOnly }: Import): readonly string[] => {
-    const target = targetOf(file, specifier);
-    return target === undefined
-      ? []
-      : RULES.filter(
-          ({ from, to, allowsTypes }) =>
-            from.test(file) && to.test(target) && !(allowsTypes && isTypeOnly),
-        ).map(({ why }) => `${file} imports "${specifier}": ${why}`);
+    const target = targetOf(file, specifier) ?? specifier;
+    return RULES.filter(
+      ({ from, to, allowsTypes }) =>
+        from.test(file) && to.test(target) && !(allowsTypes && isTypeOnly),
+    ).map(({ why }) => `${file} imports "${specifier}": ${why}`);
   };
   return importsOf(file, source).flatMap(broken);
 }

@@ -130,7 +130,7 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     `${LANGUAGE}/css/README.mdx`,
-    'Chrome 118, Safari 26.4, Firefox 146',
+    'Chrome 118, Safari 17.4, but not for form fields from 26.0 to 26.3, Firefox 146',
     'css.at-rules.scope',
     { chrome: '118', safari: '26.4', firefox: '146' },
   ),

@@ -3,7 +3,17 @@ import { phrasingsIn } from '../../../plugins/documents/node/contract/phrasings/
 import { filesIn, readProjectFile } from '../projectFiles.ts';
 
 /** What holds texts of the project beside its documents, which the contract holds to the same list. */
-const FOLDERS = ['bench', 'data', 'plugins', 'scripts', 'site', 'src', 'tests'];
+const FOLDERS = [
+  'bench',
+  'data',
+  'framework',
+  'plugins',
+  'release',
+  'scripts',
+  'site',
+  'src',
+  'tests',
+];
 
 /** Texts that have such phrasings on purpose: the list itself, its tests, and the user's own words. */
 const EXCEPT = [

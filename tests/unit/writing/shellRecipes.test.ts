@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fencesOf } from '../../../plugins/code/node/blocks/fences.ts';
-import { readMeta } from '../../../plugins/code/node/blocks/meta.ts';
+import { fencesOf } from '../../../plugins/content/code/node/blocks/fences.ts';
+import { readMeta } from '../../../plugins/content/code/node/blocks/meta.ts';
 import { temporaryFolder } from '../scripts/temporaryFolder.ts';
 
 /** The recipe of a document by the title of its block. */

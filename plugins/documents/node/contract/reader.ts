@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import type { KeptTrees } from '../../../mdx/node/keptTrees.ts';
-import { readText } from '../../../sourceText/node/index.ts';
+import { readText } from '../../../mdx/node/sourceText.ts';
 import { idOf } from '../address.ts';
 import { type Document, readDocument } from './document.ts';
 

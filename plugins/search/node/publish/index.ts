@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { algoliasearch } from 'algoliasearch';
 import type { HostedSearch } from '../../../../site/settings.ts';
-import { readText } from '../../../sourceText/node/index.ts';
+import { readText } from '../../../mdx/node/sourceText.ts';
 import { clientHosts } from '../../shared/hosts.ts';
 import type { SearchRecord } from '../../shared/record.ts';
 import { readSynonyms, SynonymsError } from '../synonyms.ts';

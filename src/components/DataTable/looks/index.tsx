@@ -1,4 +1,4 @@
-import type { ColumnShape, ColumnType, Value } from '@site/plugins/data/shared/column';
+import type { ColumnShape, ColumnType, Value } from '@site/plugins/content/data/shared/column';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../Spoken';
 import type { Look, LookContext } from './look';

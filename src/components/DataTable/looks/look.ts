@@ -1,4 +1,4 @@
-import type { ColumnOf, ColumnType, ValueOfType } from '@site/plugins/data/shared/column';
+import type { ColumnOf, ColumnType, ValueOfType } from '@site/plugins/content/data/shared/column';
 import type { ReactNode } from 'react';
 
 /** What the values of a table refer to. */

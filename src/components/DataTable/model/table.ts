@@ -1,6 +1,6 @@
-import type { Row } from '@site/plugins/data/shared/column';
-import type { KeyedColumn, TableData } from '@site/plugins/data/shared/table';
-import { type Matches, matches } from '../../../../plugins/data/shared/where';
+import type { Row } from '@site/plugins/content/data/shared/column';
+import type { KeyedColumn, TableData } from '@site/plugins/content/data/shared/table';
+import { type Matches, matches } from '../../../../plugins/content/data/shared/where';
 import { keyOf, textOf } from '../looks';
 import type { LookContext } from '../looks/look';
 import type { Settable, TableState } from './address';

@@ -1,5 +1,5 @@
-import { tellAmount } from '@site/plugins/recipes/shared/amount';
-import { measureIn, type UnitValues } from '@site/plugins/recipes/shared/measure';
+import { tellAmount } from '@site/plugins/content/recipes/shared/amount';
+import { measureIn, type UnitValues } from '@site/plugins/content/recipes/shared/measure';
 import type { ReactNode } from 'react';
 import { useRecipe } from '../RecipePage/context';
 import styles from './styles.module.css';

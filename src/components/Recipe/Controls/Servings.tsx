@@ -1,4 +1,4 @@
-import { MOST_SERVINGS } from '@site/plugins/recipes/shared/recipe';
+import { MOST_SERVINGS } from '@site/plugins/content/recipes/shared/recipe';
 import { type ReactNode, useId, useState } from 'react';
 import { isServings } from '../choice';
 import { useRecipe } from '../RecipePage/context';

@@ -1,4 +1,4 @@
-import type { System } from '@site/plugins/recipes/shared/amount';
+import type { System } from '@site/plugins/content/recipes/shared/amount';
 import { type ReactNode, useId } from 'react';
 import { useRecipe } from '../RecipePage/context';
 import styles from './styles.module.css';

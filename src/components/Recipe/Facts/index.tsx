@@ -1,4 +1,4 @@
-import { tellDuration } from '@site/plugins/recipes/shared/duration';
+import { tellDuration } from '@site/plugins/content/recipes/shared/duration';
 import type { ReactNode } from 'react';
 import { useRecipe } from '../RecipePage/context';
 import styles from './styles.module.css';

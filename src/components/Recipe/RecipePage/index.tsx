@@ -1,4 +1,4 @@
-import type { RecipeData, StructuredRecipe } from '@site/plugins/recipes/shared/recipe';
+import type { RecipeData, StructuredRecipe } from '@site/plugins/content/recipes/shared/recipe';
 import { Children, isValidElement, type ReactNode, useState } from 'react';
 import { useChoice } from '../choice';
 import { Ingredients } from '../Ingredients';

@@ -1,7 +1,7 @@
 import {
   type Temperature as TemperatureProps,
   tellTemperature,
-} from '@site/plugins/recipes/shared/temperature';
+} from '@site/plugins/content/recipes/shared/temperature';
 import type { ReactNode } from 'react';
 import { useRecipe } from '../RecipePage/context';
 import styles from './styles.module.css';

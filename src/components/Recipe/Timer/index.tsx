@@ -1,4 +1,8 @@
-import { type StepTime, tellStepTime, timerLength } from '@site/plugins/recipes/shared/duration';
+import {
+  type StepTime,
+  tellStepTime,
+  timerLength,
+} from '@site/plugins/content/recipes/shared/duration';
 import { type ReactNode, useContext } from 'react';
 import { clock, hasEnded, isPaused, leftOf, TimersContext } from '../timers';
 import styles from './styles.module.css';

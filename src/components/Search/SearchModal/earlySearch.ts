@@ -1,4 +1,4 @@
-import { EARLY_SEARCH_ID, SUBMITTED_ATTRIBUTE } from '../../../../plugins/wakeUp/shared/protocol';
+import { EARLY_SEARCH_ID, SUBMITTED_ATTRIBUTE } from '../../../../framework/wakeUp/shared/protocol';
 
 /** What the reader has done in the dialog that was shown before the page answered. */
 export interface EarlySearchState {

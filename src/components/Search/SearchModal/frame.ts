@@ -1,6 +1,6 @@
 /**
  * Classes of the modal's frame, whose rules are in frame.css. They have the same names everywhere: the
- * dialog that is shown before the page's code comes (plugins/wakeUp/client/answers) looks like this one.
+ * dialog that is shown before the page's code comes (framework/wakeUp/client/answers) looks like this one.
  */
 export const FRAME = {
   modal: 'search-modal',

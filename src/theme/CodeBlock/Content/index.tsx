@@ -1,5 +1,5 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { htmlOf } from '@site/plugins/code/shared/html';
+import { htmlOf } from '@site/plugins/content/code/shared/html';
 import type { Props } from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import { type ReactNode, useContext, useMemo } from 'react';

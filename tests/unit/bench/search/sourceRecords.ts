@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DATA_SETS } from '../../../../data/index.ts';
-import { plainRows } from '../../../../plugins/data/node/index.ts';
+import { plainRows } from '../../../../plugins/content/data/node/index.ts';
 import { idOf, slugOf } from '../../../../plugins/documents/node/address.ts';
 import { readFrontMatter } from '../../../../plugins/documents/node/contract/frontMatter/read.ts';
 import { documentFiles, fileFrom } from '../../../../plugins/documents/node/contract/reader.ts';

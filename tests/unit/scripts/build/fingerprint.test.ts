@@ -12,7 +12,7 @@ import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 const PROJECT = {
   'docs/notes/tea.mdx': 'Tea.',
   'images/docs/tea.svg': '<svg/>',
-  'plugins/code/node/index.ts': 'export {};',
+  'plugins/content/code/node/index.ts': 'export {};',
   'site/identity.ts': 'export {};',
   'src/pages/index.tsx': 'export {};',
   'static/img/mark.svg': '<svg/>',
@@ -76,7 +76,11 @@ test('compilation depends on plugins, settings, packages and the set of document
   writeFiles(root, { 'docs/notes/tea.mdx': 'Changed.', 'src/pages/index.tsx': 'changed' });
   expect(await compilationFingerprint(root, {})).toBe(before);
   expect(await compilationFingerprint(root, { SITE_URL: 'https://a.org' })).not.toBe(before);
-  for (const file of ['plugins/code/node/index.ts', 'package-lock.json', 'docs/notes/new.mdx']) {
+  for (const file of [
+    'plugins/content/code/node/index.ts',
+    'package-lock.json',
+    'docs/notes/new.mdx',
+  ]) {
     const last = await compilationFingerprint(root, {});
     writeFiles(root, { [file]: 'changed' });
     expect(await compilationFingerprint(root, {})).not.toBe(last);

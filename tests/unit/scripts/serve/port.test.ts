@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeServingFiles } from '../../../../plugins/publish/node/index.ts';
+import { writeServingFiles } from '../../../../release/publish/node/index.ts';
 import { checkPort, readPort } from '../../../../scripts/serve/port.mjs';
 import { serve } from '../../../../scripts/serve/server.mjs';
 import { readSettings } from '../../../../site/settings.ts';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { EARLY_ATTRIBUTE } from '@site/plugins/wakeUp/shared/protocol';
+import { EARLY_ATTRIBUTE } from '@site/framework/wakeUp/shared/protocol';
 import IconMenu from '@theme/Icon/Menu';
 import MobileSidebarToggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 import { type ReactNode, useEffect } from 'react';

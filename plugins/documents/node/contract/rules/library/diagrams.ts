@@ -1,4 +1,4 @@
-import { diagramFaults } from '../../../../../diagrams/node/faults.ts';
+import { diagramFaults } from '../../../../../content/diagrams/node/faults.ts';
 import type { AsyncLibraryRule } from '../rule.ts';
 
 /** A mistake would be found by the reader who comes to the diagram. */

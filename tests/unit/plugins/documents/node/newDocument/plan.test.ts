@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readRecipe } from '../../../../../../plugins/content/recipes/node/readRecipe.ts';
 import { check } from '../../../../../../plugins/documents/node/contract/check.ts';
 import { readDocument } from '../../../../../../plugins/documents/node/contract/document.ts';
 import { KINDS } from '../../../../../../plugins/documents/node/contract/frontMatter/schema.ts';
@@ -10,7 +11,6 @@ import {
   withOrdered,
 } from '../../../../../../plugins/documents/node/newDocument/plan.ts';
 import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
-import { readRecipe } from '../../../../../../plugins/recipes/node/readRecipe.ts';
 import { catalogOf, ORIGIN } from '../contract/samples.ts';
 
 const TODAY = '2026-11-21';

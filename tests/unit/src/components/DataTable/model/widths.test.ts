@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableData } from '../../../../../../plugins/data/shared/table.ts';
+import type { TableData } from '../../../../../../plugins/content/data/shared/table.ts';
 import { tableModel } from '../../../../../../src/components/DataTable/model/table.ts';
 import { widthsOf } from '../../../../../../src/components/DataTable/model/widths.ts';
 

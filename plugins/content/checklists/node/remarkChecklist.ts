@@ -1,0 +1,90 @@
+import type { ListItem, Parent, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { attributesOf, type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
+import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
+import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
+
+/** What a storage key can hold. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The mistake in a checklist, if there is one. */
+function mistakeIn(
+  node: ComponentNode,
+  items: readonly ListItem[],
+  taken: ReadonlySet<unknown>,
+): string | undefined {
+  const { name, ...others } = attributesOf(node);
+  if (typeof name !== 'string' || !NAME.test(name)) {
+    return '<Checklist> needs a name of lower-case words joined by hyphens, such as name="packing"';
+  }
+  if (taken.has(name)) {
+    return `<Checklist> "${name}" is on the page twice; give each its own name`;
+  }
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    return `<Checklist> has no attribute "${unknown}"; it takes name`;
+  }
+  return items.length === 0 ? '<Checklist> holds no task; begin each with "- [ ] "' : undefined;
+}
+
+/** The checklists of a document. */
+function checklistsIn(tree: Root): readonly ComponentNode[] {
+  const found: ComponentNode[] = [];
+  visit(tree, (node) => {
+    if (isComponent(node, 'Checklist')) {
+      found.push(node);
+    }
+  });
+  return found;
+}
+
+/** The tasks of a checklist, with the lists that they are in. */
+function tasksIn(checklist: ComponentNode): readonly { list: Parent; item: ListItem }[] {
+  const tasks: { list: Parent; item: ListItem }[] = [];
+  visit(checklist as Parent, 'list', (list) => {
+    for (const item of list.children as ListItem[]) {
+      if (typeof item.checked === 'boolean') {
+        tasks.push({ list, item });
+      }
+    }
+  });
+  return tasks;
+}
+
+/** The mistakes in the checklists of a document. */
+export const checklistFaults: DocumentCheck = (tree) => {
+  const names = new Set<unknown>();
+  return checklistsIn(tree).flatMap((node): readonly Fault[] => {
+    const items = tasksIn(node).map(({ item }) => item);
+    const mistake = mistakeIn(node, items, names);
+    names.add(attributesOf(node).name);
+    return mistake === undefined ? [] : [faultAt(node, mistake)];
+  });
+};
+
+/**
+ * Numbers the tasks of each checklist, and gives it their number and which are ticked, so that the
+ * served page shows the count.
+ *
+ * @throws DocumentError at a writer's mistake
+ */
+export const remarkChecklist: Plugin<[], Root> = () => (tree, file) => {
+  stopAtFaults(file, checklistFaults(tree, String(file)));
+  for (const node of checklistsIn(tree)) {
+    const tasks = tasksIn(node);
+    for (const [index, { list, item }] of tasks.entries()) {
+      item.data = { ...item.data, hProperties: { dataTask: index } };
+      // The box of a loose item would be inside its paragraph, without a label.
+      item.spread = false;
+      Object.assign(list, { spread: false });
+    }
+    node.attributes.push(
+      valueAttribute('count', tasks.length),
+      valueAttribute(
+        'ticked',
+        tasks.flatMap(({ item }, index) => (item.checked ? [index] : [])),
+      ),
+    );
+  }
+};

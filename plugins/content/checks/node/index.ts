@@ -1,0 +1,29 @@
+import { DATA_SETS } from '../../../../data/index.ts';
+import { ADDITIONAL_LANGUAGES } from '../../../../site/codeLanguages.ts';
+import type { DocumentCheck } from '../../../mdx/node/faults.ts';
+import { checklistFaults } from '../../checklists/node/remarkChecklist.ts';
+import { codeFaults, reasonFaults } from '../../code/node/index.ts';
+import { rowsOf, tableFaults } from '../../data/node/index.ts';
+import { plotFaults } from '../../plots/node/index.ts';
+import { recipeFaults } from '../../recipes/node/index.ts';
+import { dataInCode } from './dataInCode.ts';
+
+/**
+ * The checks beyond the contract's own rules: everything that the plugins which compile documents would stop at,
+ * so that a writer gets one list before bundling starts.
+ *
+ * @param folder - absolute path of the folder of data sets
+ */
+export function documentChecks(folder: string): Promise<readonly DocumentCheck[]> {
+  const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
+    rowsOf(name, DATA_SETS[name], folder);
+  return Promise.all([
+    codeFaults({ additionalLanguages: ADDITIONAL_LANGUAGES }),
+    reasonFaults,
+    plotFaults,
+    recipeFaults(rows('kitchen-conversions')),
+    checklistFaults,
+    tableFaults({ sets: DATA_SETS, folder }),
+    dataInCode({ sets: DATA_SETS, folder }),
+  ]);
+}

@@ -1,0 +1,117 @@
+import type { Code, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import {
+  type DocumentCheck,
+  type Fault,
+  faultAt,
+  stopAtFaults,
+} from '../../../../mdx/node/faults.ts';
+import { fencesOf } from '../blocks/fences.ts';
+import { type Meta, MetaError, readMeta } from '../blocks/meta.ts';
+import { blockHtml } from './blockHtml.ts';
+import { type Grammars, loadGrammars } from './grammars.ts';
+
+/** What the plugin needs from the site's configuration. */
+export interface HighlightOptions {
+  /** `themeConfig.prism.additionalLanguages`. */
+  readonly additionalLanguages: readonly string[];
+}
+
+/** Languages whose blocks other plugins turn into pictures. */
+const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'plot']);
+
+/** Gives a block's element its properties, in the place of the text and of the words after the language. */
+function setProperties(node: Code, { title, firstNumber }: Meta, html: string): void {
+  const properties = {
+    html,
+    ...(title && { title }),
+    ...(firstNumber !== undefined && { firstNumber }),
+  };
+  node.meta = null;
+  node.data = {
+    ...node.data,
+    hProperties: { ...node.data?.hProperties, ...properties },
+    hChildren: [],
+  };
+}
+
+/** What is written after a block's language, or what is wrong with it. */
+function metaOf({ meta }: Code): Meta | string {
+  try {
+    return readMeta(meta ?? '');
+  } catch (error) {
+    if (error instanceof MetaError) {
+      return error.message;
+    }
+    throw error;
+  }
+}
+
+const languageOf = ({ lang }: Code): string => (lang ?? 'text').toLowerCase();
+
+function mistakesIn(node: Code, grammars: Grammars): readonly string[] {
+  const language = languageOf(node);
+  const meta = metaOf(node);
+  return [
+    ...(typeof meta === 'string' ? [meta] : []),
+    ...(DRAWN.has(language) || grammars.has(language)
+      ? []
+      : [
+          `there is no grammar for "${language}"; correct it, add it to themeConfig.prism.additionalLanguages, or use "text"`,
+        ]),
+  ];
+}
+
+function faultsIn(tree: Root, text: string, grammars: Grammars): readonly Fault[] {
+  const scanned = new Map(fencesOf(text).map((fence) => [fence.line, fence]));
+  const faults: Fault[] = [];
+  visit(tree, 'code', (node) => {
+    const line = node.position?.start.line ?? 0;
+    // What the page shows is what the tests run only if both find the same blocks.
+    if (node.value !== scanned.get(line)?.content.replace(/\n$/, '')) {
+      const message =
+        'the block is not found by the scan that runs code; begin its fence on a line of its own';
+      faults.push({ line, message });
+    }
+    scanned.delete(line);
+    faults.push(...mistakesIn(node, grammars).map((message) => faultAt(node, message)));
+  });
+  const message = 'the page does not show the block that begins here; remove it';
+  return [...faults, ...[...scanned.keys()].map((line) => ({ line, message }))];
+}
+
+/** Finds blocks whose language has no grammar, or whose other words are not known. */
+export async function codeFaults({
+  additionalLanguages,
+}: HighlightOptions): Promise<DocumentCheck> {
+  const grammars = await loadGrammars(additionalLanguages);
+  return (tree, text) => faultsIn(tree, text, grammars);
+}
+
+/**
+ * Highlights the blocks of a document while it is built, so that no browser has to: the element `code` of
+ * each gets a property `html`, which `@theme/CodeBlock` shows, and no text; and its `title` and `firstNumber`,
+ * if a writer gave it these.
+ *
+ * Runs before the framework's own plugins, which take the diagrams away.
+ *
+ * @throws DocumentError when a language has no grammar, or the words after it are not known
+ */
+export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLanguages }) => {
+  const loading = loadGrammars(additionalLanguages);
+  // Whoever awaits it gets the error; without a document nobody does.
+  loading.catch(() => undefined);
+  return async (tree, file) => {
+    const grammars = await loading;
+    stopAtFaults(file, faultsIn(tree, String(file), grammars));
+    visit(tree, 'code', (node) => {
+      const meta = metaOf(node);
+      const language = languageOf(node);
+      if (!DRAWN.has(language) && typeof meta !== 'string') {
+        const block = { code: node.value, language, meta: node.meta ?? '' };
+        setProperties(node, meta, blockHtml(block, grammars));
+      }
+    });
+  };
+};

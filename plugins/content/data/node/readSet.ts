@@ -1,0 +1,153 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readTextSync } from '../../../mdx/node/sourceText.ts';
+import type { Row } from '../shared/column.ts';
+import { checkDefinition } from './checks/definition.ts';
+import { type CheckedRow, checkRows } from './checks/rows.ts';
+import type { Columns, DataOptions, DataSet, RowOf } from './dataSet.ts';
+import { jsonOf } from './download.ts';
+import type { Finding } from './finding.ts';
+import { readJson } from './readers/json.ts';
+import { readTsv } from './readers/tsv.ts';
+import type { Fault, WrittenRows } from './readers/written.ts';
+
+/** File that describes a set. */
+const INDEX = 'index.ts';
+
+/** Files that rows can be in, and how each is read. */
+const READERS: Readonly<Record<string, (text: string, columns: Columns) => WrittenRows>> = {
+  'rows.tsv': readTsv,
+  'rows.json': readJson,
+};
+
+/** Names of sets: they are in addresses. */
+const NAME = /^[a-z][A-Za-z0-9-]*$/;
+
+/** Path as a message shows it. */
+const shownPath = (file: string): string =>
+  path.relative(process.cwd(), file).split(path.sep).join('/');
+
+/** Faults of a file as findings. */
+export const at = (file: string, faults: readonly Fault[]): readonly Finding[] =>
+  faults.map((fault) => ({ file: shownPath(file), ...fault }));
+
+/** What is wrong with a text that was read from a file which isn't UTF-8. */
+function encodingFaults(text: string): readonly Fault[] {
+  const broken = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
+  return broken === -1
+    ? []
+    : [{ line: broken + 1, field: 'file', message: 'is not UTF-8 here; save it as UTF-8' }];
+}
+
+/** A set with its folder read. */
+export interface ReadSet {
+  readonly set: DataSet;
+  /** File that its rows are in. */
+  readonly file: string;
+  readonly rows: readonly CheckedRow[];
+  readonly findings: readonly Finding[];
+}
+
+/** Reads the folder of a set and judges what is in it. */
+function readAnew(name: string, set: DataSet, folder: string): ReadSet {
+  const own = path.join(folder, name);
+  const index = path.join(own, INDEX);
+  const files = Object.keys(READERS).filter((file) => existsSync(path.join(own, file)));
+  const [found] = files;
+  const findings: Finding[] = [];
+  if (!NAME.test(name)) {
+    const message =
+      'is not a name for a set; use letters, digits and hyphens, a small letter first';
+    findings.push(...at(path.join(folder, 'index.ts'), [{ line: 1, field: name, message }]));
+  }
+  if (existsSync(index)) {
+    findings.push(...at(index, checkDefinition(set, readTextSync(index))));
+  } else {
+    const message = 'describes the set and does not exist; the set has the name of its folder';
+    findings.push(...at(index, [{ line: 1, field: 'file', message }]));
+  }
+  const file = path.join(own, found ?? 'rows.tsv');
+  const reader = found === undefined ? undefined : READERS[found];
+  if (reader === undefined) {
+    const message = 'has the rows and does not exist; write it, or rows.json';
+    const missing = at(file, [{ line: 1, field: 'file', message }]);
+    return { set, file, rows: [], findings: [...findings, ...missing] };
+  }
+  if (files.length > 1) {
+    const message = `is beside ${files.slice(1).join(', ')}; delete one of them`;
+    findings.push(...at(file, [{ line: 1, field: 'file', message }]));
+  }
+  const text = readTextSync(file);
+  const written = reader(text, set.columns);
+  const { rows, faults } = checkRows(set, written.rows);
+  findings.push(...at(file, [...encodingFaults(text), ...written.faults, ...faults]));
+  return { set, file, rows, findings };
+}
+
+/** What a folder held when it was read: its files with their times. */
+interface Known {
+  readonly stamp: string;
+  readonly read: ReadSet;
+}
+
+const known = new WeakMap<DataSet, Known>();
+
+/**
+ * Reads the folder of a set and judges what is in it by itself; again only when a file has changed,
+ * because each document that shows a set asks for it.
+ *
+ * @param name - name of the set
+ * @param set - its description
+ * @param folder - absolute path of the folder that has a folder for each set
+ * @throws Error when a file cannot be read
+ */
+export function readSet(name: string, set: DataSet, folder: string): ReadSet {
+  const stamp = [INDEX, ...Object.keys(READERS)]
+    .map((file) => path.join(folder, name, file))
+    .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join('\n');
+  const before = known.get(set);
+  if (before?.stamp === stamp) {
+    return before.read;
+  }
+  const read = readAnew(name, set, folder);
+  known.set(set, { stamp, read });
+  return read;
+}
+
+/** The rows of a set that have no finding of their own. */
+export const soundRows = ({ rows }: ReadSet): readonly Row[] =>
+  rows.filter(({ isSound }) => isSound).map(({ row }) => row);
+
+/**
+ * The rows of one set, for what else is built on them; a row with a finding is left out, because the
+ * finding stops the build.
+ */
+export function rowsOf<Set extends DataSet>(
+  name: string,
+  set: Set,
+  folder: string,
+): readonly RowOf<Set>[] {
+  // Sound rows have been held against the very description that the type is taken from.
+  return soundRows(readSet(name, set, folder)) as unknown as readonly RowOf<Set>[];
+}
+
+/** Gives the JSON downloads of sets; `undefined` for one that doesn't exist. */
+export function downloads({ sets, folder }: DataOptions): (name: string) => string | undefined {
+  return (name) => {
+    const set = sets[name];
+    return set && jsonOf(set, soundRows(readSet(name, set, folder)));
+  };
+}
+
+/** Gives the ids of the rows of a set, which are anchors of the pages that show it. */
+export function rowIds({ sets, folder }: DataOptions): (name: string) => ReadonlySet<string> {
+  return (name) => {
+    const set = sets[name];
+    return new Set(
+      set === undefined
+        ? []
+        : soundRows(readSet(name, set, folder)).map((row) => String(row[set.id])),
+    );
+  };
+}

@@ -1,0 +1,83 @@
+import type { List, ListItem, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
+import { type Fault, faultAt } from '../../../mdx/node/faults.ts';
+
+/** An item that begins with a number instead of an amount, such as `500 g flour`. */
+const WRITTEN_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
+
+const isList = (node: { readonly type: string }): node is List => node.type === 'list';
+
+/** The components of a name on the top level of a document. */
+export function topComponents(tree: Root, name: string): readonly ComponentNode[] {
+  return tree.children.filter((node) => isComponent(node, name));
+}
+
+/** All items of the lists in a node. */
+export function itemsIn(node: Parent): readonly ListItem[] {
+  const items: ListItem[] = [];
+  visit(node, 'listItem', (item: ListItem) => {
+    items.push(item);
+  });
+  return items;
+}
+
+/** Whether a component of a name is in a node. */
+function holds(node: Parent, name: string): boolean {
+  let found = false;
+  visit(node, (child) => {
+    found ||= isComponent(child, name);
+  });
+  return found;
+}
+
+/**
+ * The list of steps in a `<Steps>`.
+ *
+ * @returns `undefined` unless it holds one numbered list and nothing else
+ */
+export function stepList(steps: ComponentNode): List | undefined {
+  const [list, ...others] = steps.children as readonly Parent[];
+  return others.length === 0 && list !== undefined && isList(list) && list.ordered === true
+    ? list
+    : undefined;
+}
+
+/** What is wrong with the lists of a recipe. */
+export function listFaults(tree: Root, recipe: ComponentNode): readonly Fault[] {
+  const ingredients = topComponents(tree, 'Ingredients');
+  const steps = topComponents(tree, 'Steps');
+  const faults: Fault[] = [];
+  for (const [name, found] of [
+    ['Ingredients', ingredients],
+    ['Steps', steps],
+  ] as const) {
+    if (found.length === 0) {
+      faults.push(
+        faultAt(recipe, `<Recipe> needs <${name}> on its page, not in another component`),
+      );
+    }
+  }
+  for (const node of ingredients) {
+    if (!(node.children as readonly Parent[]).some(isList)) {
+      faults.push(faultAt(node, '<Ingredients> holds no list; begin each ingredient with "- "'));
+    }
+    for (const item of itemsIn(node as Parent)) {
+      const [first] = item.children;
+      const start = first?.type === 'paragraph' ? first.children[0] : undefined;
+      if (start?.type === 'text' && WRITTEN_AMOUNT.test(start.value) && !holds(item, 'Amount')) {
+        faults.push(
+          faultAt(item, 'an ingredient’s amount is plain text; write <Amount g={…} of="…" />'),
+        );
+      }
+    }
+  }
+  for (const node of steps) {
+    if (stepList(node) === undefined) {
+      faults.push(
+        faultAt(node, '<Steps> needs one numbered list and nothing else; begin a step with "1. "'),
+      );
+    }
+  }
+  return faults;
+}

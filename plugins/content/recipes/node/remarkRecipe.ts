@@ -1,0 +1,120 @@
+import type { List, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { attributesOf, type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
+import { component, importComponents, textAttribute } from '../../../mdx/node/componentImport.ts';
+import { type DocumentCheck, stopAtFaults } from '../../../mdx/node/faults.ts';
+import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
+import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
+import { SCHEMAS } from './attributes.ts';
+import { DATA, generatedFileOf, STRUCTURED } from './generated.ts';
+import { stepList, topComponents } from './lists.ts';
+
+/** What the plugin needs to know of the site. */
+export interface RemarkRecipeOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  /** Finds the mistakes in a document's recipe. */
+  readonly check: DocumentCheck;
+}
+
+const MODULE = '@site/src/components/Recipe';
+
+/** The items of a list as components, so that a step can be shown by itself. */
+const stepsOf = (list: List): MdxJsxFlowElement[] =>
+  list.children.map(({ children }, index) =>
+    component(
+      'Step',
+      [valueAttribute('number', index + 1)],
+      // In a tight list a step's text is set without a paragraph, as Markdown does.
+      children.flatMap((child): readonly RootContent[] =>
+        child.type === 'paragraph' && !list.spread ? child.children : [child],
+      ) as MdxJsxFlowElement['children'],
+    ),
+  );
+
+/** The heading that a node of the top level is under. */
+function headingBefore(tree: Root, node: ComponentNode): string {
+  const before = tree.children.slice(0, tree.children.indexOf(node as RootContent));
+  const heading = before.filter(({ type }) => type === 'heading').at(-1);
+  return heading === undefined ? '' : textOf(heading);
+}
+
+/** Gives each timer a number of its own, and a name unless the writer did. */
+function nameTimers(tree: Root, groups: readonly ComponentNode[]): void {
+  let count = 0;
+  const name = (node: ComponentNode, place: string) => {
+    count += 1;
+    node.attributes.push(
+      valueAttribute('id', count),
+      ...(attributesOf(node).name === undefined ? [textAttribute('name', place)] : []),
+    );
+  };
+  for (const group of groups) {
+    const title = groups.length > 1 ? `${headingBefore(tree, group)}, step` : 'Step';
+    for (const [index, step] of group.children.entries()) {
+      visit(step, (node) => {
+        if (isComponent(node, 'Timer')) {
+          name(node, `${title} ${index + 1}`);
+        }
+      });
+    }
+  }
+  visit(tree, (node) => {
+    if (isComponent(node, 'Timer') && attributesOf(node).id === undefined) {
+      name(node, 'Timer');
+    }
+  });
+}
+
+/**
+ * Makes a document with a recipe a page that can be scaled and cooked from: puts its content, the
+ * recipe's data and the components' code together. Other documents stay as they are.
+ *
+ * The plugin of this folder has written the recipe's data.
+ *
+ * @param options - a function, because the framework sends each reader the options that are data
+ * @throws DocumentError for each mistake in the recipe, which then has no data
+ */
+export const remarkRecipe: Plugin<[() => RemarkRecipeOptions], Root> = (options) => {
+  const { siteDir, check } = options();
+  return (tree, file) => {
+    stopAtFaults(file, check(tree, String(file)));
+    let isRecipe = false;
+    visit(tree, (node) => {
+      isRecipe ||= isComponent(node, 'Recipe');
+    });
+    if (!isRecipe) {
+      return;
+    }
+    const groups = topComponents(tree, 'Steps');
+    for (const group of groups) {
+      const list = stepList(group);
+      if (list !== undefined) {
+        group.children = stepsOf(list);
+        group.attributes.push(textAttribute('title', headingBefore(tree, group)));
+      }
+    }
+    nameTimers(tree, groups);
+
+    const isCode = ({ type }: RootContent) => type === 'mdxjsEsm' || type === 'yaml';
+    const content = tree.children.filter((node) => !isCode(node));
+    tree.children = [
+      ...tree.children.filter(isCode),
+      component(
+        'RecipePage',
+        [
+          identifierAttribute('data', 'recipeData'),
+          identifierAttribute('structured', 'structuredRecipe'),
+        ],
+        content as MdxJsxFlowElement['children'],
+      ),
+    ];
+    const generated = generatedFileOf(siteDir, file.path);
+    importGenerated(tree, 'recipeData', `recipes/default/${DATA}/${generated}`);
+    importGenerated(tree, 'structuredRecipe', `recipes/default/${STRUCTURED}/${generated}`);
+    importComponents(tree, ['RecipePage', 'Step', ...Object.keys(SCHEMAS)], MODULE);
+  };
+};

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { SCRIPTS_ATTRIBUTE } from '../../../../framework/wakeUp/shared/protocol.ts';
+import { filesBelow } from '../files.ts';
+
+/** What a built page holds that its serving depends on. */
+export interface BuiltPage {
+  /** Path of its file below the build, with forward slashes. */
+  readonly file: string;
+  /** Text of each script in the page itself that a browser runs. */
+  readonly inlineScripts: readonly string[];
+  /** Attributes that hold a script, as `<body onload>`: no hash can allow them. */
+  readonly eventHandlers: readonly string[];
+  /** Each address that the page links to or loads, as it is written. */
+  readonly references: readonly string[];
+  /** Addresses of the scripts and stylesheets that it loads with itself, and of the scripts that wake it up. */
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
+  /** URL that the page sends its visitors to by itself, as pages at former slugs do; `undefined` for others. */
+  readonly refreshesTo: string | undefined;
+}
+
+/** Types of a script element whose content is data. */
+const DATA_TYPE = /^(?!(?:text|application)\/(?:javascript|ecmascript)$)[a-z]+\/[a-z+.-]+$/i;
+
+/** What a browser finds in a page's HTML. */
+export function readPage(file: string, html: string): BuiltPage {
+  const inlineScripts: string[] = [];
+  const eventHandlers: string[] = [];
+  const references: string[] = [];
+  const scripts: string[] = [];
+  const stylesheets: string[] = [];
+  let refreshesTo: string | undefined;
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (/^on[a-z]/.test(attribute)) {
+          eventHandlers.push(`<${name} ${attribute}>`);
+        } else if (attribute === 'href' || attribute === 'src') {
+          references.push(value);
+        }
+      }
+      const later = attributes[SCRIPTS_ATTRIBUTE]?.split(' ') ?? [];
+      references.push(...later);
+      scripts.push(...later);
+      if (name === 'script' && attributes.src !== undefined) {
+        scripts.push(attributes.src);
+      } else if (name === 'script' && !DATA_TYPE.test(attributes.type ?? '')) {
+        script = '';
+      } else if (name === 'link' && attributes.rel === 'stylesheet' && attributes.href) {
+        stylesheets.push(attributes.href);
+      } else if (name === 'meta' && attributes['http-equiv'] === 'refresh') {
+        refreshesTo = /;\s*url=(.*)$/i.exec(attributes.content ?? '')?.[1];
+      }
+    },
+    ontext(text) {
+      script = script === undefined ? undefined : script + text;
+    },
+    onclosetag() {
+      if (script) {
+        inlineScripts.push(script);
+      }
+      script = undefined;
+    },
+  });
+  parser.end(html);
+  return { file, inlineScripts, eventHandlers, references, scripts, stylesheets, refreshesTo };
+}
+
+/**
+ * Reads every page of a build, in the order of their names.
+ *
+ * @param read - what is made of each, from its path below the build and its HTML
+ */
+export async function readPages<Page>(
+  folder: string,
+  read: (file: string, html: string) => Page,
+): Promise<readonly Page[]> {
+  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
+  const pages: Page[] = [];
+  for (const file of files) {
+    pages.push(read(file, await readFile(path.join(folder, file), 'utf8')));
+  }
+  return pages;
+}

@@ -1,0 +1,83 @@
+import { DIRECTORY_FOLDER } from '../../../../framework/routes/shared/directory.ts';
+import type { Headers, ServingTable } from './table.ts';
+
+/** What a path gets: another path, or the first of these files below the build that is there. */
+export type Route =
+  | { readonly redirect: string }
+  | { readonly files: readonly string[]; readonly headers: Headers };
+
+/** A pattern of paths in which `*` stands for any characters, as a regular expression. */
+export function pathPattern(path: string): string {
+  return `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
+}
+
+/**
+ * Where a path leads for good; `undefined` where it stays.
+ *
+ * @param path - decoded, below the base URL, with a slash at the start
+ */
+export function redirectOf({ redirects, pages }: ServingTable, path: string): string | undefined {
+  // A path that begins with two slashes would lead to another host.
+  const merged = path.replace(/\/{2,}/g, '/');
+  for (const { from, to } of redirects) {
+    const match = new RegExp(from).exec(merged);
+    if (match !== null) {
+      return to.replace('$1', () => match[1] ?? '');
+    }
+  }
+  const small = merged.toLowerCase();
+  if (small !== merged && pages.includes(small)) {
+    return small;
+  }
+  return merged === path ? undefined : merged;
+}
+
+/** The headers of a path below the base URL. */
+export function headersOf({ headers }: ServingTable, path: string): Headers {
+  const matching = headers.filter((rule) => new RegExp(pathPattern(rule.path)).test(path));
+  return matching.reduce<Headers>((before, { headers: given, without = [] }) => {
+    const kept = Object.entries(before).filter(([name]) => !without.includes(name));
+    return { ...Object.fromEntries(kept), ...given };
+  }, {});
+}
+
+/** Whether a file may be kept for good: its path has the hash of its content. */
+function isImmutable(table: ServingTable, path: string): boolean {
+  return headersOf(table, path)['Cache-Control']?.includes('immutable') ?? false;
+}
+
+/** A part of the directory of routes, but not its compressed copies: a newer part may have none. */
+const DIRECTORY_PART = pathPattern(`/${DIRECTORY_FOLDER}/*.json`);
+
+/** Whether pages that are open ask for a file, also once another release is live. */
+export const isKept = (table: ServingTable, path: string): boolean =>
+  isImmutable(table, path) || new RegExp(DIRECTORY_PART).test(path);
+
+/** The headers of whatever is not a file of its own: redirects, the not-found page. */
+export const plainHeadersOf = (table: ServingTable): Headers => headersOf(table, '/');
+
+/** Whether a path below the base URL is answered as not found, whatever file is there. */
+export function isHidden({ hidden }: ServingTable, path: string): boolean {
+  return hidden.some((pattern) => new RegExp(pattern).test(path));
+}
+
+/**
+ * What a request's path gets.
+ *
+ * @param pathname - decoded, from the root of the host
+ */
+export function routeOf(table: ServingTable, pathname: string): Route {
+  const { baseUrl, endings } = table;
+  if (`${pathname}/` === baseUrl) {
+    return { redirect: baseUrl };
+  }
+  const path = pathname.slice(baseUrl.length - 1);
+  if (!pathname.startsWith(baseUrl) || isHidden(table, path)) {
+    return { files: [], headers: plainHeadersOf(table) };
+  }
+  const target = redirectOf(table, path);
+  if (target !== undefined) {
+    return { redirect: `${baseUrl}${target.slice(1)}` };
+  }
+  return { files: endings.map((ending) => path + ending), headers: headersOf(table, path) };
+}

@@ -1,0 +1,75 @@
+import { brotliCompressSync } from 'node:zlib';
+import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScripts.js';
+import { describe, expect, test } from 'vitest';
+import { answersScript, inlineScript } from '../../../../../framework/wakeUp/node/scripts.ts';
+import { wakeUpTemplate } from '../../../../../framework/wakeUp/node/template.ts';
+
+const LIGHT = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+} as const;
+
+describe('the template of pages', () => {
+  test('has no scripts but the one that wakes the page up, which knows their addresses', () => {
+    const template = wakeUpTemplate({ colorMode: LIGHT });
+    expect(template).not.toMatch(/<script src=/);
+    expect(template.match(/<script /g)).toHaveLength(1);
+    expect(template).toMatch(
+      /data-scripts="<%= \['assets\/js\/answers\.[0-9a-f]{8}\.js', \.\.\.it\.scripts\]\.map\(/,
+    );
+    expect(template).toContain('it.stylesheets.forEach');
+    expect(template).toContain('it.headTags');
+  });
+
+  test('is refused where the framework writes scripts in another way', () => {
+    expect(() => wakeUpTemplate({ colorMode: LIGHT }, '<head><%~ it.scriptTags %></head>')).toThrow(
+      /framework\/wakeUp\/node\/template\.ts: .*ssgTemplate\.html\.js/,
+    );
+  });
+});
+
+test('the theme’s script before the page is left out, and nothing else', () => {
+  const [, expression] =
+    /<%~ (it\.preBodyTags.*) %>/.exec(wakeUpTemplate({ colorMode: LIGHT })) ?? [];
+  const left = new Function('it', `return ${expression}`);
+  const theme = `<script>\n${getThemeInlineScript({ colorMode: LIGHT, siteStorage: { type: 'localStorage', namespace: '' } })}</script>`;
+  const other = '<script>other()</script><svg><path d="m0 0"/></svg>';
+  expect(left({ preBodyTags: theme + other })).toBe(other);
+});
+
+describe('the script in each page', () => {
+  const script = inlineScript({ colorMode: LIGHT });
+
+  test('is small, since each page carries it', () => {
+    expect(brotliCompressSync(script).length).toBeLessThan(1_300);
+  });
+
+  test('knows of the system and of an announcement where the site has them', () => {
+    const system = { defaultMode: 'dark', respectPrefersColorScheme: true } as const;
+    const full = inlineScript({ colorMode: system, announcementBar: {} });
+    for (const part of ['prefers-color-scheme', 'docusaurus.announcement.dismiss']) {
+      expect(full).toContain(part);
+      expect(script).not.toContain(part);
+    }
+  });
+
+  test('can be in a page and in the template', () => {
+    expect(script).not.toMatch(/<\/script|<!--|<%/i);
+    expect(() => new Function(script)).not.toThrow();
+  });
+});
+
+describe('the script that answers early', () => {
+  const { file, text } = answersScript();
+
+  test('is small, since a reader waits for it', () => {
+    expect(brotliCompressSync(text).length).toBeLessThan(4_300);
+  });
+
+  test('has another address where it is another, for it may be kept for good', () => {
+    expect(file).toBe(answersScript().file);
+    expect(file).toMatch(/^assets\/js\/answers\.[0-9a-f]{8}\.js$/);
+    expect(() => new Function(text)).not.toThrow();
+  });
+});

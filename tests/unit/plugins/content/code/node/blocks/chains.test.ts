@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { chainsOf } from '../../../../../../../plugins/content/code/node/blocks/chains.ts';
+
+const page = (...lines: string[]): string => lines.join('\n');
+const output = (...lines: string[]): string[] => ['', '```text title="Output"', ...lines, '```'];
+
+describe('chainsOf', () => {
+  test('takes a marked block with the output below it', () => {
+    const text = page(
+      'Text',
+      '',
+      '```python title="a b.py" run',
+      'print(1)',
+      '```',
+      ...output('1'),
+    );
+    expect(chainsOf(text, 'docs/a.mdx')).toEqual([
+      [{ language: 'python', code: 'print(1)\n', output: '1\n', line: 3, data: [] }],
+    ]);
+  });
+
+  test('leaves blocks without the mark alone, also where "run" is only in a title', () => {
+    const text = page('```bash title="how to run"', 'true', '```', '```js', '1', '```');
+    expect(chainsOf(text, 'docs/a.mdx')).toEqual([]);
+  });
+
+  test('joins the blocks that continue one another, over blocks that are not run', () => {
+    const text = page(
+      ...['```js run', 'a', '```', ...output()],
+      ...['```js', 'x', '```'],
+      ...['```js run=continued', 'b', '```', ...output()],
+      ...['```js run', 'c', '```', ...output()],
+      ...['```bash run=continued', 'd', '```', ...output()],
+    );
+    expect(chainsOf(text, 'docs/a.mdx').map((chain) => chain.map(({ code }) => code))).toEqual([
+      ['a\n', 'b\n'],
+      ['c\n', 'd\n'],
+    ]);
+  });
+
+  test('takes a block with its output in a list', () => {
+    const text = page(
+      '1. Run',
+      '',
+      '   ```js run',
+      '   1',
+      '   ```',
+      '',
+      '   ```text title="Output"',
+    ).concat('\n   ```\n');
+    expect(chainsOf(text, 'docs/a.mdx')).toMatchObject([[{ code: '1\n', output: '' }]]);
+  });
+
+  test.each([
+    ['a word between', ['```js run', '1', '```', 'More', ...output('1')], 'no block ```text'],
+    ['no output at all', ['```js run', '1', '```'], 'no block ```text title="Output" follows it'],
+    ['another title', ['```js run', '1', '```', '```text title="Out"', '```'], 'no block ```text'],
+    ['a language of another kind', ['```cobol run', '```', ...output()], 'known are bash, python'],
+    ['a word unknown', ['```js rnu', '1', '```', ...output('1')], '"rnu" after the language'],
+    ['nothing to continue', ['```js run=continued', '```', ...output()], 'no runnable block is'],
+  ])('names the file and line of a block with %s', (_fault, lines, reason) => {
+    expect(() => chainsOf(page('Text', ...lines), 'docs/a.mdx')).toThrow(
+      expect.objectContaining({
+        name: 'BlockError',
+        message: expect.stringMatching(/^docs\/a\.mdx:2: /),
+      }),
+    );
+    expect(() => chainsOf(page('Text', ...lines), 'docs/a.mdx')).toThrow(reason);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readMeta } from '../../../../../../../plugins/content/code/node/blocks/meta.ts';
+
+describe('readMeta', () => {
+  test.each([
+    ['', { title: undefined, firstNumber: undefined, run: undefined, data: [] }],
+    ['run', { title: undefined, firstNumber: undefined, run: 'alone', data: [] }],
+    [
+      'title="how to run"',
+      { title: 'how to run', firstNumber: undefined, run: undefined, data: [] },
+    ],
+    [
+      'title="median.py" {1,3-5} showLineNumbers run=continued',
+      { title: 'median.py', firstNumber: 1, run: 'continued', data: [] },
+    ],
+    [
+      'title=\'it says "run"\' showLineNumbers=7 run',
+      { title: 'it says "run"', firstNumber: 7, run: 'alone', data: [] },
+    ],
+    [
+      'run data="airports airlines"',
+      { title: undefined, firstNumber: undefined, run: 'alone', data: ['airports', 'airlines'] },
+    ],
+  ])('reads %j', (meta, expected) => {
+    expect(readMeta(meta)).toEqual(expected);
+  });
+
+  test.each([
+    ['title="a.py" rnu', '"rnu"'],
+    ['run=', '"run="'],
+    ['Title="a.py"', '"Title="a.py""'],
+    ['title=a.py', '"title=a.py"'],
+    ['{1, 3}', '"{1, 3}"'],
+    ['{a}', '"{a}"'],
+    ['showLineNumber', '"showLineNumber"'],
+  ])('refuses %j', (meta, word) => {
+    expect(() => readMeta(meta)).toThrow(
+      `${word} after the language is not known; known are title="…", run, run=continued, data="…", showLineNumbers, {1,3-5}`,
+    );
+  });
+
+  test('refuses data for a block that is not run', () => {
+    expect(() => readMeta('data="airports"')).toThrow('add "run", or take it away');
+  });
+
+  test('refuses to be told twice whether to run', () => {
+    expect(() => readMeta('run run=continued')).toThrow('keep one');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Code } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { remarkHighlight } from '../../../../../../../plugins/content/code/node/index.ts';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkHighlight, { additionalLanguages: ['docker'] });
+
+/** The blocks of a document after the plugin. */
+async function blocksOf(...lines: string[]): Promise<readonly Code[]> {
+  const file = { path: `${process.cwd()}/docs/a.mdx`, value: lines.join('\n') };
+  const blocks: Code[] = [];
+  visit(await processor.run(processor.parse(file), file), 'code', (node) => {
+    blocks.push(node);
+  });
+  return blocks;
+}
+
+describe('remarkHighlight', () => {
+  test('puts HTML in the place of the text', async () => {
+    const [block] = await blocksOf('```Docker title="Dockerfile" {1}', 'FROM a', '```');
+    expect(block?.data).toEqual({
+      hProperties: {
+        html: '<span class="theme-code-block-highlighted-line"><span class="token keyword">FROM</span> a</span>',
+        title: 'Dockerfile',
+      },
+      hChildren: [],
+    });
+  });
+
+  test('gives a block the number of its first line', async () => {
+    const [block] = await blocksOf('```text showLineNumbers=7', 'a', '```');
+    expect(block?.data?.hProperties).toEqual({
+      html: '<span class="code-line">a</span>',
+      firstNumber: 7,
+    });
+  });
+
+  test('finds blocks wherever they are', async () => {
+    const blocks = await blocksOf(
+      ...['- ```', '  a', '    b', '  ```', ''],
+      ...['<Tabs>', '    ```text', '    a', '    ```', '</Tabs>', ''],
+      ...['> ~~~text', '> a', '>  b', '> ~~~', '', '````md', '```js', '```', '````'],
+    );
+    expect(blocks.map(({ data }) => data?.hProperties?.html)).toEqual([
+      'a\n  b',
+      'a',
+      'a\n b',
+      expect.stringContaining('```'),
+    ]);
+  });
+
+  test('leaves diagrams to the theme', async () => {
+    const [block] = await blocksOf('```mermaid', 'flowchart TD', '```');
+    expect(block?.data).toBeUndefined();
+  });
+
+  test.each([
+    ['a language without a grammar', ['```nginx', '```'], 'there is no grammar for "nginx"'],
+    ['a word that nobody reads', ['```js rnu', '```'], '"rnu" after the language is not known'],
+    [
+      'a block that is not run',
+      ['- - ```js', '    a', '    ```'],
+      'the block is not found by the scan',
+    ],
+    ['a block in a comment', ['{/*', '```js', '```', '*/}'], 'the page does not show the block'],
+  ])('refuses %s, with file and line', async (_fault, lines, reason) => {
+    await expect(blocksOf('Text', '', ...lines)).rejects.toThrow(
+      new RegExp(`^docs/a\\.mdx:[34]: ${reason}`),
+    );
+  });
+
+  test('tells a document of a language that Prism does not have', async () => {
+    const broken = unified()
+      .use(remarkParse)
+      .use(remarkHighlight, { additionalLanguages: ['dokcer'] });
+    const file = { path: 'docs/a.mdx', value: 'Text' };
+    await expect(broken.run(broken.parse(file), file)).rejects.toThrow('no grammar for "dokcer"');
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Column } from '../../../../../../plugins/content/data/node/columns/column.ts';
+import {
+  country,
+  dataSet,
+  date,
+  link,
+  list,
+  money,
+  number,
+  type RowOf,
+  rows,
+  temperature,
+  text,
+  yesNo,
+} from '../../../../../../plugins/content/data/node/index.ts';
+import { faultsOf, load, setOf } from './sets.ts';
+
+const label = 'It';
+
+/** A column, a field of a TSV file, and all that is said of it. */
+const REFUSALS: readonly [string, Column, string, string][] = [
+  ['text with a space', text({ label }), ' a', '" a" begins or ends with a space; take it away'],
+  [
+    'text that stands in for nothing',
+    text({ label }),
+    'N/A',
+    '"N/A" stands in for a missing value; leave it out where nobody knows it, write null where there is none',
+  ],
+  [
+    'text off its pattern',
+    text({ label, pattern: /^[A-Z]{3}$/ }),
+    'lhr',
+    '"lhr" does not match /^[A-Z]{3}$/; correct it',
+  ],
+  [
+    'text that is not a choice',
+    text({ label, choices: ['chat', 'mail'] }),
+    'SMS',
+    '"SMS" is not one of chat, mail; correct it, or add it to the choices',
+  ],
+  [
+    'a number with a comma',
+    number({ label }),
+    '12,5',
+    '"12,5" is not a number; write it like 1234.5',
+  ],
+  [
+    'a number in hexadecimal',
+    number({ label }),
+    '0x10',
+    '"0x10" is not a number; write it like 1234.5',
+  ],
+  [
+    'a broken number',
+    number({ label, integer: true }),
+    '1.5',
+    '1.5 is not a whole number; round it',
+  ],
+  [
+    'a number below the least',
+    number({ label, min: 0 }),
+    '-0.1',
+    '-0.1 is less than 0, the least there is; correct it',
+  ],
+  [
+    'a number above the most',
+    number({ label, max: 100 }),
+    '100.1',
+    '100.1 is more than 100, the most there is; correct it',
+  ],
+  [
+    'money with its sign',
+    money({ label, currency: 'USD' }),
+    '$5',
+    '"$5" is not a number; write it like 1234.5',
+  ],
+  [
+    'a temperature that cannot be',
+    temperature({ label }),
+    '-300',
+    '-300 is below absolute zero, -273.15 °C; correct it',
+  ],
+  [
+    'a short day',
+    date({ label }),
+    '2025-6-30',
+    '"2025-6-30" is not a day; write it like 2025-06-30',
+  ],
+  [
+    'a day that is not',
+    date({ label }),
+    '2025-02-29',
+    '"2025-02-29" is not a day; write it like 2025-06-30',
+  ],
+  [
+    'a day for a month',
+    date({ label, precision: 'month' }),
+    '2025-06-30',
+    '"2025-06-30" is not a month; write it like 2025-06',
+  ],
+  [
+    'a month for a year',
+    date({ label, precision: 'year' }),
+    '2025-06',
+    '"2025-06" is not a year; write it like 2025',
+  ],
+  [
+    'a country by its name',
+    country({ label }),
+    'Japan',
+    '"Japan" is not a country code; write its two capitals of ISO 3166-1, like GB',
+  ],
+  [
+    'a link without https',
+    link({ label }),
+    'http://example.org/',
+    '"http://example.org/" is not an https address; write it whole, like https://www.example.org/',
+  ],
+  ['yes in words', yesNo({ label }), 'yes', '"yes" is neither true nor false; write one of them'],
+  [
+    'a list without spaces',
+    list({ label }),
+    'a;b',
+    '"a;b" holds a semicolon; separate values by "; "',
+  ],
+  [
+    'a list with the same twice',
+    list({ label }),
+    'a; a',
+    '["a","a"] names a value twice; delete one',
+  ],
+  [
+    'a list of countries with a name',
+    list({ label, of: 'country' }),
+    'Japan',
+    '"Japan" is not a country code; write its two capitals of ISO 3166-1, like GB',
+  ],
+  [
+    'a row that is not there',
+    rows({ label }),
+    'b',
+    'no row has the id "b"; correct it, or add the row',
+  ],
+  ['nothing', text({ label }), '', 'is missing; fill it in, or give the column "unknown: true"'],
+  ['none', text({ label }), 'null', 'is null; fill it in, or give the column "none: true"'],
+];
+
+/** A column, a field, and the value that it is. */
+const VALUES: readonly [string, Column, unknown][] = [
+  ['Tromsø', text({ label }), 'Tromsø'],
+  ['-', text({ label, choices: ['-', '+'] }), '-'],
+  ['?', text({ label, pattern: /^[-+?]$/ }), '?'],
+  ['0', number({ label, min: 0, max: 100, integer: true }), 0],
+  ['100', number({ label, max: 100 }), 100],
+  ['-12.50', number({ label }), -12.5],
+  ['3.99', money({ label, currency: 'EUR' }), 3.99],
+  ['-273.15', temperature({ label }), -273.15],
+  ['2024-02-29', date({ label }), '2024-02-29'],
+  ['2025-12', date({ label, precision: 'month' }), '2025-12'],
+  ['1066', date({ label, precision: 'year' }), '1066'],
+  ['https://example.org/a?b', link({ label }), 'https://example.org/a?b'],
+  ['false', yesNo({ label }), false],
+  ['a, b; c', list({ label }), ['a, b', 'c']],
+  ['a', rows({ label }), ['a']],
+  ['', text({ label, unknown: true }), undefined],
+  ['null', text({ label, none: true }), null],
+];
+
+describe('a column', () => {
+  test.each(REFUSALS)('refuses %s', (_, column, field, message) => {
+    expect(faultsOf({ it: column }, { it: field })).toEqual([`it: ${message}`]);
+  });
+
+  test.each(VALUES)('takes the field "%s"', (field, column, value) => {
+    const files = { 'things/index.ts': '', 'things/rows.tsv': `id\tit\na\t${field}\n` };
+    const { lines, rows: loaded } = load({ things: setOf({ it: column }) }, files);
+    expect(lines).toEqual([]);
+    expect(loaded.get('things')?.[0]?.it).toEqual(value);
+  });
+
+  test('says what is wrong with its own options, at its line', () => {
+    const columns = {
+      empty: text({ label: ' ' }),
+      none: text({ label: 'b', choices: [] }),
+      twice: text({ label: 'c', choices: ['x', 'x'] }),
+      global: text({ label: 'd', pattern: /a/g }),
+      range: number({ label: 'e', min: 2, max: 1, digits: -1 }),
+      coin: money({ label: 'f', currency: 'Euro' }),
+    };
+    const source = `${Object.keys(columns)
+      .map((key) => `${key}: text(),\n`)
+      .join('')}`;
+    const { lines } = load(
+      { things: setOf(columns) },
+      {
+        'things/index.ts': source,
+        'things/rows.tsv': 'id\tempty\tnone\ttwice\tglobal\trange\tcoin\n',
+      },
+    );
+    expect(lines).toEqual([
+      'things/index.ts:1: empty: has no label; say what readers read above it',
+      'things/index.ts:2: none: has no choices; list them, or take "choices" away',
+      'things/index.ts:3: twice: has a choice twice; delete one',
+      'things/index.ts:4: global: has a pattern with the flag g or y, which matches only every second time; delete the flag',
+      'things/index.ts:5: range: has a least value of 2 above the most, 1; exchange them',
+      'things/index.ts:5: range: shows -1 decimals; write a whole number from 0 to 20',
+      'things/index.ts:6: coin: has the currency "Euro"; write an ISO 4217 code like EUR',
+    ]);
+  });
+
+  test('gives the row its type', () => {
+    const things = dataSet({
+      ...setOf({}),
+      id: 'code',
+      columns: {
+        code: text({ label: 'a' }),
+        kind: text({ label: 'b', choices: ['x', 'y'], none: true }),
+        height: number({ label: 'c', unknown: true }),
+        seen: date({ label: 'd', unknown: true, none: true }),
+        open: yesNo({ label: 'e' }),
+        parts: list({ label: 'f' }),
+      },
+    });
+    expectTypeOf<RowOf<typeof things>>().toEqualTypeOf<{
+      readonly code: string;
+      readonly kind: 'x' | 'y' | null;
+      readonly height?: number;
+      readonly seen?: string | null;
+      readonly open: boolean;
+      readonly parts: readonly string[];
+    }>();
+    // @ts-expect-error: the id must be a column
+    dataSet({ ...things, id: 'other' });
+  });
+});

@@ -1,0 +1,54 @@
+import type {
+  Columns,
+  DataSet,
+  DataSets,
+} from '../../../../../../plugins/content/data/node/dataSet.ts';
+import {
+  type LoadedData,
+  lineOf,
+  loadDataSets,
+  text,
+} from '../../../../../../plugins/content/data/node/index.ts';
+import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
+
+/** A set with nothing wrong but what a test adds. */
+export const setOf = (columns: Columns, rest: Partial<DataSet> = {}): DataSet => ({
+  title: 'Things',
+  day: '2026-11-21',
+  sources: [{ title: 'Made up', url: 'https://www.example.org/' }],
+  id: 'id',
+  columns: { id: text({ label: 'Id' }), ...columns },
+  ...rest,
+});
+
+/** Loads sets from a folder with these files, which is gone after the test. */
+export function load(
+  sets: DataSets,
+  files: Readonly<Record<string, string>>,
+): LoadedData & { readonly lines: readonly string[] } {
+  const folder = temporaryFolder(files);
+  const loaded = loadDataSets(sets, folder);
+  // Messages name files from where the command runs.
+  const lines = loaded.findings.map((finding) => lineOf(finding).replace(/^.*?library-\w+\//, ''));
+  return { ...loaded, lines };
+}
+
+/** A set of countries with one country, and its files. */
+const COUNTRIES = {
+  set: setOf({ name: text({ label: 'Name' }) }),
+  files: { 'countries/index.ts': '', 'countries/rows.tsv': 'id\tname\nGB\tUnited Kingdom\n' },
+};
+
+/** What is said of the fields of one row of a set, without its place. */
+export function faultsOf(
+  columns: Columns,
+  fields: Readonly<Record<string, string>>,
+): readonly string[] {
+  const row = { id: 'a', ...fields };
+  const tsv = `${Object.keys(row).join('\t')}\n${Object.values(row).join('\t')}\n`;
+  const { lines } = load(
+    { things: setOf(columns), countries: COUNTRIES.set },
+    { ...COUNTRIES.files, 'things/index.ts': '', 'things/rows.tsv': tsv },
+  );
+  return lines.map((line) => line.replace('things/rows.tsv:2: ', ''));
+}

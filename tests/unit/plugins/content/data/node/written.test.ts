@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { country } from '../../../../../../plugins/content/data/node/columns/words.ts';
+import { csvOf, jsonOf } from '../../../../../../plugins/content/data/node/download.ts';
+import {
+  list,
+  money,
+  number,
+  text,
+  yesNo,
+} from '../../../../../../plugins/content/data/node/index.ts';
+import { tableOf } from '../../../../../../plugins/content/data/node/table.ts';
+import { setOf } from './sets.ts';
+
+const SET = setOf({
+  fullName: text({ label: 'Name', unknown: true, none: true }),
+  size: number({ label: 'Size', unit: 'm' }),
+  open: yesNo({ label: 'Open' }),
+  parts: list({ label: 'Parts' }),
+});
+
+const ROWS = [
+  { id: 'a', fullName: 'Say "hi",\nthen go', size: -1.5, open: true, parts: ['x', 'y'] },
+  { id: 'b', fullName: null, size: 0, open: false, parts: ['z'] },
+  { id: 'c', size: 2000, open: false, parts: ['ł'] },
+];
+
+test('CSV is as RFC 4180 has it, with the keys of the columns', () => {
+  expect(csvOf(SET, ROWS)).toBe(
+    'id,fullName,size,open,parts\r\n' +
+      'a,"Say ""hi"",\nthen go",-1.5,true,x; y\r\n' +
+      'b,null,0,false,z\r\n' +
+      'c,,2000,false,ł\r\n',
+  );
+});
+
+test('JSON tells what the set is and has the rows as they are', () => {
+  const { title, day, sources } = SET;
+  expect(JSON.parse(jsonOf(SET, ROWS))).toEqual({ title, day, sources, rows: ROWS });
+});
+
+test('a table has the shapes of its columns and the countries that it names', () => {
+  const set = setOf({
+    home: country({ label: 'Home' }),
+    fee: money({ label: 'Fee', currency: 'EUR' }),
+  });
+  const names = new Map([
+    ['DE', 'Germany'],
+    ['GB', 'United Kingdom'],
+  ]);
+  const table = tableOf('things', set, [{ id: 'a', home: 'GB', fee: 2.5 }], names);
+  expect(table.countries).toEqual({ GB: 'United Kingdom' });
+  expect(table.columns).toEqual([
+    { key: 'id', type: 'text', label: 'Id' },
+    { key: 'home', type: 'country', label: 'Home' },
+    { key: 'fee', type: 'money', label: 'Fee', currency: 'EUR', digits: 2 },
+  ]);
+});
+
+test.each([
+  ['EUR', [1, 20], 0],
+  ['EUR', [1, 20.5], 2],
+  ['EUR', [1.659], 3],
+  ['JPY', [100], 0],
+])('the amounts in %s of %j show %i decimals', (currency, amounts, digits) => {
+  const set = setOf({ fee: money({ label: 'Fee', currency }) });
+  const rows = amounts.map((fee, index) => ({ id: String(index), fee }));
+  expect(tableOf('things', set, rows, new Map()).columns[1]).toMatchObject({ digits });
+});

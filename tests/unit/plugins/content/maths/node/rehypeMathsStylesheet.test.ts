@@ -1,0 +1,43 @@
+import type { Element, Root } from 'hast';
+import { expect, test } from 'vitest';
+import { rehypeMathsStylesheet } from '../../../../../../plugins/content/maths/node/rehypeMathsStylesheet.ts';
+
+const element = (className: unknown, ...children: Element[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className } as Element['properties'],
+  children,
+});
+
+/** What a document's children are after the plugin, by their name or tag. */
+function namesAfter(...children: Element[]): readonly string[] {
+  const tree: Root = { type: 'root', children };
+  const transform = rehypeMathsStylesheet.call({} as never) as (tree: Root) => void;
+  transform(tree);
+  return tree.children.map((child) =>
+    'name' in child && typeof child.name === 'string' ? child.name : child.type,
+  );
+}
+
+test('a document with a formula gets the stylesheet at its top, once', () => {
+  const formula = () => element(['katex']);
+  expect(namesAfter(element([]), element([], element(['x'], formula())), formula())).toEqual([
+    'MathsStylesheet',
+    'element',
+    'element',
+    'element',
+  ]);
+});
+
+test.each([
+  [['katex-like']],
+  [undefined],
+  ['katex'],
+  [[]],
+])('a document whose only class is %o gets none', (className) => {
+  expect(namesAfter(element(className))).toEqual(['element']);
+});
+
+test('an empty document stays empty', () => {
+  expect(namesAfter()).toEqual([]);
+});

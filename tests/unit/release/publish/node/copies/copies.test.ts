@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { writeCopies } from '../../../../../../release/publish/node/copies/copies.ts';
+import { keptCopies } from '../../../../../../release/publish/node/copies/keptCopies.ts';
+import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
+
+const LONG = 'the same again, '.repeat(1_000);
+const OTHER = 'and another one, '.repeat(1_000);
+
+test('each file of text has a copy of each coding, which is what it was', async () => {
+  const folder = temporaryFolder({ 'build/a.html': LONG, 'build/b/c.js': OTHER });
+  const build = path.join(folder, 'build');
+  const report = await writeCopies(build, keptCopies(path.join(folder, 'cache')));
+  for (const [file, content] of [
+    ['a.html', LONG],
+    ['b/c.js', OTHER],
+  ] as const) {
+    const read = (ending: string) => readFileSync(path.join(build, file + ending));
+    expect(brotliDecompressSync(read('.br')).toString()).toBe(content);
+    expect(gunzipSync(read('.gz')).toString()).toBe(content);
+    expect(read('').toString()).toBe(content);
+  }
+  expect(report).toMatchObject({ files: 2, kept: 0 });
+  expect(report.bytes.plain).toBe(LONG.length + OTHER.length);
+  expect(report.bytes.br).toBeLessThan(report.bytes.gzip);
+});
+
+test('what is small, or compressed in itself, has none', async () => {
+  const folder = temporaryFolder({
+    'build/least.html': 'a'.repeat(256),
+    'build/small.html': 'a'.repeat(255),
+    'build/index.bin': LONG,
+    'build/font.woff2': LONG,
+  });
+  await writeCopies(path.join(folder, 'build'), keptCopies(path.join(folder, 'cache')));
+  expect(readdirSync(path.join(folder, 'build')).sort()).toEqual([
+    'font.woff2',
+    'index.bin',
+    'least.html',
+    'least.html.br',
+    'least.html.gz',
+    'small.html',
+  ]);
+});
+
+test('copies of an earlier build are kept for what has not changed, and only for that', async () => {
+  const folder = temporaryFolder({ 'build/a.html': LONG, 'build/b.html': OTHER });
+  const [build, cache] = [path.join(folder, 'build'), path.join(folder, 'cache')];
+  await writeCopies(build, keptCopies(cache));
+  const former = readdirSync(cache).sort();
+  const marked = path.join(cache, former.find((name) => name.endsWith('.br')) ?? '');
+  const { mtimeMs } = statSync(marked);
+  writeFileSync(path.join(build, 'c.html'), LONG);
+  expect(await writeCopies(build, keptCopies(cache))).toMatchObject({ files: 3, kept: 3 });
+  expect(statSync(marked).mtimeMs).toBe(mtimeMs);
+  expect(existsSync(path.join(build, 'c.html.br'))).toBe(true);
+  writeFileSync(path.join(build, 'a.html'), `${LONG}!`);
+  writeFileSync(path.join(build, 'c.html'), `${LONG}!`);
+  expect(await writeCopies(build, keptCopies(cache))).toMatchObject({
+    files: 3,
+    kept: 2,
+  });
+  // The new content's two, and those of b.html.
+  expect(readdirSync(cache)).toHaveLength(4);
+  expect(brotliDecompressSync(readFileSync(path.join(build, 'a.html.br'))).toString()).toBe(
+    `${LONG}!`,
+  );
+});
+
+test('a copy that one process has made is there for the next, and for another file', async () => {
+  const cache = path.join(temporaryFolder({}), 'cache');
+  const content = Buffer.from(LONG);
+  const copies = keptCopies(cache);
+  const [first, second] = await Promise.all([copies.of(content, 'br'), copies.of(content, 'br')]);
+  expect(first?.isKept).toBe(false);
+  expect(second).toEqual({ content: first?.content, isKept: true });
+  expect(await keptCopies(cache).of(content, 'br')).toEqual(second);
+  expect(await copies.bytesOf(content)).toBe(first?.content.length);
+});
+
+test('a copy that was cut off is made again', async () => {
+  const cache = temporaryFolder({});
+  const content = Buffer.from(LONG);
+  await keptCopies(cache).of(content, 'br');
+  const [name = ''] = readdirSync(cache);
+  writeFileSync(path.join(cache, name), '');
+  const copy = await keptCopies(cache).of(content, 'br');
+  expect(brotliDecompressSync(copy?.content ?? '').toString()).toBe(LONG);
+});
+
+test('without a folder, copies are made all the same', async () => {
+  const copies = keptCopies(undefined);
+  const copy = await copies.of(Buffer.from(LONG), 'gzip');
+  expect(gunzipSync(copy?.content ?? '').toString()).toBe(LONG);
+  await copies.prune();
+});
+
+test('what would be no smaller has no copy, and counts with its own bytes', async () => {
+  const copies = keptCopies(undefined);
+  const noise = randomBytes(2_000);
+  expect(await copies.of(noise, 'br')).toBeUndefined();
+  expect(await copies.bytesOf(noise)).toBe(2_000);
+  expect(await copies.bytesOf(Buffer.from('short'))).toBe(5);
+});

@@ -1,0 +1,21 @@
+import { originsOf } from '../../../../../release/publish/node/policy/origins.ts';
+import { contentSecurityPolicy } from '../../../../../release/publish/node/policy/policy.ts';
+import {
+  type ServingOptions,
+  type ServingTable,
+  servingTable,
+} from '../../../../../release/publish/node/table/table.ts';
+import { readSettings } from '../../../../../site/settings.ts';
+
+/** The table of a site, as the settings without any variable make it. */
+export function sampleTable(options: Partial<ServingOptions> = {}): ServingTable {
+  const settings = readSettings({});
+  return servingTable({
+    baseUrl: settings.baseUrl,
+    trailingSlash: settings.trailingSlash,
+    policy: contentSecurityPolicy([], originsOf(settings)),
+    files: [],
+    moved: [],
+    ...options,
+  });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  headersOf,
+  isKept,
+  redirectOf,
+  routeOf,
+} from '../../../../../../release/publish/node/table/route.ts';
+import { sampleTable } from '../samples.ts';
+
+const CASES: readonly (readonly [boolean | undefined, string, string | undefined])[] = [
+  [false, '/', undefined],
+  [false, '/docker', undefined],
+  [false, '/index', '/'],
+  [false, '/index.html', '/'],
+  [false, '/docker.html', '/docker'],
+  [false, '/docker/index.html', '/docker'],
+  [false, '/docker/', '/docker'],
+  [false, '/docker.html/', '/docker'],
+  [false, '/a/b/index.html/', '/a/b'],
+  [false, '//docker', '/docker'],
+  [false, '//example.org//docker.html', '/example.org/docker'],
+  [false, '/img/logo.svg', undefined],
+  [false, '/html', undefined],
+  [false, '/reindex', undefined],
+  [true, '/', undefined],
+  [true, '/docker', '/docker/'],
+  [true, '/docker/', undefined],
+  [true, '/docker.html', '/docker/'],
+  [true, '/docker/index.html', '/docker/'],
+  [true, '/index.html', '/'],
+  [true, '/img/logo.svg', undefined],
+  [true, '/v1.2/docker', '/v1.2/docker/'],
+  [undefined, '/docker', undefined],
+  [undefined, '/docker/', undefined],
+  [undefined, '/docker.html', '/docker'],
+  [undefined, '/docker/index.html', '/docker'],
+  [undefined, '/index.html', '/'],
+];
+
+test.each(CASES)('with trailingSlash %s, %s leads to %s', (trailingSlash, path, target) => {
+  expect(redirectOf(sampleTable({ trailingSlash }), path)).toBe(target);
+});
+
+test.each([
+  true,
+  false,
+  undefined,
+])('with trailingSlash %s no redirect leads to another one', (trailingSlash) => {
+  const table = sampleTable({ trailingSlash });
+  for (const [, path] of CASES) {
+    const target = redirectOf(table, path);
+    expect(target === undefined ? undefined : redirectOf(table, target)).toBeUndefined();
+  }
+});
+
+test('a "$" in an address is an address', () => {
+  expect(redirectOf(sampleTable(), '/a$1b$&.html')).toBe('/a$1b$&');
+});
+
+describe('the route', () => {
+  const table = sampleTable({ baseUrl: '/my/notes/' });
+
+  test('names the files that a path may stand for, below the build', () => {
+    expect(routeOf(table, '/my/notes/docker')).toMatchObject({
+      files: ['/docker', '/docker.html', '/docker/index.html'],
+    });
+  });
+
+  test('leads from the base path without its slash to it', () => {
+    expect(routeOf(table, '/my/notes')).toMatchObject({ redirect: '/my/notes/' });
+    expect(routeOf(table, '/my/notes//docker.html')).toMatchObject({
+      redirect: '/my/notes/docker',
+    });
+  });
+
+  test.each([
+    '/',
+    '/docker',
+    '/my/notesdocker',
+    '/my/notes/.git',
+    '/my/notes/a/../b',
+    '/my/notes/404',
+  ])('finds nothing at %s', (path) => {
+    expect(routeOf(table, path)).toMatchObject({ files: [] });
+  });
+});
+
+test('the later rule says what two rules say, and the others stay', () => {
+  const headers = headersOf(sampleTable(), '/assets/js/main.js');
+  expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headersOf(sampleTable(), '/search-index/manifest.json')['Cache-Control']).toBe('no-cache');
+});
+
+test.each([
+  ['/assets/js/main.js', true],
+  ['/assets/js/main.js.br', true],
+  ['/search-index/0123456789ab/outline.bin', true],
+  ['/page-routes/0123abcd/7.json', true],
+  // The next release may have a smaller part, which has no copy.
+  ['/page-routes/0123abcd/7.json.br', false],
+  ['/docker.html', false],
+])('%s is kept for pages that are open: %s', (path, expected) => {
+  expect(isKept(sampleTable(), path)).toBe(expected);
+});
+
+test('parts of the directory, whose names stay, are asked for again', () => {
+  const { 'Cache-Control': caching } = headersOf(sampleTable(), '/page-routes/0123abcd/7.json');
+  expect(caching).toBe('no-cache');
+});
