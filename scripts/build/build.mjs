@@ -6,7 +6,6 @@ import { runAnnounced } from '../command/run.mjs';
 import { bundleConfiguration } from '../configuration/bundle.mjs';
 import { readSettings } from '../project/settings.mjs';
 import { withoutUpdateChecks } from '../project/tools.mjs';
-import { freshenBundlerCache } from './bundlerCache.mjs';
 import { buildFingerprint } from './fingerprint.mjs';
 import { buildFolders, restoreInterruptedSwap, swapInNextBuild } from './folders.mjs';
 import { withBuildLock } from './lock.mjs';
@@ -55,10 +54,7 @@ async function buildUnlocked(root, environment, settings) {
   await restoreInterruptedSwap(root);
   const { next } = buildFolders(root);
   await rm(next, { recursive: true, force: true });
-  const [fingerprint] = await Promise.all([
-    buildFingerprint(root, environment),
-    freshenBundlerCache(root, environment),
-  ]);
+  const fingerprint = await buildFingerprint(root, environment);
   const copies = path.join(root, COPIES);
   const { file, variables } = await bundleConfiguration(root);
   const { code, seconds } = await runAnnounced(
@@ -71,6 +67,8 @@ async function buildUnlocked(root, environment, settings) {
         ...environment,
         ...variables,
         COPY_CACHE: copies,
+        // It can give back what an older plugin or setting made.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       }),
     },
   );

@@ -24,7 +24,7 @@ const SOURCES = [
 
 /**
  * The part of them whose change the bundler does not see: it watches the modules it compiles, but
- * not the plugins and settings that say how. See bundlerCache.mjs.
+ * not the plugins and settings that say how. See ../dev/bundlerCache.mjs.
  */
 const COMPILATION = [
   // What documents ask of tables, and what abbreviations stand for, is read while they are compiled.

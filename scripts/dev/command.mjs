@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { freshenBundlerCache } from '../build/bundlerCache.mjs';
 import { run } from '../command/run.mjs';
 import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
 import { readSettings } from '../project/settings.mjs';
 import { withoutUpdateChecks } from '../project/tools.mjs';
 import { checkPort, readPort } from '../serve/port.mjs';
+import { freshenBundlerCache } from './bundlerCache.mjs';
 
 const FRAMEWORK = fileURLToPath(new URL('framework.mjs', import.meta.url));
 

@@ -1,17 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+import { type Replacement, replaceModules } from '../../replaceModule.ts';
 
 /** What the bundler is told by a plugin. */
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-
-/** A request for a module that another one takes the place of. */
-interface Replacement {
-  readonly request: RegExp;
-  /** The modules whose requests count; all where there is none. */
-  readonly from?: RegExp;
-  /** Absolute path. */
-  readonly module: string;
-}
 
 const client = (file: string) => fileURLToPath(new URL(`../client/${file}`, import.meta.url));
 
@@ -38,21 +30,13 @@ const EXPORTING = /node_modules[\\/](hoist-non-react-statics|prop-types|react-is
  */
 export const interopPlugin = (): Plugin => ({
   name: 'interop',
-  configureWebpack(_config, isServer, { currentBundler }: ConfigureWebpackUtils): Configuration {
+  configureWebpack(_config, isServer, utils: ConfigureWebpackUtils): Configuration {
     if (isServer) {
       return {};
     }
-    const { NormalModuleReplacementPlugin } = currentBundler.instance;
     return {
       module: { rules: [{ test: EXPORTING, sideEffects: false }] },
-      plugins: REPLACEMENTS.map(
-        ({ request, from, module }) =>
-          new NormalModuleReplacementPlugin(request, (data) => {
-            if (from === undefined || from.test(data.contextInfo.issuer)) {
-              data.request = module;
-            }
-          }),
-      ),
+      plugins: replaceModules('framework/interop', REPLACEMENTS, utils),
     };
   },
 });

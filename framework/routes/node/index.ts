@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
+import { replaceModules } from '../../replaceModule.ts';
 import type { ChunkNames } from '../shared/directory.ts';
 import { DOCUMENTS_CHUNK } from './bundle.ts';
 import { DirectoryPlugin, type DirectorySource, type WrittenDirectory } from './directoryPlugin.ts';
@@ -22,9 +23,11 @@ type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
 
 /** Modules of the framework's client that ours stand in for. */
-const REPLACED = /^\.\/(preload|docusaurus|PendingNavigation)$/;
-
-const FRAMEWORK_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+const REPLACEMENTS = ['preload', 'docusaurus', 'PendingNavigation'].map((name) => ({
+  request: new RegExp(`^\\./${name}$`),
+  from: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/,
+  module: path.join(CLIENT, name),
+}));
 
 /** Of what is written here, among what the framework generates. */
 const FOLDER = 'page-routes';
@@ -69,11 +72,7 @@ export const routesPlugin =
 
     return {
       name: 'page-routes',
-      configureWebpack(
-        _config,
-        isServer,
-        { currentBundler }: ConfigureWebpackUtils,
-      ): Configuration {
+      configureWebpack(_config, isServer, utils: ConfigureWebpackUtils): Configuration {
         if (process.env.NODE_ENV === 'development') {
           return {};
         }
@@ -145,11 +144,7 @@ export const routesPlugin =
             },
           },
           plugins: [
-            new currentBundler.instance.NormalModuleReplacementPlugin(REPLACED, (data) => {
-              if (FRAMEWORK_CLIENT.test(data.context)) {
-                data.request = path.join(CLIENT, data.request);
-              }
-            }),
+            ...replaceModules('framework/routes', REPLACEMENTS, utils),
             new DirectoryPlugin(
               {
                 table,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, Plugin, PostCssOptions } from '@docusaurus/types';
+import { replaceModules } from '../../replaceModule.ts';
 import { numberedClassNames } from './classNames.ts';
 import { firstBlockStyles } from './firstBlock.ts';
 import { fontRelativeConditions } from './fontRelative.ts';
@@ -43,7 +44,10 @@ const moduleFolders = (): readonly string[] => [
   ...THEMES.map((name) => path.dirname(require.resolve(name))),
 ];
 
-const CLASS_NAMES = fileURLToPath(new URL('../shared/themeClassNames.ts', import.meta.url));
+const CLASS_NAMES = {
+  request: /\/ThemeClassNames$/,
+  module: fileURLToPath(new URL('../shared/themeClassNames.ts', import.meta.url)),
+};
 
 /**
  * Has all stylesheets share their plugins of PostCSS, and gives the classes of CSS modules short names in a build
@@ -55,12 +59,11 @@ const CLASS_NAMES = fileURLToPath(new URL('../shared/themeClassNames.ts', import
  */
 export const stylesPlugin = (): Plugin => ({
   name: 'styles',
-  configureWebpack(config, _isServer, { currentBundler }: ConfigureWebpackUtils) {
+  configureWebpack(config, _isServer, utils: ConfigureWebpackUtils) {
     if (config.mode === 'production') {
       nameClasses(config.module?.rules, numberedClassNames(moduleFolders()));
     }
-    const { NormalModuleReplacementPlugin } = currentBundler.instance;
-    return { plugins: [new NormalModuleReplacementPlugin(/\/ThemeClassNames$/, CLASS_NAMES)] };
+    return { plugins: replaceModules('framework/styles', [CLASS_NAMES], utils) };
   },
   configurePostCss: (options: PostCssOptions) => ({
     ...options,

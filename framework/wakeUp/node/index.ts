@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { replaceModules } from '../../replaceModule.ts';
 import { PageChunks } from './pageChunks.ts';
 import { answersScript } from './scripts.ts';
 
@@ -11,9 +12,15 @@ const ENTRY = fileURLToPath(new URL('../client/entry.ts', import.meta.url));
 
 /** What stands for a module of the framework that has much rendered in one task, by the end of its path. */
 const REPLACEMENTS = [
-  [/\/browserContext$/, fileURLToPath(new URL('../client/browserContext.tsx', import.meta.url))],
-  [/\/useWindowSize$/, fileURLToPath(new URL('../client/windowSize.ts', import.meta.url))],
-] as const;
+  {
+    request: /\/browserContext$/,
+    module: fileURLToPath(new URL('../client/browserContext.tsx', import.meta.url)),
+  },
+  {
+    request: /\/useWindowSize$/,
+    module: fileURLToPath(new URL('../client/windowSize.ts', import.meta.url)),
+  },
+];
 
 /**
  * Has the site's code start in parts, each in a task of its own, when the script in a page asks for it.
@@ -22,18 +29,15 @@ const REPLACEMENTS = [
  */
 export const wakeUpPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
   name: 'wake-up',
-  configureWebpack(config, isServer, { currentBundler }) {
+  configureWebpack(config, isServer, utils) {
     if (isServer || config.mode !== 'production') {
       return {};
     }
-    const { NormalModuleReplacementPlugin } = currentBundler.instance;
     return {
       mergeStrategy: { entry: 'replace' },
       entry: ENTRY,
       plugins: [
-        ...REPLACEMENTS.map(
-          ([request, module]) => new NormalModuleReplacementPlugin(request, module),
-        ),
+        ...replaceModules('framework/wakeUp', REPLACEMENTS, utils),
         new PageChunks(path.join(generatedFilesDir, 'client-manifest.json')) as never,
       ],
     };

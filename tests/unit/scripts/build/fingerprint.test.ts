@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freshenBundlerCache } from '../../../../scripts/build/bundlerCache.mjs';
 import {
   buildFingerprint,
   compilationFingerprint,
 } from '../../../../scripts/build/fingerprint.mjs';
+import { freshenBundlerCache } from '../../../../scripts/dev/bundlerCache.mjs';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const PROJECT = {

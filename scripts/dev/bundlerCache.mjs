@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compilationFingerprint } from './fingerprint.mjs';
+import { compilationFingerprint } from '../build/fingerprint.mjs';
 
 /**
- * Empties the bundler's persistent cache when it could give back what an older plugin made.
+ * Empties the bundler's persistent cache, which makes the author's server start sooner, when it could give back
+ * what an older plugin made. Builds for readers have none.
  *
  * Rspack drops a cached module when its file changes, and the framework names the configuration file
  * as the only thing beside the modules that counts. A change in what that file imports (plugins/,
