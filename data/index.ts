@@ -85,6 +85,7 @@ import { railways } from './railways/index.ts';
 import { recipes } from './recipes/index.ts';
 import { regexSyntax } from './regex-syntax/index.ts';
 import { resumeNorms } from './resume-norms/index.ts';
+import { returnRights } from './return-rights/index.ts';
 import { rewardPrograms } from './reward-programs/index.ts';
 import { riceTypes } from './rice-types/index.ts';
 import { rideServices } from './ride-services/index.ts';
@@ -195,6 +196,7 @@ export const DATA_SETS = {
   recipes,
   'regex-syntax': regexSyntax,
   'resume-norms': resumeNorms,
+  'return-rights': returnRights,
   'reward-programs': rewardPrograms,
   'rice-types': riceTypes,
   'ride-services': rideServices,
