@@ -105,6 +105,7 @@ import { transitSystems } from './transit-systems/index.ts';
 import { travelGear } from './travel-gear/index.ts';
 import { unitConversions } from './unit-conversions/index.ts';
 import { usStates } from './us-states/index.ts';
+import { usedGoods } from './used-goods/index.ts';
 import { withdrawnCountries } from './withdrawn-countries/index.ts';
 
 /** Every data set by its name, which is its folder's. */
@@ -216,5 +217,6 @@ export const DATA_SETS = {
   'travel-gear': travelGear,
   'unit-conversions': unitConversions,
   'us-states': usStates,
+  'used-goods': usedGoods,
   'withdrawn-countries': withdrawnCountries,
 };
