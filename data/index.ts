@@ -90,6 +90,8 @@ import { rewardPrograms } from './reward-programs/index.ts';
 import { riceTypes } from './rice-types/index.ts';
 import { rideServices } from './ride-services/index.ts';
 import { schengenMembers } from './schengen-members/index.ts';
+import { searchEngines } from './search-engines/index.ts';
+import { searchOperators } from './search-operators/index.ts';
 import { securityItems } from './security-items/index.ts';
 import { shoeSizes } from './shoe-sizes/index.ts';
 import { smallTalk } from './small-talk/index.ts';
@@ -202,6 +204,8 @@ export const DATA_SETS = {
   'rice-types': riceTypes,
   'ride-services': rideServices,
   'schengen-members': schengenMembers,
+  'search-engines': searchEngines,
+  'search-operators': searchOperators,
   'security-items': securityItems,
   'shoe-sizes': shoeSizes,
   'small-talk': smallTalk,
