@@ -69,6 +69,7 @@ import { mobilePayments } from './mobile-payments/index.ts';
 import { monitorSizes } from './monitor-sizes/index.ts';
 import { movingTasks } from './moving-tasks/index.ts';
 import { museums } from './museums/index.ts';
+import { musicSources } from './music-sources/index.ts';
 import { musicTags } from './music-tags/index.ts';
 import { nomadPermits } from './nomad-permits/index.ts';
 import { onboardingTasks } from './onboarding-tasks/index.ts';
@@ -183,6 +184,7 @@ export const DATA_SETS = {
   'monitor-sizes': monitorSizes,
   'moving-tasks': movingTasks,
   museums,
+  'music-sources': musicSources,
   'music-tags': musicTags,
   'nomad-permits': nomadPermits,
   'onboarding-tasks': onboardingTasks,
