@@ -69,6 +69,26 @@ export const returnRights = dataSet({
       url: 'https://m.easylaw.go.kr/MOM/SubCsmOvRetrieve.laf?langCd=700101&csmSeq=1308&ccfNo=3&cciNo=3&cnpClsNo=3',
     },
     {
+      title: 'Italy: article 133 of the Consumer Code (Brocardi)',
+      url: 'https://www8.brocardi.it/codice-del-consumo/parte-iv/titolo-iii/capo-i/art133.html',
+    },
+    {
+      title: 'Netherlands: conformity, and proof for 12 months (Rechtshulp Westland)',
+      url: 'https://rechtshulpwestland.nl/en/encyclopedie/conformiteit-garantie-consument',
+    },
+    {
+      title: 'Türkiye: Law 6502, proof and limitation (Erdem & Erdem, 2014)',
+      url: 'https://erdem-erdem.av.tr/book/newsletter/2014/files/assets/basic-html/page-370.html',
+    },
+    {
+      title: 'South Korea: claims within six months (Erdaxo, in German)',
+      url: 'https://ife.erdaxo.de/SuedkoreaSachmangel',
+    },
+    {
+      title: 'China: Consumer Protection Law, articles 23 to 25 (China Law Translate)',
+      url: 'https://www.chinalawtranslate.com/consumer-protection-law-including-2013-amendments/?lang=en',
+    },
+    {
       title: 'Seven-day returns in China (Lee, Tsai & Partners)',
       url: 'https://www.leetsai.com/others/interim-measures-for-the-7-day-unconditional-return-of-goods-purchased-onlinemainland-china',
     },
