@@ -3,7 +3,6 @@ import { dataSet, link, type RowOf, text, yesNo } from '../../plugins/data/node/
 export const searchEngines = dataSet({
   title: 'Search engines',
   day: '2026-11-27',
-  // A blank means that no page was found that is sure to stay, not that there is no policy.
   sources: [
     {
       title: 'A look at search engines with their own indexes (Seirdy)',
@@ -37,7 +36,7 @@ export const searchEngines = dataSet({
     resultsFrom: text({ label: 'Results from' }),
     account: yesNo({ label: 'Account needed' }),
     template: text({ label: 'URL, with %s for the query', code: true, pattern: /^https:.*%s/ }),
-    privacy: link({ label: 'Privacy policy', unknown: true }),
+    privacy: link({ label: 'Privacy policy' }),
     id: text({ label: 'Id', code: true }),
   },
   required: { ids: ['bing', 'brave', 'duckduckgo', 'google', 'kagi', 'startpage'] },
