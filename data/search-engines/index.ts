@@ -21,8 +21,8 @@ export const searchEngines = dataSet({
       url: 'https://www.webpronews.com/ecosia-and-qwant-launch-staan-for-european-search-independence',
     },
     {
-      title: 'Startpage now takes results from Bing, too (SilverPC, 2025, in German)',
-      url: 'https://blog.silverpc.hu/2025/09/09/wichtige-anderung-fur-ihre-privatsphare-startpage-bezieht-nun-suchergebnisse-von-bing',
+      title: 'Access to both Google and Bing, and how it is protected (Startpage support)',
+      url: 'https://support.startpage.com/hc/en-us/articles/4455380450836-How-does-Startpage-prevent-scraping-and-abuse-without-recording-IP-addresses',
     },
     {
       title: 'URLs of search engines (searcher, R package)',
