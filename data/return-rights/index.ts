@@ -77,6 +77,18 @@ export const returnRights = dataSet({
       url: 'https://rechtshulpwestland.nl/en/encyclopedie/conformiteit-garantie-consument',
     },
     {
+      title: 'Poland: presumption extended to two years in 2023 (Bird & Bird)',
+      url: 'https://www.twobirds.com/en/disputes-plus/shared/insights/2023/poland/poland-a-revolution-in-handling-consumer-complaints',
+    },
+    {
+      title: 'India: E-Commerce Rules 2020, taking back defective goods (K&S Partners)',
+      url: 'https://kandspartners.com/138937',
+    },
+    {
+      title: 'Türkiye: phones and computers keep the right of withdrawal (Amed Times, in Turkish)',
+      url: 'https://www.amedtimes.com.tr/ticaret-bakanligindan-mesafeli-satislarda-yeni-duzenleme',
+    },
+    {
       title: 'Türkiye: Law 6502, proof and limitation (Erdem & Erdem, 2014)',
       url: 'https://erdem-erdem.av.tr/book/newsletter/2014/files/assets/basic-html/page-370.html',
     },
