@@ -109,6 +109,10 @@ export const returnRights = dataSet({
       url: 'https://sbr.com.sg/retail/news/what-you-need-know-about-singapores-lemon-law',
     },
     {
+      title: 'Cancellation of direct sales contracts in Singapore (SingaporeLegalAdvice)',
+      url: 'https://singaporelegaladvice.com/law-articles/unfair-sale-practices-cooling-periods-right-cancel-contracts-consumer-protection-fair-trading-act/',
+    },
+    {
       title: 'Electronic Communications and Transactions Act, section 44 (South Africa)',
       url: 'https://www.acts.co.za/electronic-communications-and-transactions-act-2002/44__cooling_off_period',
     },
