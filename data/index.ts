@@ -72,6 +72,7 @@ import { mobilePayments } from './mobile-payments/index.ts';
 import { monitorSizes } from './monitor-sizes/index.ts';
 import { movingTasks } from './moving-tasks/index.ts';
 import { museums } from './museums/index.ts';
+import { musicSources } from './music-sources/index.ts';
 import { musicTags } from './music-tags/index.ts';
 import { nomadPermits } from './nomad-permits/index.ts';
 import { onboardingTasks } from './onboarding-tasks/index.ts';
@@ -88,10 +89,13 @@ import { railways } from './railways/index.ts';
 import { recipes } from './recipes/index.ts';
 import { regexSyntax } from './regex-syntax/index.ts';
 import { resumeNorms } from './resume-norms/index.ts';
+import { returnRights } from './return-rights/index.ts';
 import { rewardPrograms } from './reward-programs/index.ts';
 import { riceTypes } from './rice-types/index.ts';
 import { rideServices } from './ride-services/index.ts';
 import { schengenMembers } from './schengen-members/index.ts';
+import { searchEngines } from './search-engines/index.ts';
+import { searchOperators } from './search-operators/index.ts';
 import { securityItems } from './security-items/index.ts';
 import { shoeSizes } from './shoe-sizes/index.ts';
 import { smallTalk } from './small-talk/index.ts';
@@ -109,6 +113,7 @@ import { travelGear } from './travel-gear/index.ts';
 import { unitConversions } from './unit-conversions/index.ts';
 import { usDocuments } from './us-documents/index.ts';
 import { usStates } from './us-states/index.ts';
+import { usedGoods } from './used-goods/index.ts';
 import { withdrawnCountries } from './withdrawn-countries/index.ts';
 
 /** Every data set by its name, which is its folder's. */
@@ -187,6 +192,7 @@ export const DATA_SETS = {
   'monitor-sizes': monitorSizes,
   'moving-tasks': movingTasks,
   museums,
+  'music-sources': musicSources,
   'music-tags': musicTags,
   'nomad-permits': nomadPermits,
   'onboarding-tasks': onboardingTasks,
@@ -203,10 +209,13 @@ export const DATA_SETS = {
   recipes,
   'regex-syntax': regexSyntax,
   'resume-norms': resumeNorms,
+  'return-rights': returnRights,
   'reward-programs': rewardPrograms,
   'rice-types': riceTypes,
   'ride-services': rideServices,
   'schengen-members': schengenMembers,
+  'search-engines': searchEngines,
+  'search-operators': searchOperators,
   'security-items': securityItems,
   'shoe-sizes': shoeSizes,
   'small-talk': smallTalk,
@@ -224,5 +233,6 @@ export const DATA_SETS = {
   'unit-conversions': unitConversions,
   'us-documents': usDocuments,
   'us-states': usStates,
+  'used-goods': usedGoods,
   'withdrawn-countries': withdrawnCountries,
 };
