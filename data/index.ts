@@ -79,6 +79,7 @@ import { paperSizes } from './paper-sizes/index.ts';
 import { photoMetadata } from './photo-metadata/index.ts';
 import { plugs } from './plugs/index.ts';
 import { pokerHands } from './poker-hands/index.ts';
+import { postalAddresses } from './postal-addresses/index.ts';
 import { postgresStatements } from './postgres-statements/index.ts';
 import { railPasses } from './rail-passes/index.ts';
 import { railways } from './railways/index.ts';
@@ -189,6 +190,7 @@ export const DATA_SETS = {
   'photo-metadata': photoMetadata,
   plugs,
   'poker-hands': pokerHands,
+  'postal-addresses': postalAddresses,
   'postgres-statements': postgresStatements,
   'rail-passes': railPasses,
   railways,
