@@ -36,6 +36,9 @@ import { dateTimeStrings } from './date-time-strings/index.ts';
 import { depositInsurance } from './deposit-insurance/index.ts';
 import { dialingCodes } from './dialing-codes/index.ts';
 import { diningTerms } from './dining-terms/index.ts';
+import { driverlessServices } from './driverless-services/index.ts';
+import { drivingAutomationLevels } from './driving-automation-levels/index.ts';
+import { drivingAutomationRules } from './driving-automation-rules/index.ts';
 import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
 import { eBikeClasses } from './e-bike-classes/index.ts';
@@ -146,6 +149,9 @@ export const DATA_SETS = {
   'deposit-insurance': depositInsurance,
   'dialing-codes': dialingCodes,
   'dining-terms': diningTerms,
+  'driverless-services': driverlessServices,
+  'driving-automation-levels': drivingAutomationLevels,
+  'driving-automation-rules': drivingAutomationRules,
   'driving-permits': drivingPermits,
   'driving-rules': drivingRules,
   'date-time-strings': dateTimeStrings,
