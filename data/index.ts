@@ -100,6 +100,8 @@ import { stains } from './stains/index.ts';
 import { stockExchanges } from './stock-exchanges/index.ts';
 import { suitcaseSizes } from './suitcase-sizes/index.ts';
 import { sunscreenLabels } from './sunscreen-labels/index.ts';
+import { tainanDishes } from './tainan-dishes/index.ts';
+import { tainanSights } from './tainan-sights/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
 import { transferSystems } from './transfer-systems/index.ts';
@@ -214,6 +216,8 @@ export const DATA_SETS = {
   'stock-exchanges': stockExchanges,
   'suitcase-sizes': suitcaseSizes,
   'sunscreen-labels': sunscreenLabels,
+  'tainan-dishes': tainanDishes,
+  'tainan-sights': tainanSights,
   tipping,
   'tire-markings': tireMarkings,
   'transfer-systems': transferSystems,
