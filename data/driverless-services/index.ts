@@ -17,8 +17,28 @@ export const driverlessServices = dataSet({
       url: 'https://wanderby.com/robotaxis-2026-the-complete-guide-to-where-you-can-ride-self-driving-cars-right-now',
     },
     {
-      title: 'The Daily Scout: Tesla in Austin, Dallas, and Houston, 2026-04',
-      url: 'https://thedailyscout.com/s/KFw9WngdAyY',
+      title: 'Windows Forum, after Reuters: Tesla in Miami and four other areas, 2026-07-03',
+      url: 'https://windowsforum.com/threads/tesla-robotaxi-expands-to-miami-5-cities-uneven-autonomy-real-regulatory-tests.434722/latest',
+    },
+    {
+      title: 'Particle: Waymo pauses service in five cities, 2026-05',
+      url: 'https://particlenews.pages.dev/story/waymo-pauses-city-and-freeway-robotaxi-routes-over-flooding-and-construction-failures',
+    },
+    {
+      title: 'Securities Times: a ride with Pony.ai in Shanghai, 2025-08',
+      url: 'https://www.european-financial-times.com/breakingnews/china-s-first-batch-of-fully-autonomous-taxis-hits-the-road.html',
+    },
+    {
+      title: 'TechNode: permits for paid rides in four cities of China, 2025-07',
+      url: 'https://worldofsoftware.org/china-greenlights-paid-robotaxi-service-in-all-first-tier-cities-%c2%b7-technode/amp',
+    },
+    {
+      title: 'The San Francisco Standard: Zoox by waitlist in San Francisco, 2025-11',
+      url: 'https://sfstandard.com/2025/11/18/zoox-launches-publicly-san-francisco-kind',
+    },
+    {
+      title: 'News18a: WeRide suspends Dubai and goes on in Abu Dhabi, 2026-03-01',
+      url: 'https://english.news18a.com/news/english_234587.html',
     },
     {
       title: 'Bamboo Works: Apollo Go in 22 cities, 2026-01',

@@ -17,6 +17,10 @@ export const drivingAutomationRules = dataSet({
       url: 'https://www.gesetze-im-internet.de/stvg/',
     },
     {
+      title: 'Automated Vehicles (Permits for Automated Passenger Services) Regulations 2026',
+      url: 'https://www.legislation.gov.uk/uksi/2026/439/made',
+    },
+    {
       title: 'Mondaq: robotaxis and the Automated Vehicles Act 2024',
       url: 'https://www.mondaq.com/uk/rail-road-cycling/1738096/robotaxis-adas-and-the-regulatory-framework-for-self-driving-vehicles-in-great-britain',
     },
