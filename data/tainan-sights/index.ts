@@ -41,6 +41,10 @@ export const tainanSights = dataSet({
       url: 'https://imreadygo.com/en/47875/',
     },
     {
+      title: 'Cultural Affairs Bureau of Tainan: Eternal Golden Fort, hours and price',
+      url: 'https://historic.tainan.gov.tw/index.php?option=module&lang=en&task=pageinfo&id=190&index=3',
+    },
+    {
       title: 'China TravelNote: Confucius Temple, hours',
       url: 'https://www.china-travelnote.com/attractions/8543.html',
     },
