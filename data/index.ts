@@ -36,6 +36,9 @@ import { dateTimeStrings } from './date-time-strings/index.ts';
 import { depositInsurance } from './deposit-insurance/index.ts';
 import { dialingCodes } from './dialing-codes/index.ts';
 import { diningTerms } from './dining-terms/index.ts';
+import { driverlessServices } from './driverless-services/index.ts';
+import { drivingAutomationLevels } from './driving-automation-levels/index.ts';
+import { drivingAutomationRules } from './driving-automation-rules/index.ts';
 import { drivingPermits } from './driving-permits/index.ts';
 import { drivingRules } from './driving-rules/index.ts';
 import { eBikeClasses } from './e-bike-classes/index.ts';
@@ -83,6 +86,7 @@ import { paperSizes } from './paper-sizes/index.ts';
 import { photoMetadata } from './photo-metadata/index.ts';
 import { plugs } from './plugs/index.ts';
 import { pokerHands } from './poker-hands/index.ts';
+import { postalAddresses } from './postal-addresses/index.ts';
 import { postgresStatements } from './postgres-statements/index.ts';
 import { railPasses } from './rail-passes/index.ts';
 import { railways } from './railways/index.ts';
@@ -104,6 +108,8 @@ import { stockExchanges } from './stock-exchanges/index.ts';
 import { suitcaseSizes } from './suitcase-sizes/index.ts';
 import { sunscreenLabels } from './sunscreen-labels/index.ts';
 import { tenancyDeposits } from './tenancy-deposits/index.ts';
+import { tainanDishes } from './tainan-dishes/index.ts';
+import { tainanSights } from './tainan-sights/index.ts';
 import { tipping } from './tipping/index.ts';
 import { tireMarkings } from './tire-markings/index.ts';
 import { transferSystems } from './transfer-systems/index.ts';
@@ -155,6 +161,9 @@ export const DATA_SETS = {
   'deposit-insurance': depositInsurance,
   'dialing-codes': dialingCodes,
   'dining-terms': diningTerms,
+  'driverless-services': driverlessServices,
+  'driving-automation-levels': drivingAutomationLevels,
+  'driving-automation-rules': drivingAutomationRules,
   'driving-permits': drivingPermits,
   'driving-rules': drivingRules,
   'date-time-strings': dateTimeStrings,
@@ -203,6 +212,7 @@ export const DATA_SETS = {
   'photo-metadata': photoMetadata,
   plugs,
   'poker-hands': pokerHands,
+  'postal-addresses': postalAddresses,
   'postgres-statements': postgresStatements,
   'rail-passes': railPasses,
   railways,
@@ -224,6 +234,8 @@ export const DATA_SETS = {
   'suitcase-sizes': suitcaseSizes,
   'sunscreen-labels': sunscreenLabels,
   'tenancy-deposits': tenancyDeposits,
+  'tainan-dishes': tainanDishes,
+  'tainan-sights': tainanSights,
   tipping,
   'tire-markings': tireMarkings,
   'transfer-systems': transferSystems,
