@@ -1,4 +1,4 @@
-import { dataSet, date, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, text } from '../../plugins/content/data/node/index.ts';
 
 export const driverlessServices = dataSet({
   title: 'Driverless taxi services',
@@ -61,6 +61,3 @@ export const driverlessServices = dataSet({
     site: link({ label: 'Official site' }),
   },
 });
-
-/** One driverless taxi service. */
-export type DriverlessService = RowOf<typeof driverlessServices>;

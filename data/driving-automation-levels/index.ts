@@ -1,4 +1,4 @@
-import { dataSet, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/content/data/node/index.ts';
 
 export const drivingAutomationLevels = dataSet({
   title: 'Levels of driving automation (SAE J3016)',
@@ -30,6 +30,3 @@ export const drivingAutomationLevels = dataSet({
     duty: text({ label: 'Your duty' }),
   },
 });
-
-/** One level of driving automation. */
-export type DrivingAutomationLevel = RowOf<typeof drivingAutomationLevels>;

@@ -1,4 +1,4 @@
-import { dataSet, date, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, text } from '../../plugins/content/data/node/index.ts';
 
 export const drivingAutomationRules = dataSet({
   title: 'Rules on automated driving by place',
@@ -47,6 +47,3 @@ export const drivingAutomationRules = dataSet({
     source: link({ label: 'Official source' }),
   },
 });
-
-/** The rules of one place. */
-export type DrivingAutomationRule = RowOf<typeof drivingAutomationRules>;

@@ -1,4 +1,4 @@
-import { dataSet, date, link, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, text, yesNo } from '../../plugins/content/data/node/index.ts';
 
 export const musicSources = dataSet({
   title: 'Where music comes from: streaming, stores, and discs',
@@ -59,6 +59,3 @@ export const musicSources = dataSet({
   },
   required: { ids: ['apple-music', 'bandcamp', 'cd', 'itunes-store', 'spotify', 'vinyl'] },
 });
-
-/** A service, a store, or a medium for music. */
-export type MusicSource = RowOf<typeof musicSources>;

@@ -1,4 +1,4 @@
-import { country, dataSet, link, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { country, dataSet, link, text } from '../../plugins/content/data/node/index.ts';
 
 export const postalAddresses = dataSet({
   title: 'Postal addresses by country',
@@ -37,6 +37,3 @@ export const postalAddresses = dataSet({
     operator: link({ label: 'Post office' }),
   },
 });
-
-/** How an address in one country is written. */
-export type PostalAddress = RowOf<typeof postalAddresses>;

@@ -1,4 +1,4 @@
-import { dataSet, date, link, number, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, date, link, number, text } from '../../plugins/content/data/node/index.ts';
 
 export const returnRights = dataSet({
   title: 'Returns and legal guarantees by jurisdiction',
@@ -141,6 +141,3 @@ export const returnRights = dataSet({
   },
   required: { ids: ['AU', 'BR', 'CN', 'DE', 'ES', 'EU', 'FR', 'GB', 'IN', 'IT', 'JP', 'KR', 'US'] },
 });
-
-/** What a consumer can return, and who answers for a fault. */
-export type ReturnRight = RowOf<typeof returnRights>;

@@ -1,4 +1,4 @@
-import { dataSet, link, type RowOf, text, yesNo } from '../../plugins/data/node/index.ts';
+import { dataSet, link, text, yesNo } from '../../plugins/content/data/node/index.ts';
 
 export const searchEngines = dataSet({
   title: 'Search engines',
@@ -41,6 +41,3 @@ export const searchEngines = dataSet({
   },
   required: { ids: ['bing', 'brave', 'duckduckgo', 'google', 'kagi', 'startpage'] },
 });
-
-/** One search engine. */
-export type SearchEngine = RowOf<typeof searchEngines>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/content/data/node/index.ts';
 
 const SUPPORT = ['documented', 'reported', 'not documented'];
 
@@ -53,6 +53,3 @@ export const searchOperators = dataSet({
   },
   required: { ids: ['exact-phrase', 'exclude', 'filetype', 'intitle', 'or', 'site'] },
 });
-
-/** One search operator, and the engines that document it. */
-export type SearchOperator = RowOf<typeof searchOperators>;

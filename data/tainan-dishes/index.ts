@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/content/data/node/index.ts';
 
 export const tainanDishes = dataSet({
   title: 'Dishes of Tainan',
@@ -26,6 +26,3 @@ export const tainanDishes = dataSet({
     when: text({ label: 'When' }),
   },
 });
-
-/** One dish. */
-export type TainanDish = RowOf<typeof tainanDishes>;

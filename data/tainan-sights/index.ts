@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/content/data/node/index.ts';
 
 export const tainanSights = dataSet({
   title: 'Monuments and museums of Tainan',
@@ -70,6 +70,3 @@ export const tainanSights = dataSet({
     area: text({ label: 'District' }),
   },
 });
-
-/** One sight. */
-export type TainanSight = RowOf<typeof tainanSights>;

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/data/node/index.ts';
+import { dataSet, text } from '../../plugins/content/data/node/index.ts';
 
 export const usedGoods = dataSet({
   title: 'What to test on used goods',
@@ -49,6 +49,3 @@ export const usedGoods = dataSet({
   },
   required: { ids: ['bicycle', 'camera', 'car', 'car-seat', 'computer', 'mattress', 'phone'] },
 });
-
-/** Goods that are bought used, and what decides. */
-export type UsedGoods = RowOf<typeof usedGoods>;
