@@ -113,13 +113,9 @@ export async function buildFingerprint(root, environment) {
   });
 }
 
-/** A stylesheet whose classes are numbered over all such sheets, in framework/styles. */
-const NUMBERED = /\.module\.css$/;
-
 /**
  * The fingerprint of what says how modules are compiled. The documents count with their paths: a
- * link by path is resolved while the document that has it is compiled. So does the version of Node, and all
- * CSS modules: a class more in one of them is another number in others.
+ * link by path is resolved while the document that has it is compiled. So does the version of Node.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
@@ -127,10 +123,7 @@ const NUMBERED = /\.module\.css$/;
  */
 export async function compilationFingerprint(root, environment) {
   return hash(root, {
-    contents: [
-      ...COMPILATION,
-      ...(await filesOf(root, 'src')).filter((file) => NUMBERED.test(file)),
-    ],
+    contents: COMPILATION,
     lines: [process.version, ...settingsOf(environment), ...(await filesOf(root, 'docs'))],
   });
 }

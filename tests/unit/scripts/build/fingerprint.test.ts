@@ -74,6 +74,7 @@ test('compilation depends on plugins, settings, packages and the set of document
   const root = temporaryFolder(PROJECT);
   const before = await compilationFingerprint(root, {});
   writeFiles(root, { 'docs/notes/tea.mdx': 'Changed.', 'src/pages/index.tsx': 'changed' });
+  writeFiles(root, { 'src/css/styles.module.css': '.changed {}' });
   expect(await compilationFingerprint(root, {})).toBe(before);
   expect(await compilationFingerprint(root, { SITE_URL: 'https://a.org' })).not.toBe(before);
   for (const file of [
