@@ -1,7 +1,7 @@
 import preloadKnown from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
-import { keyOf } from '../shared/directory';
+import { routeKey } from '../shared/directory';
 import { type LostPage, PAGE_LOST } from '../shared/lostPage';
 import { partWith } from './directory';
 import { ownPart } from './pageData';
@@ -15,7 +15,7 @@ const loaded = new Set<string>();
 
 /** Makes the page at an address known, if there is one. */
 async function locate(pathname: string): Promise<void> {
-  const key = keyOf(pathname);
+  const key = routeKey(pathname);
   addPage(ownPart, key);
   if (!matchRoutes(routes, pathname).some(({ route }) => route.exact)) {
     addPage(await partWith(key), key);

@@ -6,10 +6,10 @@ import {
   DIRECTORY_FOLDER,
   type DirectoryPart,
   type DirectoryRoute,
-  keyOf,
   type PageFile,
   type PlacedDocument,
   partFile,
+  routeKey,
 } from '../shared/directory.ts';
 import {
   type ChunkFile,
@@ -138,7 +138,7 @@ export class DirectoryPlugin {
     const modules = movedModules(compilation);
     const pages = new Map<string, ListedPage>();
     const add = (page: PageRoute, route: DirectoryRoute | undefined) => {
-      const key = keyOf(page.route.path);
+      const key = routeKey(page.route.path);
       if (!pages.has(key)) {
         const names = [...page.above, page.route].flatMap((each) => namesIn(chunkNamesOf(each)));
         pages.set(key, { key, files: filesOf(compilation, names, moved), route });

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import pLimit from 'p-limit';
-import { keyOf, PAGE_DATA_ID, type PageData } from '../shared/directory.ts';
+import { PAGE_DATA_ID, type PageData, routeKey } from '../shared/directory.ts';
 import type { WrittenDirectory } from './directoryPlugin.ts';
 
 /** How many pages are read and written at once. */
@@ -66,6 +66,6 @@ export async function writePageData(
   const files = new Map(routes.map((route) => [fileOf(route, baseUrl, trailingSlash), route]));
   const limit = pLimit(AT_ONCE);
   await limit.map(files, ([file, route]) =>
-    writeData(path.join(outDir, file), [folder, partBytes, ownPartOf(keyOf(route))]),
+    writeData(path.join(outDir, file), [folder, partBytes, ownPartOf(routeKey(route))]),
   );
 }

@@ -42,7 +42,7 @@ interface VersionProperties {
 const isOfVersion = (properties: object): properties is VersionProperties =>
   'version' in properties && Object.hasOwn(Object(properties.version), 'docsSidebars');
 
-const keyOf = (version: string, sidebar: unknown) => JSON.stringify([version, sidebar]);
+const sidebarKey = (version: string, sidebar: unknown) => JSON.stringify([version, sidebar]);
 
 /** The code of a module that has some data, and the sidebars of a version as `sidebars`. */
 const moduleCode = (version: string, data: string, body: string) =>
@@ -83,7 +83,7 @@ export function splitSidebars(source: SidebarSource): SplitSidebars {
     if (isOfVersion(properties)) {
       const { docsSidebars, ...others } = properties.version;
       for (const [name, items] of Object.entries(docsSidebars)) {
-        const key = keyOf(version, name);
+        const key = sidebarKey(version, name);
         const chunk = createHash('sha256').update(key).digest('hex').slice(0, 8);
         const body = `sidebars[${JSON.stringify(name)}] = data;\nexport default data;\n`;
         entries.set(chunk, entryCode(chunk, `${folder}/${add(chunk, version, items, body)}`));
@@ -99,7 +99,7 @@ export function splitSidebars(source: SidebarSource): SplitSidebars {
     entries,
     chunkOf: (page) =>
       propertiesOf(page)
-        .map((version) => chunks.get(keyOf(version, page.route.sidebar)))
+        .map((version) => chunks.get(sidebarKey(version, page.route.sidebar)))
         .find((chunk) => chunk !== undefined),
   };
 }

@@ -1,5 +1,5 @@
 import type { ChunkNames } from '../shared/directory.ts';
-import { keyOf } from '../shared/directory.ts';
+import { routeKey } from '../shared/directory.ts';
 
 /** A route as the framework's generated table has it. */
 export interface GeneratedRoute {
@@ -59,7 +59,7 @@ export function splitTable(routes: readonly GeneratedRoute[], home: string): Spl
       if (route.routes !== undefined) {
         const at = [...parent, kept.length];
         kept.push({ ...route, routes: keep(route.routes, [...above, route], at) });
-      } else if (above.length > 0 && route.exact && keyOf(route.path) !== keyOf(home)) {
+      } else if (above.length > 0 && route.exact && routeKey(route.path) !== routeKey(home)) {
         moved.push({ route, above, parent });
       } else {
         fixed.push({ route, above, parent });

@@ -79,14 +79,14 @@ export const partFile = (part: number): string => `${part}.json`;
  * @param path - path of an address, with the base URL
  * @throws URIError when its escapes are broken
  */
-export function keyOf(path: string): string {
+export function routeKey(path: string): string {
   return decodeURI(path).replace(/\/+$/, '') || '/';
 }
 
 /**
  * The part of the directory that has an address, if any has.
  *
- * @param key - {@link keyOf} the address
+ * @param key - {@link routeKey} the address
  * @returns 0 to {@link PARTS} - 1, by FNV-1a, whose low bits alone would fall unevenly
  */
 export function partOf(key: string): number {

@@ -44,15 +44,15 @@ const modulesBelow = (folder: string): readonly string[] =>
  */
 export function numberedClassNames(folders: readonly string[]): ClassNames {
   const numbers = new Map<string, number>();
-  const keyOf = (file: string, local: string) => `${file}\0${local}`;
+  const classKey = (file: string, local: string) => `${file}\0${local}`;
   for (const file of folders.flatMap(modulesBelow)) {
     for (const [, local = ''] of readFileSync(file, 'utf8').matchAll(NAME)) {
-      const key = keyOf(file, local);
+      const key = classKey(file, local);
       numbers.set(key, numbers.get(key) ?? numbers.size);
     }
   }
   return (file, local) => {
-    const number = numbers.get(keyOf(file, local));
+    const number = numbers.get(classKey(file, local));
     const word = NAMED_ELSEWHERE.includes(local) ? local : '';
     return number === undefined ? undefined : `${word}_${number.toString(RADIX)}`;
   };

@@ -1,5 +1,5 @@
 import fetchAhead from '@docusaurus/core/lib/client/prefetch';
-import { keyOf } from '../../shared/directory';
+import { routeKey } from '../../shared/directory';
 import { isPartKnown, partWith } from '../directory';
 import { partBytes } from '../pageData';
 import preloadPage from '../preload';
@@ -79,7 +79,7 @@ function nearestFirst(): readonly string[] {
   const links = linksOfSite();
   const measure = measureOf(links);
   for (const link of links) {
-    const key = keyOf(link.pathname);
+    const key = routeKey(link.pathname);
     if (wanted.has(key)) {
       const far = link.checkVisibility(SEEN) ? measure(link) : Number.POSITIVE_INFINITY;
       distances.set(key, Math.min(far, distances.get(key) ?? Number.POSITIVE_INFINITY));
@@ -168,7 +168,7 @@ function note(pathname: string): void {
     spentOnDirectory = 0;
     wanted.clear();
   }
-  wanted.set(keyOf(pathname), pathname);
+  wanted.set(routeKey(pathname), pathname);
 }
 
 /**

@@ -246,7 +246,7 @@ function lastCompound({ nodes }: parser.Selector): readonly parser.Node[] {
 export const tagKey = (tag: string): string => tag;
 export const classKey = (name: string): string => `.${name}`;
 
-function keyOf(compound: readonly parser.Node[]): string | undefined {
+function compoundKey(compound: readonly parser.Node[]): string | undefined {
   const named = compound.find(({ type }) => type === 'class');
   if (named?.type === 'class') {
     return classKey(named.value);
@@ -300,7 +300,7 @@ export function readSelectors(list: string): readonly Selector[] {
         pseudoElement: pseudoElements.map(String).join(''),
         isRoot: compound.length === node.nodes.length && isRootCompound(compound),
         ...askedBy(node),
-        key: keyOf(compound),
+        key: compoundKey(compound),
         matches: (element) => matchSteps(steps, element),
       };
     });

@@ -58,7 +58,7 @@ export function cellOf(value: Held, column: ColumnShape, context: LookContext): 
 }
 
 /** What a value is ordered by; nothing for one that is not there. */
-export function keyOf(
+export function sortKey(
   value: Held,
   column: ColumnShape,
   context: LookContext,

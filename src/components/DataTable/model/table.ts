@@ -1,7 +1,7 @@
 import type { Row } from '@site/plugins/content/data/shared/column';
 import type { KeyedColumn, TableData } from '@site/plugins/content/data/shared/table';
 import { type Matches, matches } from '../../../../plugins/content/data/shared/where';
-import { keyOf, textOf } from '../looks';
+import { sortKey, textOf } from '../looks';
 import type { LookContext } from '../looks/look';
 import type { Settable, TableState } from './address';
 import { finder, folded } from './filter';
@@ -60,7 +60,7 @@ export function tableModel(data: TableData, name: string, asked: AskedTable): Ta
     by === undefined
       ? chosen
       : ordered(
-          chosen.map((row) => keyOf(row[by.key], by, context)),
+          chosen.map((row) => sortKey(row[by.key], by, context)),
           given?.isDescending === true,
         )
           .map((place) => chosen[place])
@@ -109,7 +109,7 @@ export function orderedRows(model: TableModel, order: Order | undefined): readon
   return column === undefined
     ? model.rows.map((_, place) => place)
     : ordered(
-        model.rows.map((row) => keyOf(row[column.key], column, model)),
+        model.rows.map((row) => sortKey(row[column.key], column, model)),
         order?.isDescending === true,
       );
 }

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from 'diff';
 import { BlockError, type Chain, chainsOf, type RunnableBlock } from '../blocks/chains.ts';
 import { type Run, type RunOptions, runChain } from './block.ts';
-import { keyOf, openPassed } from './passed.ts';
+import { blockKey, openPassed } from './passed.ts';
 import { runnableLanguage } from './program.ts';
 import { type Interpreters, lookForInterpreters } from './versions.ts';
 
@@ -111,7 +111,7 @@ async function checkLast(
       : { state: 'skipped', message: `${message}; skipped` };
   }
   const versions = interpreters.map((found) => (found.kind === 'present' ? found.versions : []));
-  const key = keyOf(chain, versions, work.dataOf);
+  const key = blockKey(chain, versions, work.dataOf);
   if (work.passed.has(key)) {
     return { state: 'cached' };
   }

@@ -24,7 +24,7 @@ export interface Passed {
  * @param dataOf - the JSON download of a data set by its name
  * @returns SHA-256 in hexadecimal
  */
-export function keyOf(
+export function blockKey(
   chain: Chain,
   versions: readonly (readonly string[])[],
   dataOf: (name: string) => string | undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, PARTS, partOf } from '../../../../../framework/routes/shared/directory.ts';
+import { PARTS, partOf, routeKey } from '../../../../../framework/routes/shared/directory.ts';
 
 test.each([
   ['/docker', '/docker'],
@@ -8,11 +8,11 @@ test.each([
   ['/fr/tea/', '/fr/tea'],
   ['/', '/'],
 ])('the key of %s is %s', (path, key) => {
-  expect(keyOf(path)).toBe(key);
+  expect(routeKey(path)).toBe(key);
 });
 
 test('a broken escape is not an address', () => {
-  expect(() => keyOf('/%E0%A4%A')).toThrow(URIError);
+  expect(() => routeKey('/%E0%A4%A')).toThrow(URIError);
 });
 
 test('addresses spread over all parts, evenly', () => {

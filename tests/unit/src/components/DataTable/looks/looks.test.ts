@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ColumnShape } from '../../../../../../plugins/content/data/shared/column.ts';
 import {
   type Held,
-  keyOf,
+  sortKey,
   textOf,
 } from '../../../../../../src/components/DataTable/looks/index.tsx';
 import { flagOf } from '../../../../../../src/components/DataTable/looks/words.tsx';
@@ -39,7 +39,7 @@ const LOOKS: readonly [ColumnShape, Held, string, string | number | undefined][]
 
 test.each(LOOKS)('%j of %j is seen as "%s", ordered by %j', (column, value, seen, key) => {
   expect(textOf(value, column, CONTEXT)).toBe(seen);
-  expect(keyOf(value, column, CONTEXT)).toBe(key);
+  expect(sortKey(value, column, CONTEXT)).toBe(key);
 });
 
 test('a flag is the two letters of its country', () => {
