@@ -9,7 +9,7 @@ export const PARAMETERS = {
     title: 10,
     slug: 15,
     heading: 15.8,
-    row: 7,
+    row: 8,
     keyword: 7.53,
     sectionKeyword: 13,
     anchor: 13.5,
@@ -21,7 +21,7 @@ export const PARAMETERS = {
   saturation: 0.99,
   lengthShare: 0.367,
   /** What a word counts in a record that has it only above or around it, as shares of its weight there. */
-  above: { heading: 0.8, title: 1, keyword: 1, page: 0.12 },
+  above: { heading: 0.8, title: 1.15, keyword: 1, page: 0.12 },
   /** What a keyword counts on the record of the page itself. */
   ownKeyword: 0.445,
   /** How far a word is there at all in a record that has it only elsewhere on its page. */
@@ -30,13 +30,15 @@ export const PARAMETERS = {
   coverage: 1.33,
   /** What a record gains when its whole name is asked for, and the part of it by the words asked for. */
   wholeName: 5,
-  partName: 1.5,
+  partName: 1,
+  /** What a row gains when the words asked for have its whole name, whatever else is asked. */
+  wholeRow: 1,
   /** What the records of a page gain that has the whole query as a keyword. */
   phrase: 4,
   /** What a row gains when its code is the whole query. */
   code: 14,
   /** What each record of a page loses to the one of it that is ranked before, and the most of it. */
-  repeatLoss: 0.0945,
+  repeatLoss: 0.07,
   repeatLossMost: 0.35,
   /** How much of a word's rarity is that among pages; the rest is that among records. */
   pageRarity: 0,
@@ -45,7 +47,7 @@ export const PARAMETERS = {
   derived: 0.75,
   beginning: 0.4,
   wholeBeginning: 0.4,
-  slip: 0.55,
+  slip: 0.65,
   /** What a word that begins like one of the index counts where that one is there too. */
   second: 0.5,
   /** What another word of the same sense counts. */

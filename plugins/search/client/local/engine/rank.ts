@@ -88,6 +88,7 @@ function scoreOf(
   const bonus =
     code +
     (isWhole ? PARAMETERS.wholeName : 0) +
+    (part === 1 && outline.isRow[record] === 1 ? PARAMETERS.wholeRow : 0) +
     PARAMETERS.partName * part * (named / weights.length);
   return (sum / weights.length + bonus) * share ** PARAMETERS.coverage;
 }
