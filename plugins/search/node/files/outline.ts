@@ -14,7 +14,7 @@ import { nameOf } from './terms.ts';
 const tellingWords = (text: string) =>
   wordsOf(text).filter(({ folded }) => !isStopWord(folded)).length;
 
-/** Bytes of a column hold no more than this. */
+/** Maximum value in a column of bytes. */
 const COLUMN_MAX = 255;
 
 const capped = (value: number) => Math.min(COLUMN_MAX, Math.round(value));
