@@ -6,8 +6,8 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /**
  * Derives a document's slug from its path: the name of the file, or of the folder for a README.
  *
- * @param id - path relative to the documents' folder without the extension, with forward slashes,
- * such as `developing/docker/README`
+ * @param id - path relative to the documents' folder without the extension, with forward slashes, such as
+ *   `developing/docker/README`
  * @returns the slug with a leading slash, such as `/docker`; `undefined` if the name isn't valid in a slug
  */
 export function slugOf(id: string): string | undefined {

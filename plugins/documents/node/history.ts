@@ -39,8 +39,8 @@ function gapOf(error: unknown, folder: string): string {
  *
  * @param folder - absolute path of the project
  * @param entries - folders to include, relative to the project; by default, all
- * @returns no times but a reason if the history is missing or incomplete: in a shallow clone, every file
- * seems to have changed with the oldest available commit
+ * @returns no times but a reason if the history is missing or incomplete: in a shallow clone, every file seems to have
+ *   changed with the oldest available commit
  */
 export function readHistory(folder: string, entries: readonly string[] = ['.']): History {
   const git = (...given: readonly string[]) =>

@@ -34,8 +34,8 @@ export function readPublished(text: string): readonly PublishedEntry[] {
  * Wraps the framework's sidebar generator to take positions from the order instead of the front matter. Documents that
  * aren't in the order come last in their folder, sorted by file name.
  *
- * @param documentsFolder - absolute path of the documents' folder. The order is read on each call,
- * so that the dev server picks up changes
+ * @param documentsFolder - absolute path of the documents' folder. The order is read on each call, so that the dev
+ *   server picks up changes
  */
 export function sidebarItemsInOrder(documentsFolder: string): SidebarItemsGeneratorOption {
   return ({ defaultSidebarItemsGenerator, docs, ...rest }) => {

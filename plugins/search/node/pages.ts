@@ -26,8 +26,8 @@ export function fileOf(siteDir: string, { source }: SourcePage): string {
 export type PlacesReader = (page: SourcePage) => Promise<readonly Place[]>;
 
 /**
- * Creates a reader of places from the sources of pages. It caches the places until the source changes, because a
- * dev server asks at every save.
+ * Creates a reader of places from the sources of pages. It caches the places until the source changes, because a dev
+ * server asks at every save.
  *
  * @param siteDir - folder that `@site` refers to
  * @param dataRows - the data sets that documents show as tables

@@ -10,9 +10,9 @@ const ENDINGS: readonly (readonly [ending: RegExp, replacement: string])[] = [
 const isStem = (word: string) => word.length >= 3 && /[aeiouy]/.test(word);
 
 /**
- * The part of an English word that its inflected forms share: `bak` for `bake`, `baked`,
- * and `baking`. Deliberately light: it strips plurals and the two verb endings but no derivational suffixes, so that
- * unrelated words rarely collide.
+ * The part of an English word that its inflected forms share: `bak` for `bake`, `baked`, and `baking`. Deliberately
+ * light: it strips plurals and the two verb endings but no derivational suffixes, so that unrelated words rarely
+ * collide.
  *
  * @param word - folded; a word with digits or signs has no other forms
  */
@@ -60,8 +60,8 @@ const CHANGED: readonly (readonly [before: RegExp, otherwise: string])[] = [
 const ROOT_LENGTH = 5;
 
 /**
- * The approximate part of an English word that its derivatives share: `insur` for `insurance` and `insured`.
- * Unrelated words can share a root.
+ * The approximate part of an English word that its derivatives share: `insur` for `insurance` and `insured`. Unrelated
+ * words can share a root.
  *
  * @param word - folded
  */

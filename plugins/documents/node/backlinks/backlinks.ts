@@ -10,8 +10,8 @@ import { sentenceOf } from './sentence.ts';
  * @param catalog - all documents
  * @param published - the framework's metadata of the documents that have a page
  * @param inOrder - IDs in the order of the sidebars; documents outside the sidebars come last
- * @returns backlinks by the slug of the linked document, with an entry for each document that has a slug.
- * Links from drafts and unlisted documents don't count
+ * @returns backlinks by the slug of the linked document, with an entry for each document that has a slug. Links from
+ *   drafts and unlisted documents don't count
  */
 export function backlinksOf(
   catalog: Catalog,

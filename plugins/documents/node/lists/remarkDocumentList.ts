@@ -11,8 +11,7 @@ const NAME = 'documentList';
  * Passes the list that the build has collected to each `<DocumentList />` of a document.
  *
  * Looks up the list by the slug that the front matter parser has set. A document without a slug breaks the contract,
- * and
- * its list is empty.
+ * and its list is empty.
  */
 export const remarkDocumentList: Plugin<[], Root> = () => (tree, file) => {
   const { slug } = (file.data.frontMatter ?? {}) as { slug?: string };

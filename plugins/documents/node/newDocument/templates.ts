@@ -109,8 +109,8 @@ ${fill('what each column means, in which unit, and what is left out. Link to at 
 };
 
 /**
- * Creates the file of a new document: a draft that fulfills the contract, with a mark for everything that's left
- * to write.
+ * Creates the file of a new document: a draft that fulfills the contract, with a mark for everything that's left to
+ * write.
  *
  * @param title - its title
  * @param kind - its kind

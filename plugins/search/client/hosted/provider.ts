@@ -6,8 +6,8 @@ import { clientHosts } from '../../shared/hosts.ts';
 export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 } as const;
 
 /**
- * Creates the provider's own client for queries and recommendations. It tries the next host when one is
- * unreachable or fails. The interface never requests recommendations.
+ * Creates the provider's own client for queries and recommendations. It tries the next host when one is unreachable or
+ * fails. The interface never requests recommendations.
  */
 export function createProvider(settings: HostedSearch) {
   const hosts = clientHosts(settings);

@@ -31,8 +31,8 @@ async function forgetOthers(folder: string, kept: ReadonlySet<string>, cache: Ca
 }
 
 /**
- * Fetches the complete index after the first search has been answered, so that later searches work offline.
- * Skipped on slow connections, when the reader saves data, and if the index is too large.
+ * Fetches the complete index after the first search has been answered, so that later searches work offline. Skipped on
+ * slow connections, when the reader saves data, and if the index is too large.
  *
  * @param folder - URL of the index folder
  * @throws IndexFailure if it can't be loaded

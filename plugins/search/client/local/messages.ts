@@ -14,8 +14,8 @@ export interface Question {
 }
 
 /**
- * A message from the worker to the page: the worker is ready, the first hits of a query, the complete response, or
- * an error.
+ * A message from the worker to the page: the worker is ready, the first hits of a query, the complete response, or an
+ * error.
  */
 export type Reply =
   | { readonly isReady: true }

@@ -25,8 +25,7 @@ export function levelOf({ type }: SearchRecord): number {
 }
 
 /**
- * Writes the outline: its JSON, the words of pages with their postings, and one column per property of
- * the records.
+ * Writes the outline: its JSON, the words of pages with their postings, and one column per property of the records.
  *
  * @param textFiles - number of records in each text file
  */

@@ -52,8 +52,8 @@ function merged(before: number, now: number): number {
 }
 
 /**
- * Postings of the words in headings, rows, anchors, and texts, by record position, and of complete keywords
- * of several words.
+ * Postings of the words in headings, rows, anchors, and texts, by record position, and of complete keywords of several
+ * words.
  */
 export function wordPostings(records: readonly SearchRecord[]): Postings {
   const postings = new Postings();

@@ -1,8 +1,8 @@
 import type { IndexSettings } from 'algoliasearch';
 
 /**
- * How the provider searches the records: as in its documentation indexes, adapted to this library. The rules for
- * words match the local engine, so that both find the same.
+ * How the provider searches the records: as in its documentation indexes, adapted to this library. The rules for words
+ * match the local engine, so that both find the same.
  *
  * @see https://docsearch.algolia.com/docs/templates/#docusaurus-v3-template for the documentation indexes
  * @see https://www.algolia.com/doc/api-reference/settings-api-parameters for each setting

@@ -3,7 +3,7 @@
  * named by the hash of their contents, so that a file with the right URL has the right contents.
  *
  * - The **outline** is loaded first. It has every page with the words of its title, URL path, and keywords, and the
- * data that ranking needs for each record.
+ *   data that ranking needs for each record.
  * - A **word file** has an alphabetical range of words, and the records that contain them.
  * - A **text file** has some of the records of a page with their texts, for display.
  * - A **spelling file** has all words with the same first letter, for corrections.
@@ -71,8 +71,7 @@ export interface OutlineHead {
 
 /**
  * The part of a page that contains a word, as encoded in the outline's postings. Sorted by weight, because only the
- * best
- * one is kept for each page. The slug is the last part of the URL path.
+ * best one is kept for each page. The slug is the last part of the URL path.
  */
 export const PAGE_FIELDS = ['title', 'slug', 'keyword'] as const;
 

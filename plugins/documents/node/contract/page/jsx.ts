@@ -18,8 +18,8 @@ export const literalOf = (expression: string): string | undefined => LITERAL.exe
 /**
  * Reads an attribute.
  *
- * @returns the string; `undefined` without the attribute or a value; `null` for an expression whose
- * value is only known in the browser
+ * @returns the string; `undefined` without the attribute or a value; `null` for an expression whose value is only known
+ *   in the browser
  */
 export function attributeOf(element: Jsx, name: string): string | null | undefined {
   const found = element.attributes.find(

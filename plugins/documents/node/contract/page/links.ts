@@ -83,8 +83,8 @@ function readRow(
 }
 
 /**
- * Finds the links of a document, in order: Markdown links, reference links, and elements and components with
- * `href` or `to`.
+ * Finds the links of a document, in order: Markdown links, reference links, and elements and components with `href` or
+ * `to`.
  *
  * @param tree - the parsed document
  */

@@ -40,8 +40,8 @@ export function readWordList(text: string): WordList {
 }
 
 /**
- * Whether a list contains a word. A lowercase entry also matches the capitalized word, as at the start of a sentence.
- * A capitalized entry is a name, and matches only itself.
+ * Whether a list contains a word. A lowercase entry also matches the capitalized word, as at the start of a sentence. A
+ * capitalized entry is a name, and matches only itself.
  */
 export function hasWord({ words }: WordList, word: string): boolean {
   return words.has(word) || words.has(word.charAt(0).toLowerCase() + word.slice(1));

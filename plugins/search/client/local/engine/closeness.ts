@@ -22,8 +22,8 @@ interface Found {
 }
 
 /**
- * The largest share of the query, weighted by rarity, that a single window contains, not counting its most
- * distinctive word.
+ * The largest share of the query, weighted by rarity, that a single window contains, not counting its most distinctive
+ * word.
  */
 function closest(
   found: readonly Found[],

@@ -19,8 +19,8 @@ const WIDTH = 65;
 const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)];
 
 /**
- * Computes the optimal string alignment distance: insertions, deletions, substitutions, and swaps of neighbors.
- * The last row holds the distance to every prefix of `word`.
+ * Computes the optimal string alignment distance: insertions, deletions, substitutions, and swaps of neighbors. The
+ * last row holds the distance to every prefix of `word`.
  */
 export function distances(sought: string, word: string): Distances {
   const columns = Math.min(word.length, WIDTH - 1);

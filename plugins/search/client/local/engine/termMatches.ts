@@ -108,8 +108,8 @@ async function listsFor(files: IndexFiles, word: string): Promise<readonly TermL
 }
 
 /**
- * The spelling files to search for a word, most likely first: typos are rare in the first letter, and the most
- * common one there is a swap with the second. The other files are fetched only if the query has no other word.
+ * The spelling files to search for a word, most likely first: typos are rare in the first letter, and the most common
+ * one there is a swap with the second. The other files are fetched only if the query has no other word.
  */
 function spellingSteps(word: string, isAlone: boolean): readonly (readonly number[])[] {
   const near = [...new Set([word.charAt(0), word.charAt(1)].map(spellingFileOf))];
