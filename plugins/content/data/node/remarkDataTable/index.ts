@@ -116,7 +116,7 @@ export const remarkDataTable: Plugin<[() => DataOptions], Root> = (options) => {
 /** The identifier for a set in a document's code. */
 const identifierOf = (name: string): string => `dataSet_${name.replaceAll('-', '_')}`;
 
-/** Passes the rows to a table, and what it may not use because of previous tables. */
+/** Sets a table's rows, its name for the URL, and whether to omit anchors that a previous table has. */
 function giveRows(
   component: Component,
   name: string,
