@@ -67,7 +67,7 @@ async function readFirst(files: readonly string[]): Promise<string> {
 }
 
 /**
- * Creates a reader of places from the rendered pages of a build, with or without trailing slashes in its URLs.
+ * Creates a reader of places from the rendered pages of a build: `docker.html` or `docker/index.html`.
  *
  * @param outDir - folder of the build
  * @throws Error from the reader if a page wasn't written

@@ -1,6 +1,6 @@
 import { LEVELS, type SearchRecord } from './record.ts';
 
-/** Whether a value is a non-null object, which narrows it to a record. */
+/** Whether a value is an object, so that its properties can be read. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

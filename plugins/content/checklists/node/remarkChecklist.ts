@@ -8,7 +8,7 @@ import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 /** A valid name, which becomes part of a storage key. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The mistake in a checklist, if there is one. */
+/** The problem with a checklist, if any. */
 function mistakeIn(
   node: ComponentNode,
   items: readonly ListItem[],

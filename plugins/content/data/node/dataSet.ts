@@ -10,7 +10,7 @@ export type RequiredRows =
   | {
       /** Name of the other set. */
       readonly idsOf: string;
-      /** IDs of the other set that this set doesn't need. */
+      /** IDs of the other set that this set may lack. */
       readonly except?: readonly string[];
     };
 

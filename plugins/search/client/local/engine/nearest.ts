@@ -16,7 +16,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /**
- * Finds the pages whose title, URL path, or any word of these or of their keywords is most similar to a query without
+ * Finds the pages whose title, slug, or any word of these or of their keywords is most similar to a query without
  * results.
  *
  * @returns first records of the pages, most similar first; empty if nothing is similar

@@ -58,7 +58,7 @@ function gainOf({ kind, text, stems }: Name, query: string, queryStems: string):
   return text.startsWith(query) ? GAINS.begun : 0;
 }
 
-/** The page whose title or URL path is the only one with all words of the query. */
+/** The only page with all words of the query in its title or slug; undefined if there are several or none. */
 function topicOf(names: readonly Name[], queryStems: string): number | undefined {
   const sought = queryStems.split(' ');
   const pages = new Set(
@@ -72,8 +72,8 @@ function topicOf(names: readonly Name[], queryStems: string): number | undefined
 }
 
 /**
- * Finds the pages whose title or URL path equals or starts with the query, and the page whose title or URL path is the
- * only one with all its words.
+ * Finds the pages whose title or slug equals or starts with the query, and the page that's the only one with all its
+ * words in the title or slug.
  */
 export function wholeMatches(outline: Outline, query: string): WholeMatches {
   const folded = foldedText(query);

@@ -34,7 +34,7 @@ const DATES = [
 /** Dates of a source or a status, which don't say when something happens. */
 const AS_OF = /\bas of [^,;).]*/gi;
 
-/** The last day of each date in a text, ISO 8601. Every month ends on day 31. */
+/** The last day of each date in a text, ISO 8601. Treats day 31 as the end of every month. */
 function lastDays(text: string): readonly string[] {
   let rest = text.replace(AS_OF, '');
   return DATES.flatMap((pattern) => {
