@@ -56,15 +56,15 @@ import { mathsFolder, readSettings } from './site/settings.ts';
 
 const settings = readSettings(process.env);
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
-/** Where readers edit a file of the project; its path follows it. */
+/** Base URL for editing the project's files; their paths are appended. */
 const editUrl = `${settings.repository}/edit/${settings.branch}/`;
 
 const documentsFolder = fileURLToPath(new URL('docs', import.meta.url));
 
-/** Where the pictures are that the image host serves. */
+/** Folder of the pictures on the image host. */
 const picturesFolder = fileURLToPath(new URL(`images/${IMAGE_BASE_PATH}`, import.meta.url));
 
-// While an author writes, the framework would show a made-up day.
+// In development, the framework shows a made-up date instead.
 const history = process.env.NODE_ENV === 'production' ? readHistory(siteDir) : undefined;
 const commitTimes = history?.times ?? new Map();
 const showLastUpdateTime = commitTimes.size > 0;
@@ -76,10 +76,10 @@ const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
 
 const drawingSizes = readDrawingSizes(fileURLToPath(new URL('static/diagrams', import.meta.url)));
 
-/** What is done to blocks of code in documents and pages. */
+/** The plugin for code blocks in documents and pages. */
 const highlight = [remarkHighlight, { additionalLanguages: ADDITIONAL_LANGUAGES }];
 
-// Given by scripts/build, which needs the copies after the framework is done.
+// Set by scripts/build, which needs the copies after the framework has finished.
 const copies = keptCopies(process.env.COPY_CACHE);
 
 const colorMode = {

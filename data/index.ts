@@ -122,7 +122,7 @@ import { usStates } from './us-states/index.ts';
 import { usedGoods } from './used-goods/index.ts';
 import { withdrawnCountries } from './withdrawn-countries/index.ts';
 
-/** Every data set by its name, which is its folder's. */
+/** All data sets, by the names of their folders. */
 export const DATA_SETS = {
   acronyms,
   airlines,

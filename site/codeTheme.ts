@@ -1,9 +1,9 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * Which kinds of tokens look alike, by Prism's names for them: the one that stands for all is the class that
- * the build gives them, and is colored in src/css/code.css. What is not named here has the color of
- * what it is in: so has punctuation, which would be half of all spans.
+ * Groups of token kinds with the same color, by Prism's names. The key is the class that the build gives all of them,
+ * which src/css/code.css styles. Other kinds inherit the color of the surrounding code. These include punctuation,
+ * which would make up half of all spans.
  */
 export const TOKEN_KINDS: Readonly<Record<string, readonly string[]>> = {
   comment: ['prolog', 'doctype', 'cdata'],
@@ -15,8 +15,8 @@ export const TOKEN_KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the theme is told of colors of code: those of the block, by the names of src/css/tokens.css, which
- * have a value in each color mode. It has no tokens to color.
+ * The colors of code blocks for the theme, from src/css/tokens.css, which has a value for each color mode. It styles no
+ * tokens.
  */
 export const CODE_THEME: PrismTheme = {
   plain: { color: 'var(--ink)', backgroundColor: 'var(--paper-deep)' },

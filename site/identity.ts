@@ -1,20 +1,20 @@
-/** Who the site is. What differs between a laptop and production is in settings.ts. */
+/** The identity of the site. Settings that differ between a laptop and production are in settings.ts. */
 
-/** The year of the copyright line. */
+/** Year in the copyright notice. */
 export const COPYRIGHT_YEAR = 2025;
 
-/** Where the documents' pictures are below the image host. */
+/** Path of the documents' pictures on the image host. */
 export const IMAGE_BASE_PATH = 'docs/';
 
-/** Addresses below the base URL that are not documents. */
+/** Paths of the pages that aren't documents, relative to the base URL. */
 export const PAGES: readonly string[] = ['/', '/about', '/docs-rule', '/privacy-policy', '/search'];
 
-/** Width below which the layout is the mobile one, in CSS pixels. */
+/** Viewport width below which the mobile layout applies, in CSS pixels. */
 export const DESKTOP_BREAKPOINT_PX = 996;
 
-/** A section of the library: a sidebar, the folder of its documents, and its navbar label. */
+/** A section of the library: a sidebar, its documents' folder, and its navbar label. */
 export interface Section {
-  /** Folder under docs/ and stem of the sidebar's name. */
+  /** Folder in docs/, and first part of the sidebar's name. */
   readonly folder: string;
   readonly sidebarId: string;
   readonly label: string;
@@ -26,9 +26,6 @@ const section = (folder: string, label: string): Section => ({
   label,
 });
 
-/**
- * The seven sections in the order of the navbar.
- */
 export const SECTIONS: readonly Section[] = [
   section('developing', 'Developing'),
   section('design', 'Design'),
@@ -39,7 +36,10 @@ export const SECTIONS: readonly Section[] = [
   section('misc', 'Misc'),
 ];
 
-/** Source files of the pages that are components, by the names by which they ask for them (plugins/documents/node/pageSources.ts). */
+/**
+ * Source files of the pages that are components, by the names that the pages use
+ * (plugins/documents/node/pageSources.ts).
+ */
 export const PAGE_SOURCES = {
   home: 'src/pages/index.tsx',
   search: 'src/theme/SearchPage/index.tsx',

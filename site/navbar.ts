@@ -1,4 +1,4 @@
-/** An item of the navbar, as a configuration writes it; which fields it has depends on its type. */
+/** A navbar item in the configuration. Other fields depend on its type. */
 export interface NavbarItem {
   /** The side it is on. */
   readonly position?: 'left' | 'right';
@@ -6,12 +6,11 @@ export interface NavbarItem {
 }
 
 /**
- * Items of the navbar, each with its position: the right where none is written.
+ * Adds a position to navbar items without one, so that they're on the right.
  *
- * The framework's theme means the right as well, but its validation puts `left` in before the theme
- * comes to look.
+ * The framework's theme also defaults to the right, but its validation sets `left` first.
  *
- * @param items - as a configuration lists them under `themeConfig.navbar`
+ * @param items - as listed in the configuration under `themeConfig.navbar`
  */
 export function navbarItems(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({ ...item, position: item.position ?? 'right' }));

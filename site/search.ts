@@ -1,9 +1,9 @@
-/** Search answered in the reader's browser, from the build's own records. */
+/** Search in the reader's browser, based on the build's own records. */
 export interface LocalSearch {
   readonly provider: 'local';
 }
 
-/** Search answered by the hosted provider. */
+/** Search by the hosted provider. */
 export interface HostedSearch {
   readonly provider: 'hosted';
   readonly appId: string;
@@ -11,19 +11,19 @@ export interface HostedSearch {
   readonly apiKey: string;
   readonly indexName: string;
   /**
-   * Origins that speak the provider's protocol in its place, such as a proxy of one's own; the later
-   * ones are asked when those before them do not answer. The provider's own hosts where left out.
+   * Origins to use instead of the provider's hosts, such as your own proxy. They must use the provider's protocol. The
+   * first is the default, the others are fallbacks.
    */
   readonly hosts?: readonly string[];
-  /** Regular expression; hits whose address matches open as another site. */
+  /** Regular expression. Hits whose URL matches open as an external site. */
   readonly externalUrlRegex?: string;
-  /** What is replaced in the path of a hit's address: each match of a regular expression. */
+  /** A replacement of a regular expression in the paths of hits. */
   readonly replaceSearchResultPathname?: { readonly from: string; readonly to: string };
-  /** The provider's parameters that are added to each query. */
+  /** Parameters of the provider to add to each query. */
   readonly searchParameters?: Readonly<Record<string, unknown>>;
 }
 
-/** The variables of the search, each with what it sets. */
+/** The environment variables of the search, with descriptions. */
 export const SEARCH_VARIABLES = {
   SITE_SEARCH_APP_ID: 'Application id at the hosted search provider',
   SITE_SEARCH_API_KEY: 'Public search-only key at the provider',
@@ -35,15 +35,15 @@ export const SEARCH_VARIABLES = {
   SITE_SEARCH_REPLACE_PATHNAME_TO: 'What replaces it',
 } as const;
 
-/** Name of a variable of the search. */
+/** Name of an environment variable of the search. */
 export type SearchVariable = keyof typeof SEARCH_VARIABLES;
 
-/** Key that may write to the index. It is read when the index is published, never for the site. */
+/** Name of the variable with the key that can write to the index. Only used for publishing, never for the site. */
 export const ADMIN_KEY_VARIABLE = 'SEARCH_ADMIN_KEY';
 
 const ACCOUNT = ['SITE_SEARCH_APP_ID', 'SITE_SEARCH_API_KEY', 'SITE_SEARCH_INDEX'] as const;
 
-/** What the site asks for by itself, so that a setting would break its paging or its marks. */
+/** Parameters that the site sets itself. Overriding them would break paging or highlighting. */
 const OWN_PARAMETERS: readonly string[] = [
   'indexName',
   'query',
@@ -53,7 +53,7 @@ const OWN_PARAMETERS: readonly string[] = [
   'highlightPostTag',
 ];
 
-/** Why a text is not a regular expression; `undefined` where it is one. */
+/** The error message for an invalid regular expression; otherwise `undefined`. */
 function regexProblem(text: string): string | undefined {
   try {
     new RegExp(text);
@@ -72,7 +72,7 @@ const isFilters = (value: unknown): boolean =>
         (Array.isArray(part) && part.every((filter) => typeof filter === 'string')),
     ));
 
-/** What is wrong with the parameters of a query. */
+/** Validates the parameters of a query. */
 function parameterProblems(parameters: Readonly<Record<string, unknown>>): readonly string[] {
   const own = OWN_PARAMETERS.filter((name) => Object.hasOwn(parameters, name));
   return [
@@ -86,12 +86,12 @@ function parameterProblems(parameters: Readonly<Record<string, unknown>>): reado
 }
 
 /**
- * Reads and checks the settings of the search.
+ * Reads and validates the settings of the search.
  *
- * @param value - gives a variable, undefined where it is not set
- * @param adminKey - the key that may write, if there is one, which must not be the public one
- * @param problem - told of each variable that cannot be used: its name, its value, the fix
- * @returns the local search where nothing is set
+ * @param value - returns a variable, or undefined if it isn't set
+ * @param adminKey - the key that can write, if there is one; must not be the public one
+ * @param problem - called for each invalid variable with its name, its value, and the fix
+ * @returns the local search if nothing is set
  */
 export function readSearch(
   value: (name: SearchVariable) => string | undefined,
@@ -168,7 +168,7 @@ export function readSearch(
         return parameters;
       }
     } catch {
-      // Told below, with what is JSON and yet no object.
+      // Reported below, like JSON that isn't an object.
     }
     problem(`${start}, which is not a JSON object; write it as {"analytics": false}`);
     return undefined;
@@ -188,15 +188,15 @@ export function readSearch(
 }
 
 /**
- * What the theme is told of the search: its contextual filters, the link to the search page and the
- * way from a hit's address to a page read it there.
+ * The search configuration for the theme. It uses the contextual filters, the link to the search page, and the
+ * replacement in URLs of hits.
  *
  * @see https://docusaurus.io/docs/search#connecting-algolia
  */
 export function algoliaThemeConfig(search: LocalSearch | HostedSearch) {
   const shared = { contextualSearch: true, searchPagePath: 'search' } as const;
   if (search.provider === 'local') {
-    // The theme's schema wants an account; without one these are used, and reach no host.
+    // The theme's schema requires an account. These values satisfy it, and aren't sent to any host.
     return { appId: 'local', apiKey: 'local', indexName: 'library', ...shared };
   }
   const {
@@ -214,7 +214,7 @@ export function algoliaThemeConfig(search: LocalSearch | HostedSearch) {
     ...(externalUrlRegex !== undefined && { externalUrlRegex }),
     ...(replace !== undefined && {
       replaceSearchResultPathname: {
-        // A text would be taken literally. The theme's types know only what it makes of either.
+        // A string would be matched literally. The theme's types only allow a string.
         from: new RegExp(replace.from) as unknown as string,
         to: replace.to,
       },

@@ -10,32 +10,32 @@ import {
   SEARCH_VARIABLES,
 } from './search.ts';
 
-/** The public address the maths stylesheet comes from in production. */
+/** Public URL of the maths stylesheet in production. */
 const MATHS_CDN = 'https://cdn.jsdelivr.net/npm/katex@{version}/dist/katex.min.css';
 
-/** Subresource integrity of katex.min.css in the pinned version; a test holds it against the package's file. */
+/** Subresource integrity hash of katex.min.css in the pinned version. A test compares it with the package's file. */
 export const MATHS_INTEGRITY =
   'sha384-5TcZemv2l/9On385z///+d7MSYlvIEw9FuZTIdZ14vJLqWphw7e7ZPuOiCHJcFCP';
 
 export type { HostedSearch, LocalSearch } from './search.ts';
 
-/** Everything that differs between a laptop and production, validated. */
+/** The validated settings, which can differ between a laptop and production. */
 export interface Settings {
   readonly title: string;
   readonly tagline: string;
-  /** Origin the site is served from, without a trailing slash. */
+  /** Origin that the site is served from, without a trailing slash. */
   readonly url: string;
-  /** Path the site is served under; starts and ends with a slash. */
+  /** Base path of the site, with a leading and a trailing slash. */
   readonly baseUrl: string;
-  /** `true` adds a slash to every address, `false` removes it, `undefined` leaves it to the host. */
+  /** `true` adds a trailing slash to every URL, `false` removes it, `undefined` leaves it to the host. */
   readonly trailingSlash: boolean | undefined;
-  /** Address of the source repository, without a trailing slash. */
+  /** URL of the source repository, without a trailing slash. */
   readonly repository: string;
-  /** Branch that edit links open. */
+  /** Branch for edit links. */
   readonly branch: string;
-  /** Address that `docs/<file>` is appended to; ends with a slash. */
+  /** Base URL for `docs/<file>`, with a trailing slash. */
   readonly imageHost: string;
-  /** `undefined` when the site is not measured. */
+  /** `undefined` if the site has no analytics. */
   readonly analytics: { readonly script: string; readonly domain: string } | undefined;
   readonly maths: {
     readonly href: string;
@@ -45,7 +45,7 @@ export interface Settings {
   readonly search: LocalSearch | HostedSearch;
 }
 
-/** The environment variables that are read, each with what it sets. The README's table is checked against this. */
+/** The environment variables, with descriptions. The README's table is checked against this. */
 export const VARIABLES = {
   SITE_TITLE: 'Title of the site',
   SITE_TAGLINE: 'One line under the title',
@@ -62,23 +62,23 @@ export const VARIABLES = {
   ...SEARCH_VARIABLES,
 } as const;
 
-/** Name of a variable that settings are read from. */
+/** Name of an environment variable for settings. */
 export type Variable = keyof typeof VARIABLES;
 
-/** The variables as a process has them. */
+/** Environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where edit links lead until a repository is set. */
+/** Target of edit links until a repository is set. */
 const EXAMPLE_REPOSITORY = 'https://github.com/example/personal-documents-library';
 
-/** Largest number of letters between a mistyped name and the one that was meant. */
+/** Maximum edit distance between a mistyped name and the intended one. */
 const TYPO_DISTANCE = 2;
 
 /**
- * What is odd about settings that can be used, one sentence each.
+ * Warnings about valid but suspicious settings, one sentence each.
  *
- * @param environment - the variables; other programs may use names that begin with `SITE_`, too
- * @param settings - what was read from them
+ * @param environment - the variables; other programs may also use names that start with `SITE_`
+ * @param settings - the settings read from them
  */
 export function settingsNotices(
   environment: Environment,
@@ -101,7 +101,7 @@ export function settingsNotices(
   ];
 }
 
-/** Reports every setting that cannot be used: its variable, its value, and how to fix it. */
+/** Reports every invalid setting with its variable, its value, and how to fix it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
@@ -118,7 +118,7 @@ export function mathsVersion(): string {
   return (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version;
 }
 
-/** Folder of the installed KaTeX that holds its stylesheet and fonts. */
+/** Folder of the installed KaTeX with its stylesheet and fonts. */
 export function mathsFolder(): string {
   return path.join(
     path.dirname(createRequire(import.meta.url).resolve('katex/package.json')),
@@ -126,18 +126,18 @@ export function mathsFolder(): string {
   );
 }
 
-/** Whether an origin is this machine's own. */
+/** Whether a URL points to this machine. */
 function isLocalhost(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }
 
 /**
- * Reads and checks the settings.
+ * Reads and validates the settings.
  *
  * @param environment - the variables; an empty one counts as not set
- * @returns settings that work on a laptop without a network where nothing is set
- * @throws {@link SettingsError} naming each variable that cannot be used, its value and the fix
+ * @returns the settings; the defaults work on a laptop without a network
+ * @throws {@link SettingsError} naming each invalid variable, its value, and the fix
  */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = [];
@@ -146,7 +146,7 @@ export function readSettings(environment: Environment): Settings {
 
   const text = (name: Variable, fallback: string): string => value(name) ?? fallback;
 
-  /** An http(s) address; anything else is a problem, and the fallback is used, so that reading goes on. */
+  /** Reads an http(s) URL. If it's invalid, reports a problem and returns the fallback, so that reading continues. */
   const address = (name: Variable, fallback: string, example: string): string => {
     const given = value(name);
     if (given === undefined) {

@@ -1,15 +1,14 @@
 import path from 'node:path';
 
-/** What is in an address: lower-case words of letters and digits, joined by hyphens. */
+/** A valid slug: lowercase words of letters and digits, joined by hyphens. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The address of a document, taken from its path: the file's name, or its folder's for a README.
+ * Derives a document's slug from its path: the name of the file, or of the folder for a README.
  *
- * @param id - path below the documents' folder without its ending, with forward slashes,
- *   such as `developing/docker/README`
- * @returns the slug with its leading slash, such as `/docker`; `undefined` where the name could not
- *   are in an address
+ * @param id - path relative to the documents' folder without the extension, with forward slashes, such as
+ *   `developing/docker/README`
+ * @returns the slug with a leading slash, such as `/docker`; `undefined` if the name isn't valid in a slug
  */
 export function slugOf(id: string): string | undefined {
   const segments = id.split('/');
@@ -18,11 +17,11 @@ export function slugOf(id: string): string | undefined {
   return NAME.test(name) ? `/${name}` : undefined;
 }
 
-/** Whether a text is a slug as documents have them, such as `/docker`. */
+/** Whether a string is a valid document slug, such as `/docker`. */
 export const isSlug = (text: string): boolean => text.startsWith('/') && NAME.test(text.slice(1));
 
 /**
- * The id of a document: its path below the documents' folder, without its ending.
+ * The ID of a document: its path relative to the documents' folder, without the extension.
  *
  * @param documentsFolder - absolute path of the documents' folder
  * @param file - absolute path of the document

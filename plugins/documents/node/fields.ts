@@ -3,18 +3,18 @@ import { idOf, slugOf } from './address.ts';
 import { type FrontMatterReading, readFrontMatter } from './contract/frontMatter/read.ts';
 import { documentFiles, fileFrom } from './contract/reader.ts';
 
-/** A document as its path and its fields tell of it. */
+/** A document's path and front matter. */
 export interface FiledDocument {
-  /** Path below the documents' folder without its ending, such as `cooking/rice`. */
+  /** Path relative to the documents' folder without the extension, such as `cooking/rice`. */
   readonly id: string;
-  /** Path from the project, such as `docs/cooking/rice.mdx`. */
+  /** Path relative to the project, such as `docs/cooking/rice.mdx`. */
   readonly file: string;
   readonly slug: string | undefined;
   readonly fields: FrontMatterReading['fields'];
 }
 
 /**
- * Reads the fields of all documents, without their text.
+ * Reads the front matter of all documents.
  *
  * @param siteDir - absolute path of the project
  * @param folder - absolute path of the documents' folder

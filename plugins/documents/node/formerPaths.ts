@@ -4,11 +4,11 @@ import { idOf, slugOf } from './address.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
 
 /**
- * The former slugs of documents, for the option `createRedirects` of the framework's plugin for redirects. It asks
- * once everything is built, and can't wait.
+ * Looks up former slugs for the option `createRedirects` of the framework's redirect plugin. Synchronous, because the
+ * plugin doesn't await the result.
  *
- * @param folder - absolute path of the documents' folder; read at the first question
- * @returns what gives the paths that lead to a path of the site, with or without a slash at its end
+ * @param folder - absolute path of the documents' folder; read at the first call
+ * @returns a function from a path of the site, with or without a trailing slash, to the paths that redirect to it
  */
 export function formerPaths(folder: string): (path: string) => string[] {
   let known: ReadonlyMap<string, readonly string[]> | undefined;

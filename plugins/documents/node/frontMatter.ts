@@ -7,15 +7,14 @@ import type { History } from './history.ts';
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
 /**
- * A front matter parser that gives each document the address its path says, and the time at which its
- * file was last committed.
+ * Creates a front matter parser that sets each document's slug from its path, and its update time from the last commit.
  *
- * Fields that break the contract are left out, so that the framework does not stop at the first of
- * them: the contract lists them all, each with its line. The keywords of sections and former slugs are left
- * out too: the framework sends a page's fields to its reader, who needs neither.
+ * Drops fields that break the contract, because the framework would stop at the first one; the contract reports all of
+ * them with their lines. Also drops section keywords and former slugs, because the framework sends front matter to the
+ * browser, which needs neither.
  *
- * @param documentsFolder - absolute path of the documents' folder; other files only have their line ends normalized
- * @param times - when files were last committed, by absolute path
+ * @param documentsFolder - absolute path of the documents' folder; in other files, only line endings are normalized
+ * @param times - last commit times by absolute path
  */
 export function parseFrontMatterWithAddress(
   documentsFolder: string,

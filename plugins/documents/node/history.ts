@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** When the project's files were last committed. */
+/** The last commit times of the project's files. */
 export interface History {
-  /** Milliseconds since 1970 by absolute path; a file that isn't committed yet has none. */
+  /** Milliseconds since the epoch by absolute path. Uncommitted files have no entry. */
   readonly times: ReadonlyMap<string, number>;
-  /** Why pages have no update date, as half a sentence; `undefined` where the history is complete. */
+  /** Why pages have no update date, as part of a sentence; `undefined` if the history is complete. */
   readonly gap: string | undefined;
 }
 
-/** Marks a line of the log as a commit's time; no path begins with it. */
+/** Marks a line of the log as a commit time. No path starts with it. */
 const COMMIT = '\0';
 
-/** Room for the log of a long history, in bytes. */
+/** Buffer size for the log of a long history, in bytes. */
 const OUTPUT_MAX = 256 * 1024 * 1024;
 
-/** Half a sentence for each way in which Git refuses, by what it prints. */
+/** Reasons, as part of a sentence, by Git's error messages. */
 const REFUSALS: readonly (readonly [pattern: RegExp, gap: (folder: string) => string])[] = [
   [/ENOENT/, () => 'Git is not installed'],
   [
@@ -34,13 +34,13 @@ function gapOf(error: unknown, folder: string): string {
 }
 
 /**
- * Asks Git once when each file of a project was last committed; the framework would start a process for
- * each file, and fails where there is no history.
+ * Reads the last commit time of every file with a single Git process. The framework would start one per file, and fail
+ * without a history.
  *
  * @param folder - absolute path of the project
- * @param entries - folders of it whose files count, relative to it; all when left out
- * @returns no times and the reason where the history is missing or incomplete: in a shallow clone, every file
- *   seems to have changed on the day of the oldest commit that is there
+ * @param entries - folders to include, relative to the project; by default, all
+ * @returns no times but a reason if the history is missing or incomplete: in a shallow clone, every file seems to have
+ *   changed with the oldest available commit
  */
 export function readHistory(folder: string, entries: readonly string[] = ['.']): History {
   const git = (...given: readonly string[]) =>
@@ -77,11 +77,11 @@ export function readHistory(folder: string, entries: readonly string[] = ['.']):
 }
 
 /**
- * Says which documents have no update date, and why.
+ * Explains which documents have no update date, and why.
  *
  * @param siteDir - absolute path of the project
- * @param documents - their files, relative to it
- * @returns one line, or `undefined` where every document has its date
+ * @param documents - their files, relative to the project
+ * @returns one line, or `undefined` if every document has a date
  */
 export function historyNotice(
   { times, gap }: History,

@@ -25,36 +25,36 @@ export { remarkDocumentList } from './lists/remarkDocumentList.ts';
 export { sidebarItemsInOrder } from './order.ts';
 export { sectionKeywordsReader } from './sectionKeywords.ts';
 
-/** What the plugin needs from the site's configuration. */
+/** Options of the documents plugin. */
 export interface DocumentsOptions {
-  /** Absolute path of the documents' folder, which also holds their order. */
+  /** Absolute path of the documents' folder, which also contains their order. */
   readonly folder: string;
   readonly sections: readonly Section[];
-  /** Addresses below the base URL that pages other than documents have. */
+  /** Paths of pages other than documents, relative to the base URL. */
   readonly pages: readonly string[];
-  /** Ids of the documents that needn’t be in a sidebar. */
+  /** IDs of the documents that don't need to be in a sidebar. */
   readonly outsideSidebars?: readonly string[];
-  /** Ids of the rows of a data set that documents show as a table; none where it is left out. */
+  /** Returns the row IDs of a data set that documents show as a table. By default, data sets have none. */
   readonly rowIds?: Catalog['rowIds'];
-  /** Whether there is a file of this name for a Figure; not looked at where it is left out. */
+  /** Whether there's an image file with this name for a Figure. By default, not checked. */
   readonly hasPicture?: Catalog['hasPicture'];
   /** Loads the checks of the site's other plugins. */
   readonly checks?: ReaderOptions['checks'];
-  /** Absolute path of the words that the spelling dictionary does not have. */
+  /** Absolute path of the list of words that aren't in the spelling dictionary. */
   readonly words: string;
-  /** Absolute path of the list of slugs that were ever published; not kept where it is left out. */
+  /** Absolute path of the list of slugs that were ever published. By default, no list is kept. */
   readonly published?: string;
-  /** When the project's files were last committed; nothing is said of update dates where it is left out. */
+  /** The last commit times of the project's files. By default, missing update dates aren't reported. */
   readonly history?: History | undefined;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'];
 }
 
 /**
- * Holds the documents against their contract, and writes `library.json` for the pages that list them,
- * `backlinks/<address>.json` for each document and `lists/<address>.json` for each that lists others.
+ * Checks the documents against their contract. Writes `library.json` for the pages that list documents,
+ * `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document that lists others.
  *
- * @throws ContractError from `allContentLoaded` of a build, once every finding is logged
+ * @throws ContractError from `allContentLoaded` of a build, after all findings have been logged
  */
 export function documentsPlugin({
   folder,
@@ -109,7 +109,7 @@ export function documentsPlugin({
     return {
       name: 'documents',
       getPathsToWatch() {
-        // The docs plugin watches the documents, and has all plugins look at them again.
+        // The docs plugin already watches the documents, and its reloads run all plugins.
         return [orderFile, words, ...(published === undefined ? [] : [published])];
       },
       configureWebpack: () => overlay?.configuration,

@@ -1,7 +1,7 @@
 import type { Section } from '../../../site/identity.ts';
 import type { ChangedEntry, DocumentEntry, Library, SectionEntry } from '../shared/library.ts';
 
-/** What the library needs to know of a document; a part of the framework's own metadata. */
+/** The part of the framework's metadata for a document that the library uses. */
 export interface DocumentMetadata {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface DocumentMetadata {
   readonly lastUpdatedAt?: number | null | undefined;
 }
 
-/** A sidebar as the framework has it once its items are normalized. */
+/** A sidebar item after the framework has normalized it. */
 export interface SidebarEntry {
   readonly type: string;
   readonly id?: string;
@@ -21,10 +21,10 @@ export interface SidebarEntry {
   readonly items?: readonly SidebarEntry[];
 }
 
-/** Number of documents in the list of the latest changes. */
+/** Number of documents in the list of recent changes. */
 const CHANGED_COUNT = 8;
 
-/** Ids of a sidebar's documents, categories' own documents before what is in them. */
+/** IDs of a sidebar's documents. A category's own document comes before its items. */
 export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
   return items.flatMap((item) => {
     const own = item.type === 'doc' || item.type === 'ref' ? item.id : item.link?.id;
@@ -33,12 +33,12 @@ export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
 }
 
 /**
- * Builds what the landing page and the not-found page show of the documents.
+ * Collects the data about documents for the landing page and the not-found page.
  *
- * @param sections - the site's sections, in the navbar's order
- * @param sidebars - the sidebars by their id
+ * @param sections - the site's sections, in navbar order
+ * @param sidebars - the sidebars by ID
  * @param documents - all documents; drafts and unlisted ones are left out
- * @throws Error naming the section whose sidebar has no document
+ * @throws Error naming the section if its sidebar has no documents
  */
 export function buildLibrary(
   sections: readonly Section[],

@@ -5,15 +5,14 @@ import type { OrderEntry, PublishedEntry } from './contract/catalog.ts';
 
 type SidebarItemsGeneratorOption = PluginOptions['sidebarItemsGenerator'];
 
-/** Where the order is, below the documents' folder. */
+/** File with the order, relative to the documents' folder. */
 export const ORDER_FILE = 'order.txt';
 
 /**
- * Reads the order of the sidebars: one document id a line; empty lines and what comes after `#` are
- * left out.
+ * Parses the order of the sidebars: one document ID per line. Empty lines and comments after `#` are ignored.
  *
  * @param text - content of `docs/order.txt`
- * @returns the ids in their order, with their lines
+ * @returns the IDs in order, with their lines
  */
 export function readOrder(text: string): readonly OrderEntry[] {
   return text
@@ -23,7 +22,7 @@ export function readOrder(text: string): readonly OrderEntry[] {
 }
 
 /**
- * Reads the list of slugs that were ever published, which is written as the order is.
+ * Parses the list of slugs that were ever published. It has the same format as the order.
  *
  * @param text - content of `docs/published.txt`
  */
@@ -32,11 +31,11 @@ export function readPublished(text: string): readonly PublishedEntry[] {
 }
 
 /**
- * The framework's own sidebar generator, with positions taken from the order instead of front matter.
- * A document that the order does not name comes last in its folder, by its file's name.
+ * Wraps the framework's sidebar generator to take positions from the order instead of the front matter. Documents that
+ * aren't in the order come last in their folder, sorted by file name.
  *
- * @param documentsFolder - absolute path of the documents' folder; the order is read from it each time,
- *   so that the author's server follows its changes
+ * @param documentsFolder - absolute path of the documents' folder. The order is read on each call, so that the dev
+ *   server picks up changes
  */
 export function sidebarItemsInOrder(documentsFolder: string): SidebarItemsGeneratorOption {
   return ({ defaultSidebarItemsGenerator, docs, ...rest }) => {

@@ -2,21 +2,21 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { PageSource } from '../shared/pageSource.ts';
 
-/** What the plugin goes by. */
+/** Options of the plugin. */
 export interface PageSourcesOptions {
   /** Folder of the project. */
   readonly folder: string;
-  /** Address at which its files are edited; their paths follow it. */
+  /** Base URL for editing the project's files; their paths are appended. */
   readonly editUrl: string;
-  /** The source files of pages, by the names of the pages; paths from the folder. */
+  /** The source files of pages, by page name; paths are relative to the folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** When files were last committed, in milliseconds since 1970 by absolute path. */
+  /** Last commit times, in milliseconds since the epoch, by absolute path. */
   readonly times: ReadonlyMap<string, number>;
 }
 
 /**
- * Writes `sources.json` for pages that are components: the framework tells where a page comes from, and when
- * it was updated, of Markdown only.
+ * Writes `sources.json` for pages that are components, because the framework provides the edit URL and the update time
+ * only for Markdown pages.
  */
 export function pageSourcesPlugin({
   folder,

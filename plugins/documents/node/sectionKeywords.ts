@@ -1,14 +1,14 @@
 import { readText } from '../../mdx/node/sourceText.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
 
-/** What readers type and sections do not say, by the ids of their headings. */
+/** Words that readers search for and sections don't contain, by heading ID. */
 export type SectionKeywords = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Reads the keywords of a document's sections, again only when its file has changed: a dev server asks
- * for those of all documents at every save.
+ * Creates a reader for the section keywords of documents. It reads a file again only if it has changed, because a dev
+ * server asks for all documents at every save.
  *
- * @returns what gives them for a file by its absolute path; a file without them has none
+ * @returns a function from the absolute path of a file to its section keywords, which may be empty
  */
 export function sectionKeywordsReader(): (file: string) => Promise<SectionKeywords> {
   const known = new Map<string, { text: string; keywords: SectionKeywords }>();

@@ -1,13 +1,13 @@
 import type { FiledDocument } from './fields.ts';
 
-/** Most months that can be asked for: a hundred years. */
+/** Maximum number of months: a hundred years. */
 const MOST_MONTHS = 1200;
 
 /**
- * Reads a number of months.
+ * Parses a number of months.
  *
- * @param text - as typed; `undefined` where nothing was
- * @returns `undefined` where it is none
+ * @param text - as typed; `undefined` if nothing was
+ * @returns `undefined` if it isn't a valid number
  */
 export function readMonths(text: string | undefined): number | undefined {
   const months = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
@@ -15,7 +15,7 @@ export function readMonths(text: string | undefined): number | undefined {
 }
 
 /**
- * The day that was some months before another; the last one of its month where the month is shorter.
+ * Subtracts months from a day. If the resulting month is too short, returns its last day.
  *
  * @param today - ISO 8601 day
  */
@@ -30,8 +30,8 @@ export function monthsBefore(today: string, months: number): string {
 }
 
 /**
- * The documents whose facts were last checked more than some months ago, oldest first. One without a
- * day that can be read comes before all others.
+ * Finds the documents whose facts were last checked more than a number of months ago, oldest first. Documents without a
+ * valid day come first.
  *
  * @param today - ISO 8601 day
  */
@@ -50,10 +50,7 @@ export function staleDocuments(
     );
 }
 
-/**
- * A list to work through: each document with its day, its title and what it was checked against, and
- * the count at the end.
- */
+/** Formats a list to work through: each document with its day, title, and sources, and the count at the end. */
 export function staleReport(documents: readonly FiledDocument[], months: number): string {
   const entries = documents.flatMap(({ file, fields: { verified, title, sources = [] } }) => [
     `${verified ?? 'no day    '}  ${file}  ${title ?? ''}`.trimEnd(),

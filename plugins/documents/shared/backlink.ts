@@ -1,7 +1,7 @@
 import type { DocumentEntry } from './library.ts';
 
-/** A document that links to the one it is shown on. */
+/** A document that links to the current one. */
 export interface Backlink extends DocumentEntry {
-  /** The sentence that holds the link, as plain text. */
+  /** The sentence that contains the link, as plain text. */
   readonly sentence: string;
 }

@@ -1,4 +1,4 @@
-/** A key whose cap shows a sign: what is on it, and what a screen reader says. */
+/** A key with a symbol: the visible symbol, and the name that screen readers announce. */
 export interface KeyName {
   readonly shown: string;
   readonly spoken: string;
@@ -29,11 +29,11 @@ const SIGNS: Readonly<Record<string, KeyName>> = {
 };
 
 /**
- * Reads keys as a writer gives them: keys held together are joined by `+`, strokes one after the other
- * are parted by a space. The plus key itself is `+` at the end, as in `Ctrl++`, or `Plus`.
+ * Parses a keyboard shortcut: `+` joins keys that are pressed together, and a space separates consecutive strokes. The
+ * plus key is a `+` at the end, as in `Ctrl++`, or `Plus`.
  *
  * @param keys - such as `Ctrl+K Ctrl+S`
- * @returns a list for each stroke
+ * @returns the keys of each stroke
  */
 export function strokesOf(keys: string): readonly (readonly string[])[] {
   return keys
@@ -42,12 +42,12 @@ export function strokesOf(keys: string): readonly (readonly string[])[] {
     .map((stroke) => stroke.match(/[^+]+|\+$/g) ?? []);
 }
 
-/** What is on a key and what is said of it; a key without a sign is said as it is written. */
+/** The symbol and the spoken name of a key. Without a symbol, both are the key's name. */
 export function nameOf(key: string): KeyName {
   return SIGNS[key] ?? { shown: key, spoken: key };
 }
 
-/** Keys with a name that isn't a sign. */
+/** Key names without a symbol. */
 const NAMES = new Set(
   `Ctrl Shift Alt Meta Win Fn Tab Space Enter Return Esc Escape Backspace Delete Insert Home End PageUp PageDown
   CapsLock PrintScreen Menu Click Scroll Digit`.split(/\s+/),

@@ -1,6 +1,6 @@
-/** A document as lists of documents show it. */
+/** A document in a list. */
 export interface DocumentEntry {
-  /** Address with the base URL, such as `/docker`. */
+  /** URL path including the base URL, such as `/docker`. */
   readonly href: string;
   readonly title: string;
 }
@@ -9,9 +9,9 @@ export interface DocumentEntry {
 export interface SectionEntry {
   readonly sidebarId: string;
   readonly label: string;
-  /** Address of the section's landing document. */
+  /** URL path of the section's landing document. */
   readonly href: string;
-  /** What that document says of itself. */
+  /** Description of that document. */
   readonly description: string;
   readonly documents: readonly DocumentEntry[];
 }
@@ -23,11 +23,11 @@ export interface ChangedEntry extends DocumentEntry {
   readonly changed: string;
 }
 
-/** What the pages outside the documents tell about them. */
+/** The data about documents for other pages. */
 export interface Library {
   readonly sections: readonly SectionEntry[];
   /** Documents in no sidebar. */
   readonly others: readonly DocumentEntry[];
-  /** The documents changed last, newest first. */
+  /** The most recently changed documents, newest first. */
   readonly changed: readonly ChangedEntry[];
 }

@@ -1,9 +1,9 @@
 /** A document or a folder in the list of an index page. */
 export interface ListEntry {
   readonly title: string;
-  /** Address with the base URL; none for a folder without a document of its own. */
+  /** URL path including the base URL; missing for a folder without its own document. */
   readonly href?: string;
   readonly description?: string;
-  /** What is in the folder. */
+  /** The items of the folder. */
   readonly entries?: readonly ListEntry[];
 }

@@ -1,7 +1,7 @@
-/** Where a page comes from. */
+/** The source of a page. */
 export interface PageSource {
-  /** Address at which its source file is edited. */
+  /** URL for editing the source file. */
   readonly editUrl: string;
-  /** When the file was last committed, in milliseconds since 1970; `null` for one that is not. */
+  /** Last commit time, in milliseconds since the epoch; `null` if the file isn't committed. */
   readonly lastUpdatedAt: number | null;
 }

@@ -7,7 +7,7 @@ export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 /** A value that can be read without running the document. */
 export type AttributeValue = string | number | boolean | readonly AttributeValue[];
 
-/** Whether a node is a component of one of these names. */
+/** Whether a node is a component with one of these names. */
 export function isComponent(
   node: { readonly type: string },
   ...names: readonly string[]
@@ -19,7 +19,7 @@ export function isComponent(
   );
 }
 
-/** The value of a literal, or of a list of them; `undefined` for whatever would have to be run. */
+/** The value of a literal or a list of literals; `undefined` for anything that would have to be executed. */
 function literalOf(expression: Expression): AttributeValue | undefined {
   if (expression.type === 'Literal') {
     const { value } = expression;
@@ -41,9 +41,10 @@ function literalOf(expression: Expression): AttributeValue | undefined {
 }
 
 /**
- * The attributes of a component, by their name.
+ * The attributes of a component, by name.
  *
- * @returns `null` as the value of one that is not a literal; spread attributes under the name `...`
+ * @returns a map with `null` as the value of attributes that aren't literals, and spread attributes under the name
+ *   `...`
  */
 export function attributesOf({
   attributes,

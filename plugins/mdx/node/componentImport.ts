@@ -3,13 +3,13 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { addImport } from './program.ts';
 
 /**
- * Imports components into a document by name, so that only documents that use them carry their code.
- * Components that are in the registry come with every page.
+ * Imports components into a document by name, so that only documents that use them load their code. Components in the
+ * registry are loaded on every page.
  *
- * @param tree - the document; the import goes to its top
+ * @param tree - the document; the import is added at its top
  * @param names - exports of the module
  * @param module - such as `@site/src/components/Recipe`
- * @param isDefault - whether the module has no names, and one component as its default export
+ * @param isDefault - whether the component is the module's default export
  */
 export function importComponents(
   tree: Root,
@@ -25,14 +25,14 @@ export function importComponents(
   addImport(tree, specifiers, module);
 }
 
-/** An attribute of a component whose value is a text: `attribute="text"`. */
+/** An attribute with a string value: `attribute="text"`. */
 export const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
   value,
 });
 
-/** A component that is on lines of its own. */
+/** A component in block position, not inside a paragraph. */
 export const component = (
   name: string,
   attributes: MdxJsxFlowElement['attributes'],

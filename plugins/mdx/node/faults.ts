@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { Node, Root } from 'mdast';
 
-/** A mistake of a writer. */
+/** A writer's mistake. */
 export interface Fault {
-  /** Line of the text that was read, from 1. */
+  /** Line of the source, starting at 1. */
   readonly line: number;
-  /** What is wrong, and how to fix it. */
+  /** What's wrong, and how to fix it. */
   readonly message: string;
 }
 
 /**
- * Finds the mistakes that a document makes with one kind of content.
+ * Finds a document's mistakes in one kind of content.
  *
- * @param tree - the document, with the positions of its file; it is left as it is
- * @param text - the whole file
+ * @param tree - the document, with positions relative to the file; must not be modified
+ * @param text - content of the file
  */
 export type DocumentCheck = (tree: Root, text: string) => readonly Fault[];
 
@@ -23,22 +23,22 @@ export const faultAt = (node: Node, message: string): Fault => ({
   message,
 });
 
-/** A document that can't be compiled; its message has a line for each mistake: `docs/a.mdx:12: what is wrong`. */
+/** A document can't be compiled. The message has a line for each mistake: `docs/a.mdx:12: what is wrong`. */
 class DocumentError extends Error {
   override readonly name = 'DocumentError';
 }
 
-/** A file as a remark plugin is given it. */
+/** The part of a remark plugin's file that's used here. */
 interface CompiledFile {
   readonly cwd: string;
   readonly path?: string;
 }
 
 /**
- * Stops at the mistakes of a document. The framework compiles a file whole, its front matter too, so the lines
- * of the tree are those of the file.
+ * Throws if a document has mistakes. The framework compiles the complete file, including its front matter, so line
+ * numbers in the tree are those of the file.
  *
- * @throws DocumentError when there is a mistake
+ * @throws DocumentError if there are mistakes
  */
 export function stopAtFaults(
   { cwd, path: absolute = '' }: CompiledFile,

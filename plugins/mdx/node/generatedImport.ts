@@ -3,12 +3,12 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { addImport, expressionAttribute } from './program.ts';
 
 /**
- * Imports a file that a plugin of the build has written into a document, so that the bundler builds the
- * document again when that file changes, and only documents that use it carry it.
+ * Imports a generated file into a document. The bundler then rebuilds the document when the file changes, and only
+ * documents that use the file include it.
  *
- * @param tree - the document; the import goes to its top
- * @param name - identifier that the document's code knows it by, unique in the document
- * @param file - path below the generated files, such as `data/default/airports.json`
+ * @param tree - the document; the import is added at its top
+ * @param name - identifier for the import, unique in the document
+ * @param file - path relative to the generated files, such as `data/default/airports.json`
  */
 export function importGenerated(tree: Root, name: string, file: string): void {
   addImport(
@@ -18,8 +18,6 @@ export function importGenerated(tree: Root, name: string, file: string): void {
   );
 }
 
-/**
- * An attribute of a component whose value is an identifier of the document's code: `attribute={name}`.
- */
+/** An attribute whose value is an identifier in the document's code: `attribute={name}`. */
 export const identifierAttribute = (attribute: string, name: string): MdxJsxAttribute =>
   expressionAttribute(attribute, name, { type: 'Identifier', name });

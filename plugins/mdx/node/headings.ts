@@ -3,25 +3,25 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A heading as its page shows it. */
+/** A heading as rendered on the page. */
 export interface Heading {
   /** 1 for `#`, up to 6. */
   readonly level: number;
-  /** The id of the rendered heading, without the hash sign. */
+  /** The ID of the rendered heading, without the hash sign. */
   readonly anchor: string;
-  /** Plain text: code, emphasis and links without their marks, maths as its source. */
+  /** Plain text, without Markdown syntax for code, emphasis, and links; maths as its source. */
   readonly text: string;
-  /** Where it is in the parsed text, from 1. */
+  /** Line in the parsed text, starting at 1. */
   readonly line: number;
 }
 
 /**
- * The headings of a document with the anchors that its page will have.
+ * Finds the headings of a document with the anchors that they'll have on the page.
  *
- * Follows the framework's own `headings` plugin step by step: each heading without an id of its
- * own takes one from the slugger, in the order of the document, whatever its level.
+ * Mirrors the framework's own `headings` plugin: each heading without an explicit ID gets one from the slugger, in
+ * document order, regardless of its level.
  *
- * @param tree - the parsed document, which is left as it is
+ * @param tree - the parsed document; isn't modified
  */
 export function headingsOf(tree: Root): readonly Heading[] {
   const slugger = createSlugger();

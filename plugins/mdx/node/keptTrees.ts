@@ -2,20 +2,20 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { ParsedFile } from './parse.ts';
 
-/** Hands trees of files on to the framework's loader, which would parse each file again. */
+/** Passes parsed files on to the framework's loader, which would otherwise parse them again. */
 export interface KeptTrees {
   /**
-   * Keeps the tree of a file until the loader asks for it. Whoever gives it reads it no more: the loader
-   * transforms it.
+   * Keeps the tree of a file until the loader asks for it. The caller must not use the tree afterwards, because the
+   * loader transforms it.
    *
    * @param file - absolute path
    */
   keep(file: string, parsed: ParsedFile): void;
-  /** Has the loader take a file's tree where there is one of the same text, once. */
+  /** Replaces the loader's parser with a kept tree if one exists for the same text. Each tree is used once. */
   readonly remarkKeptTree: Plugin<[], Root>;
 }
 
-/** Makes a place to keep trees in. */
+/** Creates an empty store of trees. */
 export function keptTrees(): KeptTrees {
   const kept = new Map<string, ParsedFile>();
   return {

@@ -14,7 +14,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** The syntax that the framework's MDX loader reads, and the library's own addition, maths. */
+/** The syntax that the framework's MDX loader supports, plus the library's own addition, maths. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -25,7 +25,7 @@ const parser = unified()
   .use(remarkMath)
   .freeze();
 
-/** The kinds of admonitions that the framework knows; their titles need no brackets. */
+/** The kinds of admonitions that the framework supports; their titles don't need brackets. */
 export const ADMONITIONS: readonly string[] = [
   'secondary',
   'info',
@@ -38,16 +38,16 @@ export const ADMONITIONS: readonly string[] = [
   'caution',
 ];
 
-/** The framework's own preparation of a text. Lines keep their numbers. */
+/** The framework's preprocessing of a text, which preserves line numbers. */
 const prepared = (text: string): string =>
   admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(text)), [
     ...ADMONITIONS,
   ]);
 
 /**
- * Makes text of colons before words, as in "3:pm", that have neither a label nor attributes.
+ * Turns text directives without a label and attributes, as in "3:pm", back into text.
  *
- * @returns whether there was one
+ * @returns whether there were any
  */
 function withoutBareDirectives(tree: Root): boolean {
   let found = false;
@@ -61,10 +61,10 @@ function withoutBareDirectives(tree: Root): boolean {
 }
 
 /**
- * Parses a text as the framework does, its own preparation included.
+ * Parses a text like the framework, including its preprocessing.
  *
  * @param content - MDX without its front matter
- * @throws VFileMessage naming the place when the content is not valid MDX
+ * @throws VFileMessage with the position if the content isn't valid MDX
  */
 export function parseMdx(content: string): Root {
   const tree = parser.parse(prepared(content));
@@ -72,21 +72,21 @@ export function parseMdx(content: string): Root {
   return tree;
 }
 
-/** A file as the framework parses it. */
+/** A file as the framework's parser produces it. */
 export interface ParsedFile {
-  /** The text that it is given to its parser. */
+  /** The input of the framework's parser. */
   readonly source: string;
-  /** What the parser makes of it, the front matter among it. */
+  /** The resulting tree, including the front matter. */
   readonly tree: Root;
 }
 
 /**
- * Parses a whole file as the framework does; positions are those in the file.
+ * Parses a complete file like the framework. Positions are relative to the file.
  *
  * @param text - MDX with its front matter
- * @returns its tree without the front matter, to be read only, and what the framework's own parser would
- *   make of it, where that is the same tree
- * @throws VFileMessage naming the place when the text is not valid MDX
+ * @returns the tree without the front matter, which must not be modified; and the result of the framework's own parser
+ *   if it would be the same tree
+ * @throws VFileMessage with the position if the text isn't valid MDX
  */
 export function parseFile(text: string): { readonly tree: Root; readonly parsed?: ParsedFile } {
   const source = prepared(text);

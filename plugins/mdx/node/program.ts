@@ -9,7 +9,7 @@ const program = (statement: Program['body'][number]): Program => ({
   body: [statement],
 });
 
-/** Puts an import to the top of a document's code. */
+/** Adds an import at the top of a document's code. */
 export function addImport(
   tree: Root,
   specifiers: ImportDeclaration['specifiers'],
@@ -25,9 +25,9 @@ export function addImport(
 }
 
 /**
- * An attribute of a component whose value is an expression: `name={source}`.
+ * An attribute whose value is an expression: `name={source}`.
  *
- * @param source - the expression as a writer would type it
+ * @param source - the expression as JavaScript source
  */
 export function expressionAttribute(
   name: string,

@@ -1,6 +1,6 @@
 import type { ImportDeclaration, ImportSpecifier, Program, VariableDeclaration } from 'estree';
 
-/** What the code of a document makes its elements with. */
+/** The JSX runtime. */
 const RUNTIME = /^react\/jsx-(?:dev-)?runtime$/;
 
 const identifier = (name: string) => ({ type: 'Identifier', name }) as const;
@@ -9,7 +9,7 @@ const isNamed = (
   specifier: ImportDeclaration['specifiers'][number],
 ): specifier is ImportSpecifier => specifier.type === 'ImportSpecifier';
 
-/** Imports under other names, and constants that have the names which the code uses. */
+/** Renames the imports, and declares constants with the names that the code uses. */
 function throughConstants(
   declaration: ImportDeclaration,
 ): [ImportDeclaration, VariableDeclaration] {
@@ -33,12 +33,10 @@ function throughConstants(
 }
 
 /**
- * A recma plugin: the code of a document reads the functions that make elements once, not for each
- * element.
+ * A recma plugin that stores the functions of the JSX runtime in constants.
  *
- * Each use of an import is a dependency that a bundler keeps, caches and replaces by a property of a
- * module; a document of median size has 300 of them. It is a property in the bundle, too, where a
- * constant has a name of one letter.
+ * The bundler tracks, caches, and rewrites each use of an import, and a median document has 300 of them. In the bundle,
+ * an import is a property access, while a constant is minified to a single letter.
  */
 export function recmaLocalRuntime() {
   return (program: Program): void => {

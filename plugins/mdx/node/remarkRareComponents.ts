@@ -6,15 +6,15 @@ import { importComponents } from './componentImport.ts';
 /** The module that a component comes from. */
 interface Source {
   readonly module: string;
-  /** Whether the module has it as its default export; otherwise it has it by its name. */
+  /** Whether it's the module's default export rather than a named one. */
   readonly isDefault: boolean;
 }
 
 /**
- * A remark plugin: imports the components that few documents use into those that do, so that the others do not
- * carry their code.
+ * A remark plugin that imports rarely used components into the documents that use them, so that other documents don't
+ * load their code.
  *
- * @param sources - by the names that writers use
+ * @param sources - by component name
  */
 export function remarkRareComponents(sources: Readonly<Record<string, Source>>) {
   const names = Object.keys(sources);

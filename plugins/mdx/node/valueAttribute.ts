@@ -3,9 +3,9 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { expressionAttribute } from './program.ts';
 
 /**
- * An attribute of a component whose value is plain data: `attribute={{ a: 1 }}`.
+ * An attribute whose value is plain data: `attribute={{ a: 1 }}`.
  *
- * @param value - what JSON can hold
+ * @param value - must be JSON-serializable
  */
 export const valueAttribute = (name: string, value: unknown): MdxJsxAttribute =>
   expressionAttribute(name, JSON.stringify(value), valueToEstree(value));

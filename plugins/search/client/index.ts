@@ -3,9 +3,9 @@ import { INDEX_FOLDER } from '../shared/files/format.ts';
 import type { SearchClient } from '../shared/query.ts';
 import { loadedOnce } from './loadedOnce.ts';
 
-/** A client whose code and index are fetched when they are first needed. */
+/** A client that loads its code and index on first use. */
 export interface LazySearchClient extends Required<SearchClient> {
-  /** Fetches ahead what the first search will need. A failure is left to that search. */
+  /** Prefetches what the first search needs. That search reports any failure. */
   prepare(): void;
 }
 
@@ -25,9 +25,9 @@ async function start(settings: Settings['search'], baseUrl: string): Promise<Sta
 }
 
 /**
- * The search client that the settings choose.
+ * Creates the search client that the settings select.
  *
- * @param baseUrl - path that the site is served under; starts and ends with a slash
+ * @param baseUrl - base path of the site, with a leading and a trailing slash
  */
 export function createSearchClient(
   settings: Settings['search'],

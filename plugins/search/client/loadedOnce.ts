@@ -1,11 +1,11 @@
 import { RetryError } from '../shared/query.ts';
 
 /**
- * Loads a part of the search when it is first needed, and again when it is needed after a failure.
+ * Loads a part of the search on first use, and retries on the next use after a failure.
  *
  * @param load - fetches the part
  * @param what - its name in messages, such as "the records"
- * @returns gives the part; throws {@link RetryError} when it cannot be had, and names the cause on the console
+ * @returns a function that resolves to the part, or logs the cause and throws {@link RetryError}
  */
 export function loadedOnce<Part>(load: () => Promise<Part>, what: string): () => Promise<Part> {
   let loading: Promise<Part> | undefined;

@@ -23,28 +23,28 @@ import type { DataRows } from './places/source.ts';
 import { type IndexedPage, recordsOf } from './records.ts';
 import { readSynonyms } from './synonyms.ts';
 
-/** What the plugin needs from the site's configuration. */
+/** Options of the search plugin. */
 export interface SearchOptions {
   readonly sections: readonly Section[];
   readonly search: Settings['search'];
-  /** Path of the list of synonyms below the site's folder; none where it is left out. */
+  /** Path of the list of synonyms, relative to the site folder. Optional. */
   readonly synonyms?: string;
-  /** Gives what readers type and sections of a file do not say, by anchor. */
+  /** Reads the section keywords of a file, by anchor: what readers type that the section doesn't say. */
   readonly sectionKeywords?: (file: string) => Promise<IndexedPage['sectionKeywords']>;
-  /** The data sets that documents show as tables, for a server that renders no pages. */
+  /** The data sets that documents show as tables, for a dev server, which doesn't render pages. */
   readonly dataRows?: DataRows;
 }
 
-/** What the bundler is told by a plugin. */
+/** The bundler configuration that a plugin can return. */
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** File of a build's records, in the plugin's folder of generated files. */
+/** File with the records of a build, in the plugin's folder of generated files. */
 const RECORDS_FILE = 'records.json';
 
-/** Heading of the results that are in no section. */
+/** Heading for results that aren't in a section. */
 const NO_SECTION = 'Library';
 
-/** A page that can be found. */
+/** A page that the search can find. */
 interface ListedPage extends SourcePage {
   readonly title?: string | undefined;
   readonly sidebar?: string | undefined;
@@ -57,7 +57,7 @@ function keywordsOf({ keywords }: ListedPage['frontMatter']): readonly string[] 
   return Array.isArray(keywords) ? keywords.filter((word) => typeof word === 'string') : [];
 }
 
-/** The documents and the pages made from MDX, without drafts and unlisted ones. */
+/** The documents and MDX pages, without drafts and unlisted pages. */
 function listedPages(
   docs: DocsContent | undefined,
   pages: PagesContent | undefined,
@@ -75,13 +75,14 @@ function listedPages(
 }
 
 /**
- * Writes what a search can find in the documents and in the pages made from MDX: records of the
- * rendered pages into `records.json` among the generated files, from where they can be published, and
- * the index that the browser searches in into the build. A server for authors renders no pages, so it
- * makes its index from the sources, and leaves the records of the last build alone. With the hosted
- * provider there is no index, and pages hint its host to the browser.
+ * Indexes the documents and MDX pages.
  *
- * @throws SynonymsError when the list of synonyms cannot be used
+ * A build extracts records from the rendered pages and writes them to `records.json` among the generated files, for
+ * publishing. It also adds the index that the browser searches to the build. A dev server doesn't render pages, so it
+ * builds its index from the sources, and keeps the records of the last build. With the hosted provider, there's no
+ * index, and pages include a resource hint for the provider's host.
+ *
+ * @throws SynonymsError if the list of synonyms can't be used
  */
 export function searchPlugin({
   sections,
@@ -135,7 +136,7 @@ export function searchPlugin({
           allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined,
           allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined,
         );
-        // A mistake in the list stops a build before its long part.
+        // Read the list early, so that a mistake in it stops a build before its slow part.
         await synonymGroups();
         if (isServer) {
           await writeIndex(await recordsFrom(readSources), path.join(generated, INDEX_FOLDER));
@@ -147,7 +148,7 @@ export function searchPlugin({
           publicPath: `${baseUrl}${INDEX_FOLDER}`,
           watch: false,
         };
-        // The framework hands it on to its server; the type of its plugins does not say so.
+        // Docusaurus passes `devServer` on to its server, but the type of its plugins doesn't allow it.
         return (isServer ? { devServer: { static: [index] } } : {}) as Configuration;
       },
       async postBuild({ outDir }) {

@@ -5,7 +5,7 @@ import { parseFile } from '../../mdx/node/parse.ts';
 import { stemsOf } from '../shared/phrase.ts';
 import { foldedText } from '../shared/words.ts';
 
-/** Keywords that their place doesn't answer. */
+/** Keywords that aren't answered where they lead. */
 export interface UnansweredKeywords {
   /** Id of the heading; `undefined` for those of the page. */
   readonly section: string | undefined;
@@ -13,11 +13,11 @@ export interface UnansweredKeywords {
 }
 
 /**
- * The keywords of a document of which no word occurs where they lead: in the section with its subsections, or
- * anywhere on the page, the rows of tables included. Inflected forms of a word are the same word.
+ * Finds the keywords of a document none of whose words occur where they lead: in the section with its subsections, or
+ * anywhere on the page, including the rows of tables. Inflected forms count as the same word.
  *
- * @param text - the whole file
- * @param dataOf - the rows of a data set as text, by its name; `undefined` where there is no such set
+ * @param text - content of the file
+ * @param dataOf - returns the rows of a data set as text, by its name; `undefined` if there's no such set
  */
 export function unansweredKeywords(
   text: string,
@@ -59,10 +59,10 @@ export function unansweredKeywords(
 }
 
 /**
- * The report of what keywords promise and their pages don't say: a line for each place, and the count.
+ * Reports unanswered keywords: one line per page or section, and the count.
  *
- * @param documents - paths and texts
- * @param dataOf - the rows of a data set as text, by its name
+ * @param documents - paths and contents
+ * @param dataOf - returns the rows of a data set as text, by its name
  */
 export function keywordReport(
   documents: readonly { readonly file: string; readonly text: string }[],

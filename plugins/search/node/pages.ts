@@ -6,30 +6,30 @@ import { type Place, placesOf } from './places/index.ts';
 import { renderedContent } from './places/rendered.ts';
 import { type DataRows, sourceContent } from './places/source.ts';
 
-/** A page as the content plugins describe it; a part of their own metadata. */
+/** The part that the search uses of a content plugin's metadata for a page. */
 export interface SourcePage {
-  /** Its file, below `@site`. */
+  /** Path of its file, starting with `@site`. */
   readonly source: string;
   readonly permalink: string;
 }
 
 /**
- * The file of a page.
+ * Resolves the file of a page.
  *
- * @param siteDir - folder that `@site` stands for
+ * @param siteDir - folder that `@site` refers to
  */
 export function fileOf(siteDir: string, { source }: SourcePage): string {
   return path.join(siteDir, source.replace(/^@site\//, ''));
 }
 
-/** Gives the places of pages. */
+/** Reads the places of a page. */
 export type PlacesReader = (page: SourcePage) => Promise<readonly Place[]>;
 
 /**
- * Reads places from the sources of pages, each again only when it has changed: a dev server asks at
- * every save.
+ * Creates a reader of places from the sources of pages. It caches the places until the source changes, because a dev
+ * server asks at every save.
  *
- * @param siteDir - folder that `@site` stands for
+ * @param siteDir - folder that `@site` refers to
  * @param dataRows - the data sets that documents show as tables
  */
 export function sourcePlaces(siteDir: string, dataRows?: DataRows): PlacesReader {
@@ -47,7 +47,7 @@ export function sourcePlaces(siteDir: string, dataRows?: DataRows): PlacesReader
       known.set(file, { text, places });
       return places;
     } catch {
-      // The bundler compiles the same text, fails on the same place and shows it with its frame.
+      // The bundler compiles the same source and reports the error with a code frame.
       return [];
     }
   };
@@ -67,10 +67,10 @@ async function readFirst(files: readonly string[]): Promise<string> {
 }
 
 /**
- * Reads places from the pages that the build has written, whichever form their files' names have.
+ * Creates a reader of places from the rendered pages of a build: `docker.html` or `docker/index.html`.
  *
  * @param outDir - folder of the build
- * @throws Error from the reader when a page was not written
+ * @throws Error from the reader if a page wasn't written
  */
 export function renderedPlaces(outDir: string, baseUrl: string): PlacesReader {
   return async ({ permalink }) => {

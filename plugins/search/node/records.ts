@@ -1,15 +1,15 @@
 import type { Hierarchy, SearchRecord } from '../shared/record.ts';
 import type { Place } from './places/index.ts';
 
-/** What the records of a page are made from. */
+/** The input for the records of a page. */
 export interface IndexedPage {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
   readonly title: string;
-  /** Label of the section the page is in. */
+  /** Label of the page's section. */
   readonly section: string;
   readonly keywords: readonly string[];
-  /** By the anchor. */
+  /** Keywords of sections, by anchor. */
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
   readonly places: readonly Place[];
   readonly language: string;
@@ -20,10 +20,9 @@ export interface IndexedPage {
 const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
- * The records of a page: one for the page, one for each section, one for each row of a table that
- * has an address of its own.
+ * Creates the records of a page: one for the page, one for each section, and one for each table row that has an ID.
  *
- * The rendered page has its places in its order. A page without places still has its own record.
+ * The places must be in page order. A page without places still gets its own record.
  */
 export function recordsOf(page: IndexedPage): readonly SearchRecord[] {
   const { url, title, section, keywords, sectionKeywords, places, language, tag } = page;

@@ -1,6 +1,6 @@
 import { foldedText } from '../shared/words.ts';
 
-/** The list of synonyms has lines that cannot be used. */
+/** Thrown when lines in the list of synonyms can't be used. */
 export class SynonymsError extends Error {
   override readonly name = 'SynonymsError';
 
@@ -9,10 +9,10 @@ export class SynonymsError extends Error {
   }
 }
 
-/** Words of the longest phrase that a query is looked through for. */
+/** Maximum number of words in a phrase that's looked up in a query. */
 const PHRASE_WORDS_MAX = 3;
 
-/** What is wrong with a group; empty where nothing is. */
+/** The problems of a group, if any. */
 function problemsOf(group: readonly string[], earlier: ReadonlyMap<string, number>): string[] {
   const folded = group.map(foldedText);
   const problems: string[] = [];
@@ -38,8 +38,8 @@ function problemsOf(group: readonly string[], earlier: ReadonlyMap<string, numbe
 }
 
 /**
- * Reads the list of synonyms: one group per line, its words or phrases with commas between them; empty
- * lines and lines after `#` at the beginning of a line or after a space are left out.
+ * Parses the list of synonyms: one group per line, its words or phrases separated by commas. Empty lines are ignored,
+ * as are comments, which start with `#` at the beginning of a line or after a space.
  *
  * @param text - content of the file
  * @param file - its path, for messages

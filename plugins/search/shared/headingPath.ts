@@ -1,10 +1,10 @@
-/** Headings from the second level on; null where a level is left out. */
+/** Headings starting at the second level; null for a skipped level. */
 export type HeadingPath = readonly (string | null)[];
 
 /**
- * The path to a name at a level, under the headings that are open.
+ * The path to a heading, given the headings before it.
  *
- * @param level - of the name, 2 or more
+ * @param level - of the heading, 2 or more
  */
 export function pathTo(open: HeadingPath, level: number, name: string): HeadingPath {
   const above = open.slice(0, level - 2);

@@ -4,7 +4,7 @@ import type { HostedSearch } from '../../../site/settings.ts';
 type HostSettings = Pick<HostedSearch, 'appId' | 'hosts'>;
 
 /**
- * Origins that queries go to: the first one answers, the others take over when it does not.
+ * Origins for queries: the first is the default, the others are fallbacks.
  *
  * @see https://www.algolia.com/doc/guides/scaling/servers-clusters for the provider's own
  */
@@ -17,7 +17,7 @@ export function queryOrigins({ appId, hosts }: HostSettings): readonly string[] 
   );
 }
 
-/** Hosts in the form of the provider's clients; undefined where their own ones are to be used. */
+/** Hosts in the form that the provider's clients expect; undefined to use the provider's own. */
 export function clientHosts({ hosts }: HostSettings) {
   return hosts?.map((origin) => {
     const { protocol, host } = new URL(origin);
@@ -29,10 +29,10 @@ export function clientHosts({ hosts }: HostSettings) {
   });
 }
 
-/** Version of the provider's client, which is in the key of what it keeps in a browser. */
+/** Version of the provider's client, which is part of the key of the data it stores in the browser. */
 export const CLIENT_VERSION = '5.64.0';
 
-/** Key in the local storage under which the provider's client keeps which of its hosts did not answer. */
+/** The `localStorage` key under which the provider's client stores which of its hosts didn't respond. */
 export function silentHostsKey({ appId }: HostSettings): string {
   return `algolia-client-js-${CLIENT_VERSION}-${appId}`;
 }

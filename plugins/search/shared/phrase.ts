@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 import { foldedText, isStopWord } from './words.ts';
 
-/** A folded text without what tells nothing and without endings. */
+/** The stems of a folded string, without stop words. */
 export function stemsOf(folded: string): string {
   const words = folded.split(' ');
   const telling = words.filter((word) => !isStopWord(word));
@@ -9,9 +9,9 @@ export function stemsOf(folded: string): string {
 }
 
 /**
- * What a keyword or a query of several words says, by which the one is looked up for the other.
+ * Normalizes a keyword or query of several words, so that one can be looked up with the other.
  *
- * @returns the stems of its telling words with spaces between; undefined where there is one of them
+ * @returns the stems without stop words, separated by spaces; undefined if there's only one
  */
 export function phraseOf(text: string): string | undefined {
   const stems = stemsOf(foldedText(text));

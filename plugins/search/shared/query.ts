@@ -1,39 +1,39 @@
 import type { Level, SearchRecord } from './record.ts';
 
-/** A filter is `field:value`; filters in one inner list are alternatives, all others must hold. */
+/** Filters of the form `field:value`. Filters in an inner list are alternatives (OR); all others must match (AND). */
 export type FacetFilters = readonly (string | readonly string[])[];
 
-/** One query of a multi-query request, by the provider's names. */
+/** One query of a multi-query request, with the provider's names. */
 export interface SearchQuery {
   readonly indexName: string;
   readonly query: string;
   readonly hitsPerPage: number;
-  /** Counted from 0. */
+  /** Page number, starting at 0. */
   readonly page: number;
   readonly facetFilters: FacetFilters;
   readonly highlightPreTag: string;
   readonly highlightPostTag: string;
-  /** With `allOptional`, a query that finds nothing is asked again with less strictness. */
+  /** With `allOptional`, a query without results is repeated with all words optional. */
   readonly removeWordsIfNoResults?: 'none' | 'allOptional';
 }
 
-/** A request of the provider's version 5 client. */
+/** A request in the format of version 5 of the provider's client. */
 export interface SearchRequest {
   readonly requests: readonly SearchQuery[];
 }
 
-/** A text with its matched words between the query's tags. */
+/** A string with its matched words between the query's tags. */
 export interface Highlight {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
-  /** The words of the query that were found in the text. */
+  /** The words of the query that the string contains. */
   readonly matchedWords: readonly string[];
 }
 
-/** The texts of a record in which matched words are marked. */
+/** The strings of a record with matched words marked. */
 export interface HighlightResult {
   readonly hierarchy: Readonly<Partial<Record<Level, Highlight>>>;
-  /** The words of the place itself; in a snippet the part of them that holds the query. */
+  /** The place's own text; in a snippet, only the part that matches the query. */
   readonly content?: Highlight;
 }
 
@@ -43,19 +43,18 @@ export interface SearchHit extends SearchRecord {
   readonly _snippetResult?: HighlightResult;
 }
 
-/** The answer to one query. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
-  /** Number of hits on all pages. */
+  /** Total number of hits, on all result pages. */
   readonly nbHits: number;
   readonly nbPages: number;
   readonly page: number;
   readonly hitsPerPage: number;
-  /** The query as it was asked. */
+  /** The original query. */
   readonly query: string;
 }
 
-/** The answers in the order of the queries. */
+/** The results, in the order of the queries. */
 export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
@@ -63,15 +62,15 @@ export interface SearchResponse {
 /** Answers queries: in the reader's browser, or by the hosted provider. */
 export interface SearchClient {
   /**
-   * @param onFirst - given the best hits of a query where the others take longer; they stay the first
-   * @throws {@link RetryError} when no answer could be had; asking again may help
+   * @param onFirst - called with the best hits of a query if the others take longer; these hits stay first
+   * @throws {@link RetryError} if there's no answer; retrying may help
    */
   search(request: SearchRequest, onFirst?: (result: SearchResult) => void): Promise<SearchResponse>;
-  /** Told that hits are on the screen: what would only have been in their way can be fetched now. */
+  /** Call this when hits are on the screen, to start downloads that would have delayed them. */
   shown?(): void;
 }
 
-/** No answer could be had. The name is the one the provider's own client uses. */
+/** Thrown when there's no answer. The provider's own client uses the same name. */
 export class RetryError extends Error {
   override readonly name = 'RetryError';
 }

@@ -1,12 +1,12 @@
 import { LEVELS, type SearchRecord } from './record.ts';
 
-/** Whether a value is an object whose fields can be looked at. */
+/** Whether a value is an object, so that its properties can be read. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether a value that this site did not make, such as one out of a browser's storage, has what is
- * shown of a record. Its address is the caller's to judge, and what is not shown may be missing.
+ * Whether a value from outside, such as the browser's storage, has the fields of a record that are displayed. Other
+ * fields may be missing. The caller must check its URL.
  */
 export function isRecordShaped(value: unknown): value is SearchRecord {
   if (!isObject(value) || typeof value.objectID !== 'string' || typeof value.url !== 'string') {

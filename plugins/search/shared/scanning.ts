@@ -1,10 +1,10 @@
-/** What a character is to a scanner of words. */
+/** The kinds of characters. */
 const OTHER = 0;
 const LETTER = 1;
 const DIGIT = 2;
 const ACCENT = 3;
 
-/** What each character is, once it was asked; one more than the kind, so that 0 is unknown. */
+/** Cached kind of each character, plus one; 0 means not known yet. */
 const kinds = new Uint8Array(0x110000);
 
 function kindOf(code: number): number {
@@ -28,24 +28,24 @@ const [HYPHEN, POINT, COMMA, PLUS, NUMBER_SIGN, LESS] = [0x2d, 0x2e, 0x2c, 0x2b,
 
 const isApostrophe = (code: number) => code === 0x27 || code === 0x2019;
 
-/** What can be the sign before a word. */
+/** Characters that can be a sign before a word. */
 const SIGNS = [HYPHEN, POINT, PLUS, LESS];
 
-/** Characters beyond the first plane take two code units. */
+/** Characters outside the BMP take two code units. */
 const width = (code: number) => (code > 0xffff ? 2 : 1);
 
 /**
- * Finds the words of a text: letters and digits with their accents; an apostrophe inside; marks
- * inside a number (`1,000`, `192.168.0.1`); the signs of `C++` and `C#` after, and of `--force`,
- * `-f`, `.gitignore`, `<br`, and `+49` before. Written by hand because a regular expression takes ten times as
- * long, and a search scans the texts of all its hits at each keystroke.
+ * Finds the words of a string: letters and digits with their accents, including apostrophes inside words; separators
+ * inside numbers (`1,000`, `192.168.0.1`); signs after `C++` and `C#`, and before `--force`, `-f`, `.gitignore`, `<br`,
+ * and `+49`. Written by hand because a regular expression is ten times slower, and a search scans the texts of all its
+ * hits at each keystroke.
  *
  * @param found - called with the offsets of each word
  */
 export function scanWords(text: string, found: (start: number, end: number) => void): void {
   const kindAt = (at: number) => (at < text.length ? kindOf(text.codePointAt(at) ?? 0) : OTHER);
 
-  /** Length of the sign before a word that begins here; 0 where there is none. */
+  /** Length of the sign before the word at an offset; 0 if there is none. */
   const signAt = (at: number): number => {
     const code = text.charCodeAt(at);
     const before = at === 0 ? OTHER : kindOf(text.charCodeAt(at - 1));
@@ -64,7 +64,7 @@ export function scanWords(text: string, found: (start: number, end: number) => v
     return kindAt(at + 1) === LETTER && kindAt(at + 2) === OTHER ? 1 : 0;
   };
 
-  /** Where the word ends that begins here. */
+  /** End of the word that starts at an offset. */
   const endOf = (start: number): number => {
     let at = start;
     let last = OTHER;

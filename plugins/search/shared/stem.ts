@@ -1,4 +1,4 @@
-/** Endings and their replacements, the first that fits; a stem keeps a vowel and three letters. */
+/** Endings and their replacements. The first match applies. A stem keeps a vowel and three letters. */
 const ENDINGS: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(?:ies|ied)$/, 'y'],
   [/(ss|sh|ch|x|z)es$/, '$1'],
@@ -10,11 +10,11 @@ const ENDINGS: readonly (readonly [ending: RegExp, replacement: string])[] = [
 const isStem = (word: string) => word.length >= 3 && /[aeiouy]/.test(word);
 
 /**
- * The part of an English word that its inflected forms have in common: `bak` for `bake`, `baked`
- * and `baking`. Light on purpose: plurals and the two endings of verbs, no derivation, so that
- * words of different sense seldom meet.
+ * The part of an English word that its inflected forms share: `bak` for `bake`, `baked`, and `baking`. Deliberately
+ * light: it strips plurals and the two verb endings but no derivational suffixes, so that unrelated words rarely
+ * collide.
  *
- * @param word - folded; one with digits or signs has no other forms
+ * @param word - folded; a word with digits or signs has no other forms
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
@@ -32,36 +32,36 @@ export function stem(word: string): string {
   return whole.length > 3 ? whole.replace(/([a-z])\1$/, '$1') : whole;
 }
 
-/** The last word of a text in the singular, roughly. */
+/** The last word of a string in the singular, approximately. */
 const lastSingular = (text: string) =>
   text.slice(text.lastIndexOf(' ') + 1).replace(/(?<=[^su])s$/, '');
 
 /**
- * Whether two words, or texts that end in them, have one stem and differ all the same, as `plan` and
- * `planes`: no form of one is a form of the other.
+ * Whether two words, or strings that end in them, share a stem but aren't forms of the same word, such as `plan` and
+ * `planes`.
  */
 export function areApart(one: string, other: string): boolean {
   const [first, second] = [lastSingular(one), lastSingular(other)];
   return first === `${second}e` || second === `${first}e`;
 }
 
-/** Endings by which words are made of others; the longest that fits is left out. */
+/** Derivational suffixes. The longest match is removed. */
 const DERIVATIONS =
   /(?:ization|isation|ational|ation|ition|at|ement|ment|ance|ence|able|ible|ness|ful|less|ous|ive|ist|ism|ity|ally|ly|al|er|or|ion|ant|ent|ic|y)$/;
 
-/** Ends of roots that change before an ending, as in `decision` and `extension`. */
+/** Ends of roots that change before a suffix, as in `decision` and `extension`. */
 const CHANGED: readonly (readonly [before: RegExp, otherwise: string])[] = [
   [/is$/, 'id'],
   [/ers$/, 'ert'],
   [/([ae])ns$/, '$1nd'],
 ];
 
-/** Letters that a root keeps: shorter ones have too many words in common. */
+/** Minimum length of a root: shorter ones are shared by too many words. */
 const ROOT_LENGTH = 5;
 
 /**
- * The part of an English word that words derived from it have in common, roughly: `insur` for
- * `insurance` and `insured`. Words of different sense can meet in one.
+ * The approximate part of an English word that its derivatives share: `insur` for `insurance` and `insured`. Unrelated
+ * words can share a root.
  *
  * @param word - folded
  */
@@ -77,7 +77,7 @@ export function root(word: string): string {
   );
 }
 
-/** The longest beginning that all words with the stem or the root of this one share. */
+/** The longest prefix shared by all words with the same stem or root. */
 export function rootBeginning(word: string): string {
   const rooted = root(word);
   const last = rooted.length > ROOT_LENGTH - 1 || rooted.endsWith('y') ? -1 : rooted.length;

@@ -1,11 +1,11 @@
-/** How long a file that a search waits for may take, in milliseconds. */
+/** Time limit for a file that a search waits for, in milliseconds. */
 export const TIME_LIMIT_MS = 30_000;
 
 /**
- * Waits for something that has to come from the network, but not for ever.
+ * Waits for something from the network, with a time limit.
  *
  * @param what - its name, for the message
- * @throws Error when it takes longer than {@link TIME_LIMIT_MS}
+ * @throws Error if it takes longer than {@link TIME_LIMIT_MS}
  */
 export function withTimeLimit<Value>(work: Promise<Value>, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;

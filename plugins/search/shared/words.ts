@@ -1,21 +1,21 @@
 import { scanWords } from './scanning.ts';
 
-/** A word of a text and where it is there. */
+/** A word and its position in a string. */
 export interface Word {
-  /** Lower case, without accents and apostrophes: the form in which words are compared. */
+  /** Lowercase, without accents and apostrophes, for comparing words. */
   readonly folded: string;
-  /** Offsets into the text, in UTF-16 code units. */
+  /** Offsets into the string, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What joins two words into one that is also written without it: `wi-fi`, `Node.js`. */
+/** Characters that join two words into one that's also written without them: `wi-fi`, `Node.js`. */
 const JOINT = /^[-.\u2010\u2011]$/;
 
-/** Brings a word to the form in which words are compared. */
+/** Normalizes a word for comparison. */
 export function fold(word: string): string {
   const lower = word.toLowerCase();
-  // Nearly every word; the rest takes ten times as long.
+  // A fast path for nearly every word; the full conversion is ten times slower.
   return PLAIN.test(lower) ? lower : foldFully(word);
 }
 
@@ -29,7 +29,7 @@ function foldFully(word: string): string {
     .toLowerCase();
 }
 
-/** The words of a text, in their order. */
+/** The words of a string, in order. */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
   scanWords(text, (start, end) => {
@@ -38,7 +38,7 @@ export function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
-/** A word without the sign before it: `force` for `--force`. */
+/** A word without the leading sign: `force` for `--force`. */
 export function withoutSign(folded: string): string {
   let sign = 0;
   while (/[-.+<]/.test(folded[sign] ?? '')) {
@@ -48,14 +48,15 @@ export function withoutSign(folded: string): string {
 }
 
 /**
- * The two words of a text that are also one, by the position of the first.
+ * Joins two words of a string that can also be written as one.
  *
- * @returns the joined form, such as `wifi` for `Wi-Fi`, or undefined where the words are apart
+ * @param at - index of the first word
+ * @returns the joined form, such as `wifi` for `Wi-Fi`, or undefined if the words are separate
  */
 export function joinedWith(text: string, words: readonly Word[], at: number): string | undefined {
   const word = words[at];
   const next = words[at + 1];
-  // Most words are separate; joined ones are seldom looked at.
+  // A fast path: most words are separate.
   if (word === undefined || next === undefined || next.start - word.end > 1) {
     return undefined;
   }
@@ -67,13 +68,13 @@ export function joinedWith(text: string, words: readonly Word[], at: number): st
     : undefined;
 }
 
-/** Signs that are words by themselves, except those that divide a text. */
+/** Signs that are words by themselves, except for separators. */
 const SYMBOLS = /(?<!\S)(?![\p{Pd}·•]+(?!\S))[^\s\p{L}\p{N}]+(?!\S)/gu;
 
-/** What belongs to the sentence, and not to the signs before it. */
+/** Punctuation that belongs to the sentence rather than to the signs before it. */
 const SENTENCE_SIGN = /(?<=.)[,.;:)]$/;
 
-/** The signs of a text that are looked for where a query has no words: `&&`, `%`, `?`. */
+/** The signs of a string, which are searched for if a query has no words: `&&`, `%`, `?`. */
 export function symbolsOf(text: string): readonly Word[] {
   return [...text.matchAll(SYMBOLS)].map(({ 0: found, index: start }) => {
     const folded = /^(.)\1+$/u.test(found) ? found : found.replace(SENTENCE_SIGN, '');
@@ -81,7 +82,7 @@ export function symbolsOf(text: string): readonly Word[] {
   });
 }
 
-/** Every term that a text is found by: its words, those without their sign, joined ones, and symbols. */
+/** All terms by which a text can be found: its words, words without their leading sign, joined words, and symbols. */
 export function termsOf(text: string): readonly string[] {
   const words = wordsOf(text);
   const symbols = symbolsOf(text).map(({ folded }) => folded);
@@ -98,14 +99,14 @@ export function termsOf(text: string): readonly string[] {
     .concat(symbols);
 }
 
-/** A text reduced to its folded words with a space between, for comparing whole texts. */
+/** The folded words of a string, separated by spaces, for comparing complete strings. */
 export function foldedText(text: string): string {
   return wordsOf(text)
     .map(({ folded }) => folded)
     .join(' ');
 }
 
-/** Words that say nothing about what is sought. */
+/** Words that say nothing about what the reader is looking for. */
 const STOP_WORDS = new Set(
   `a about am an and any are as at be been between but by can cant could did difference do does doesnt dont for from get
   had has have how hows i if im in into is isnt it its many me much my of on or our should so some than that
@@ -113,7 +114,7 @@ const STOP_WORDS = new Set(
   who whose why will with would you your long`.split(/\s+/),
 );
 
-/** Whether a word says nothing about what is sought; a query that has others goes without it. */
+/** Whether a word is a stop word. Queries drop these if they have other words. */
 export function isStopWord(folded: string): boolean {
   return STOP_WORDS.has(folded);
 }

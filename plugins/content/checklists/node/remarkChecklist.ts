@@ -5,10 +5,10 @@ import { attributesOf, type ComponentNode, isComponent } from '../../../mdx/node
 import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
 import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 
-/** What a storage key can hold. */
+/** A valid name, which becomes part of a storage key. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The mistake in a checklist, if there is one. */
+/** The problem with a checklist, if any. */
 function mistakeIn(
   node: ComponentNode,
   items: readonly ListItem[],
@@ -64,10 +64,10 @@ export const checklistFaults: DocumentCheck = (tree) => {
 };
 
 /**
- * Numbers the tasks of each checklist, and gives it their number and which are ticked, so that the
- * served page shows the count.
+ * Numbers the tasks of each checklist, and passes it their number and which ones are checked, so that the rendered page
+ * shows the count before hydration.
  *
- * @throws DocumentError at a writer's mistake
+ * @throws DocumentError if the writer made a mistake
  */
 export const remarkChecklist: Plugin<[], Root> = () => (tree, file) => {
   stopAtFaults(file, checklistFaults(tree, String(file)));
@@ -75,7 +75,7 @@ export const remarkChecklist: Plugin<[], Root> = () => (tree, file) => {
     const tasks = tasksIn(node);
     for (const [index, { list, item }] of tasks.entries()) {
       item.data = { ...item.data, hProperties: { dataTask: index } };
-      // The box of a loose item would be inside its paragraph, without a label.
+      // In a loose item, the checkbox would be inside its paragraph, without a label.
       item.spread = false;
       Object.assign(list, { spread: false });
     }

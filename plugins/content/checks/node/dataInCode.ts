@@ -3,13 +3,13 @@ import type { DocumentCheck, Fault } from '../../../mdx/node/faults.ts';
 import { BlockError, chainsOf, type RunnableBlock } from '../../code/node/blocks/chains.ts';
 import { type DataOptions, type DataSet, rowsOf } from '../../data/node/index.ts';
 
-/** How many values of one column in a row make a list. Fewer are examples. */
+/** Minimum number of consecutive values of a column that count as a list. Fewer are examples. */
 const LIST_LENGTH = 6;
 
-/** Columns whose values are names; those of the others, such as numbers, mean something else in most code. */
+/** Column types whose values are names. Values of other types, such as numbers, usually mean something else in code. */
 const NAMING: readonly string[] = ['text', 'country'];
 
-/** The length of the longest list of values in code: of different ones with no other word between them. */
+/** Length of the longest list in code: distinct values with no other word between them. */
 function longestList(code: string, values: readonly string[]): number {
   const escaped = [...values]
     .sort((a, b) => b.length - a.length)
@@ -29,7 +29,7 @@ function longestList(code: string, values: readonly string[]): number {
   return longest;
 }
 
-/** The blocks that are run; those that can't be read are another check's. */
+/** The blocks that are run. Syntax errors in blocks are another check's job. */
 function blocksOf(text: string): readonly RunnableBlock[] {
   try {
     return chainsOf(text, '').flat();
@@ -41,14 +41,14 @@ function blocksOf(text: string): readonly RunnableBlock[] {
   }
 }
 
-/** A column that tells the rows of a set apart. */
+/** A column that identifies the rows of a set. */
 interface NameColumn {
   readonly name: string;
   readonly key: string;
   readonly values: readonly string[];
 }
 
-/** The columns of a set that hold names, a different one in each row. */
+/** The columns of a set with a unique name in each row. */
 function namesIn(name: string, set: DataSet, folder: string): readonly NameColumn[] {
   const rows = rowsOf(name, set, folder);
   return Object.entries(set.columns)
@@ -62,8 +62,8 @@ function namesIn(name: string, set: DataSet, folder: string): readonly NameColum
 }
 
 /**
- * Finds run blocks that list what a table of their page holds, which goes out of date with the first change of the
- * table, and blocks that read a data set which readers can't download from the page.
+ * Finds run blocks that repeat values from a data table on the page, which become outdated when the table changes, and
+ * blocks that read a data set that readers can't download from the page.
  */
 export function dataInCode({ sets, folder }: DataOptions): DocumentCheck {
   return (tree, text) => {

@@ -9,8 +9,8 @@ import { recipeFaults } from '../../recipes/node/index.ts';
 import { dataInCode } from './dataInCode.ts';
 
 /**
- * The checks beyond the contract's own rules: everything that the plugins which compile documents would stop at,
- * so that a writer gets one list before bundling starts.
+ * Collects the checks beyond the contract's own rules: everything that would make the document plugins fail, so that
+ * writers get a single list before bundling starts.
  *
  * @param folder - absolute path of the folder of data sets
  */

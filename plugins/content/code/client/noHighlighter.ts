@@ -1,2 +1,2 @@
-// Takes the place of the theme's highlighter: all code is highlighted when the site is built.
+// Replaces the theme's highlighter, because the build highlights all code.
 export {};

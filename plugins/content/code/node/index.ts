@@ -5,13 +5,13 @@ import type { Plugin } from '@docusaurus/types';
 export { reasonFaults } from './blocks/notRun.ts';
 export { codeFaults, remarkHighlight } from './highlight/remarkHighlight.ts';
 
-/** A file rather than `false`, which the bundler would name by its absolute path: builds would depend on their place. */
+/** An empty file. The bundler would name `false` by its absolute path, so builds would depend on their location. */
 const NO_HIGHLIGHTER = fileURLToPath(new URL('../client/noHighlighter.ts', import.meta.url));
 
 /**
- * Keeps the highlighter and its grammars out of the bundles: the build has highlighted all code.
+ * Keeps the highlighter and its grammars out of the bundles, because the build has highlighted all code.
  *
- * The theme loads them by a client module of its own, on every page.
+ * By default, a client module of the theme loads them on every page.
  */
 export function codePlugin(): Plugin {
   const clientModule = createRequire(import.meta.url)

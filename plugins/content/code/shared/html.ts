@@ -1,6 +1,6 @@
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' } as const;
 
-/** Text as the content of an HTML element. */
+/** Escapes a string for use as the content of an HTML element. */
 export function htmlOf(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character as keyof typeof ENTITIES]);
 }
@@ -8,7 +8,7 @@ export function htmlOf(text: string): string {
 /**
  * The text of highlighted code.
  *
- * @param html - spans without `>` in their attributes, and text that {@link htmlOf} has made
+ * @param html - spans without `>` in their attributes, and text escaped by {@link htmlOf}
  */
 export function textOf(html: string): string {
   return html

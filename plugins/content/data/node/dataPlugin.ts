@@ -7,15 +7,14 @@ import { DataError, lineOf } from './finding.ts';
 import { type LoadedData, loadDataSets } from './load.ts';
 import { tableOf } from './table.ts';
 
-/** Folder of the downloads, among the generated files of the plugin and in the build. */
+/** Folders of the downloads: among the plugin's generated files, and in the build. */
 const DOWNLOADS = { generated: 'download', served: 'data' };
 
 /**
- * Reads the data sets, writes `<name>.json` for the pages that show one, and serves each at
- * `/data/<name>.csv` and `/data/<name>.json`. The author's server tells findings and goes on, without
- * the rows that have one.
+ * Reads the data sets, writes `<name>.json` for the pages that show them, and serves each at `/data/<name>.csv` and
+ * `/data/<name>.json`. A dev server reports findings and continues without the affected rows.
  *
- * @throws DataError from `loadContent` of a build with every finding
+ * @throws DataError with all findings, from `loadContent` of a build
  */
 export function dataPlugin({ sets, folder }: DataOptions): (context: LoadContext) => Plugin {
   const names = Object.keys(sets);

@@ -1,52 +1,52 @@
 import type { Source } from '../shared/table.ts';
 import type { Column } from './columns/column.ts';
 
-/** The columns of a set by their keys, in the order in which a table shows them. */
+/** The columns of a set by key, in table order. */
 export type Columns = Readonly<Record<string, Column>>;
 
-/** The rows that a set must have, because readers look them up first: by their ids, or by those of another set. */
+/** The rows that a set must have, because readers look them up first: listed by ID, or all IDs of another set. */
 export type RequiredRows =
   | { readonly ids: readonly string[] }
   | {
       /** Name of the other set. */
       readonly idsOf: string;
-      /** Those of its ids that this set lacks. */
+      /** IDs of the other set that this set may lack. */
       readonly except?: readonly string[];
     };
 
-/** A data set, as `data/<name>/index.ts` describes it. */
+/** A data set, as described in `data/<name>/index.ts`. */
 export interface DataSet<Set extends Columns = Columns> {
-  /** What the set is, for captions and downloads. */
+  /** Title for captions and downloads. */
   readonly title: string;
-  /** Day to which the data hold, ISO 8601. */
+  /** Day for which the data is valid, ISO 8601. */
   readonly day: string;
-  /** What the facts were taken from. */
+  /** Sources of the facts. */
   readonly sources: readonly Source[];
-  /** Key of the column whose value is the row's id and anchor. */
+  /** Key of the column with the row's ID, which is also its anchor. */
   readonly id: string;
   readonly required?: RequiredRows;
   readonly columns: Set;
 }
 
-/** All data sets by their name, which is that of their folder. */
+/** All data sets by name, which is also the name of their folder. */
 export type DataSets = Readonly<Record<string, DataSet>>;
 
-/** The data sets of the site's configuration, and where their rows are. */
+/** The data sets of the site, and the location of their rows. */
 export interface DataOptions {
   /** The data sets by name. */
   readonly sets: DataSets;
-  /** Absolute path of the folder that has a folder for each. */
+  /** Absolute path of the folder with a subfolder for each set. */
   readonly folder: string;
 }
 
-/** Describes a data set; its type knows its columns, and its id is one of them. */
+/** Describes a data set. Infers the types of its columns, and checks that its ID is one of them. */
 export function dataSet<const Set extends Columns>(
   set: DataSet<Set> & { readonly id: keyof Set & string },
 ): DataSet<Set> {
   return set;
 }
 
-/** What a column holds. */
+/** Type of a column's values. */
 type ValueOf<C> =
   C extends Column<infer Value, boolean, infer None>
     ? true extends None
@@ -54,12 +54,12 @@ type ValueOf<C> =
       : Value
     : never;
 
-/** Keys of the columns whose value a row may leave out. */
+/** Keys of the columns whose value may be missing. */
 type OptionalKey<Set extends Columns> = {
   [Key in keyof Set]: Set[Key] extends Column<unknown, true> ? Key : never;
 }[keyof Set];
 
-/** Shows an intersection as the one object type that it is. */
+/** Simplifies an intersection to a single object type. */
 type Flat<Type> = { readonly [Key in keyof Type]: Type[Key] };
 
 /** The type of a set's rows: `RowOf<typeof airports>`. */

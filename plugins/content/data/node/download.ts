@@ -2,7 +2,7 @@ import type { Row, Value } from '../shared/column.ts';
 import { LIST_SEPARATOR } from './columns/words.ts';
 import type { DataSet } from './dataSet.ts';
 
-/** What a field of CSV says of a value: nothing for an unknown one, `null` for none, as in rows.tsv. */
+/** Formats a CSV field: empty for an unknown value, `null` for none, as in rows.tsv. */
 function fieldOf(value: Value | null | undefined): string {
   const text = Array.isArray(value) ? value.join(LIST_SEPARATOR) : String(value ?? '');
   return value === null ? 'null' : text;
@@ -12,7 +12,7 @@ const quoted = (field: string): string =>
   /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 
 /**
- * A set as CSV by RFC 4180: the columns' keys in the first line, lines that end with CR LF.
+ * Formats a set as CSV according to RFC 4180, with the column keys in the first line and CR LF line endings.
  *
  * @param set - the description
  * @param rows - its rows
@@ -25,7 +25,7 @@ export function csvOf({ columns }: DataSet, rows: readonly Row[]): string {
 }
 
 /**
- * A set as JSON: what it is, the day to which it holds, its sources, and the rows as they are.
+ * Formats a set as JSON: its title, day, sources, and unmodified rows.
  *
  * @param set - the description
  * @param rows - its rows

@@ -1,12 +1,12 @@
 import type { Fault } from './readers/written.ts';
 
-/** What is wrong at a place of a data set, and how to fix it. */
+/** A problem at a position in a data set, and its fix. */
 export interface Finding extends Fault {
-  /** Path from where the command runs, with forward slashes. */
+  /** Path relative to the working directory, with forward slashes. */
   readonly file: string;
 }
 
-/** Data sets that break their rules, with every finding in the message. */
+/** Thrown for invalid data sets. The message contains all findings. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 
@@ -15,10 +15,10 @@ export class DataError extends Error {
   }
 }
 
-/** A finding as one line: `data/airports/rows.tsv:12: iata: …`. */
+/** Formats a finding as one line: `data/airports/rows.tsv:12: iata: …`. */
 export const lineOf = ({ file, line, field, message }: Finding): string =>
   `${file}:${line}: ${field}: ${message}`;
 
-/** Findings in the order of files and lines; those of one line keep their order. */
+/** Sorts findings by file and line. Findings on the same line keep their order. */
 export const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));

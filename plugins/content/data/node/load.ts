@@ -7,17 +7,17 @@ import type { DataSets } from './dataSet.ts';
 import { type Finding, inOrder } from './finding.ts';
 import { at, type ReadSet, readSet, soundRows } from './readSet.ts';
 
-/** The data sets as they are, whatever is wrong with them. */
+/** The data sets and their problems. */
 export interface LoadedData {
-  /** The sound rows of each set, by its name. */
+  /** The valid rows of each set, by name. */
   readonly rows: ReadonlyMap<string, readonly Row[]>;
   /** Names of countries by ISO 3166-1 alpha-2 code. */
   readonly countries: ReadonlyMap<string, string>;
-  /** What is wrong, in the order of files and lines; empty where nothing is. */
+  /** The problems, sorted by file and line. */
   readonly findings: readonly Finding[];
 }
 
-/** Folders of data that no set is named after. */
+/** Finds folders that don't belong to a data set. */
 function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
   if (!existsSync(folder)) {
     return [];
@@ -30,11 +30,11 @@ function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
     });
 }
 
-/** The ids of the rows of a set; `undefined` where there is no such set. */
+/** The row IDs of a set; `undefined` if there's no such set. */
 const idsIn = (read: ReadSet | undefined): readonly string[] | undefined =>
   read?.rows.map(({ row }) => String(row[read.set.id]));
 
-/** The names of the countries, where there is a set of them. */
+/** The names of the countries, if there's a data set of them. */
 function countryNames(countries: ReadSet | undefined): ReadonlyMap<string, string> | undefined {
   return (
     countries &&
@@ -48,11 +48,11 @@ function countryNames(countries: ReadSet | undefined): ReadonlyMap<string, strin
 }
 
 /**
- * Reads all data sets from their folders and holds them against their rules.
+ * Reads and validates all data sets.
  *
  * @param sets - the sets by name
- * @param folder - absolute path of the folder that has a folder for each
- * @throws Error when a file cannot be read
+ * @param folder - absolute path of the folder with a subfolder for each set
+ * @throws Error if a file can't be read
  */
 export function loadDataSets(sets: DataSets, folder: string): LoadedData {
   const read = new Map(

@@ -4,11 +4,11 @@ import { loadDataSets } from './load.ts';
 import { attributesOf, type Component } from './remarkDataTable/literal.ts';
 import { COMPONENT, readOptions } from './remarkDataTable/options.ts';
 
-/** A row of a table in plain text. */
+/** A table row as plain text. */
 export interface PlainRow {
   /** Its anchor on the page. */
   readonly id: string;
-  /** One a column that the table shows, in their order; empty where the value is not known. */
+  /** One string per visible column, in order; empty if the value isn't known. */
   readonly cells: readonly string[];
 }
 
@@ -23,12 +23,12 @@ function plain(value: Value, shape: ColumnShape, countries: Names): string {
 }
 
 /**
- * Gives the rows of tables as a document asks for them, for what reads documents without rendering
- * them. Numbers and dates are as the set has them, not as a page shows them.
+ * Creates a function that returns a table's rows without rendering the document. Numbers and dates are formatted as in
+ * the data set, not as on a page.
  *
  * @param options - the sets by name, and their folder
- * @returns a function from a component of a document to the rows of its table; `undefined` for
- *   components that are not tables, or one with a mistake, which the compiler tells
+ * @returns a function from a component to the rows of its table; `undefined` for components that aren't tables or have
+ *   errors, which the compiler reports
  */
 export function plainRows({
   sets,

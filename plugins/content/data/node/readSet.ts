@@ -11,27 +11,27 @@ import { readJson } from './readers/json.ts';
 import { readTsv } from './readers/tsv.ts';
 import type { Fault, WrittenRows } from './readers/written.ts';
 
-/** File that describes a set. */
+/** File with the description of a set. */
 const INDEX = 'index.ts';
 
-/** Files that rows can be in, and how each is read. */
+/** Parsers for the files that can contain rows, by file name. */
 const READERS: Readonly<Record<string, (text: string, columns: Columns) => WrittenRows>> = {
   'rows.tsv': readTsv,
   'rows.json': readJson,
 };
 
-/** Names of sets: they are in addresses. */
+/** A valid set name, which is used in URLs. */
 const NAME = /^[a-z][A-Za-z0-9-]*$/;
 
-/** Path as a message shows it. */
+/** Path for messages. */
 const shownPath = (file: string): string =>
   path.relative(process.cwd(), file).split(path.sep).join('/');
 
-/** Faults of a file as findings. */
+/** Converts a file's faults to findings. */
 export const at = (file: string, faults: readonly Fault[]): readonly Finding[] =>
   faults.map((fault) => ({ file: shownPath(file), ...fault }));
 
-/** What is wrong with a text that was read from a file which isn't UTF-8. */
+/** Detects text from a file that isn't UTF-8. */
 function encodingFaults(text: string): readonly Fault[] {
   const broken = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
   return broken === -1
@@ -39,16 +39,16 @@ function encodingFaults(text: string): readonly Fault[] {
     : [{ line: broken + 1, field: 'file', message: 'is not UTF-8 here; save it as UTF-8' }];
 }
 
-/** A set with its folder read. */
+/** A data set with its parsed rows. */
 export interface ReadSet {
   readonly set: DataSet;
-  /** File that its rows are in. */
+  /** File that contains the rows. */
   readonly file: string;
   readonly rows: readonly CheckedRow[];
   readonly findings: readonly Finding[];
 }
 
-/** Reads the folder of a set and judges what is in it. */
+/** Reads and validates a set, without the cache. */
 function readAnew(name: string, set: DataSet, folder: string): ReadSet {
   const own = path.join(folder, name);
   const index = path.join(own, INDEX);
@@ -84,7 +84,7 @@ function readAnew(name: string, set: DataSet, folder: string): ReadSet {
   return { set, file, rows, findings };
 }
 
-/** What a folder held when it was read: its files with their times. */
+/** A cached result, with the files and modification times that it's based on. */
 interface Known {
   readonly stamp: string;
   readonly read: ReadSet;
@@ -93,13 +93,13 @@ interface Known {
 const known = new WeakMap<DataSet, Known>();
 
 /**
- * Reads the folder of a set and judges what is in it by itself; again only when a file has changed,
- * because each document that shows a set asks for it.
+ * Reads and validates a set, without looking at other sets. Caches the result until a file changes, because each
+ * document that shows the set needs it.
  *
  * @param name - name of the set
  * @param set - its description
- * @param folder - absolute path of the folder that has a folder for each set
- * @throws Error when a file cannot be read
+ * @param folder - absolute path of the folder with a subfolder for each set
+ * @throws Error if a file can't be read
  */
 export function readSet(name: string, set: DataSet, folder: string): ReadSet {
   const stamp = [INDEX, ...Object.keys(READERS)]
@@ -120,19 +120,19 @@ export const soundRows = ({ rows }: ReadSet): readonly Row[] =>
   rows.filter(({ isSound }) => isSound).map(({ row }) => row);
 
 /**
- * The rows of one set, for what else is built on them; a row with a finding is left out, because the
- * finding stops the build.
+ * Returns the typed rows of one set, for other code that needs them. Leaves out rows with a finding, because the
+ * finding fails the build anyway.
  */
 export function rowsOf<Set extends DataSet>(
   name: string,
   set: Set,
   folder: string,
 ): readonly RowOf<Set>[] {
-  // Sound rows have been held against the very description that the type is taken from.
+  // The rows have been validated against the description that the type is inferred from.
   return soundRows(readSet(name, set, folder)) as unknown as readonly RowOf<Set>[];
 }
 
-/** Gives the JSON downloads of sets; `undefined` for one that doesn't exist. */
+/** Returns the JSON download of a set; `undefined` if the set doesn't exist. */
 export function downloads({ sets, folder }: DataOptions): (name: string) => string | undefined {
   return (name) => {
     const set = sets[name];
@@ -140,7 +140,7 @@ export function downloads({ sets, folder }: DataOptions): (name: string) => stri
   };
 }
 
-/** Gives the ids of the rows of a set, which are anchors of the pages that show it. */
+/** Returns the row IDs of a set, which are anchors on the pages that show it. */
 export function rowIds({ sets, folder }: DataOptions): (name: string) => ReadonlySet<string> {
   return (name) => {
     const set = sets[name];

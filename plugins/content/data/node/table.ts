@@ -3,10 +3,10 @@ import type { KeyedColumn, TableData } from '../shared/table.ts';
 import { countriesIn, countryKeys } from './checks/countries.ts';
 import type { DataSet } from './dataSet.ts';
 
-/** How many decimals a number is written with. */
+/** Number of decimals of a number. */
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 
-/** As many decimals for all amounts of a column as its currency has, or none where all are whole. */
+/** Number of decimals for the amounts in a column: that of the currency, or none if all amounts are integers. */
 function moneyDigits({ currency }: MoneyColumn, values: readonly number[]): number {
   const most = Math.max(0, ...values.map(decimalsOf));
   const { maximumFractionDigits = 0 } = new Intl.NumberFormat('en', {
@@ -25,7 +25,7 @@ function keyed(key: string, shape: ColumnShape, rows: readonly Row[]): KeyedColu
 }
 
 /**
- * What pages need to show a set.
+ * Prepares a set for display on pages.
  *
  * @param name - name of the set
  * @param set - its description

@@ -1,28 +1,28 @@
-/** What every column says of itself. */
+/** Properties of every column. */
 interface AnyColumn {
-  /** Head of the column, for readers. */
+  /** Heading of the column. */
   readonly label: string;
-  /** Whether a value may be left out: nobody knows it. */
+  /** Whether the value may be missing because it isn't known. */
   readonly unknown?: boolean;
-  /** Whether a value may be `null`: there is none. */
+  /** Whether the value may be `null` because there is none. */
   readonly none?: boolean;
 }
 
-/** Words. `choices` closes the values; `code` sets them in the code font. */
+/** Strings. `choices` restricts the values; `code` shows them in the code font. */
 export interface TextColumn extends AnyColumn {
   readonly type: 'text';
   readonly choices?: readonly string[];
   readonly code?: boolean;
 }
 
-/** A quantity in a unit; `digits` is how many decimals are shown, all that it has when left out. */
+/** Numbers with a unit. `digits` is the number of decimals to show; by default, as many as the value has. */
 export interface NumberColumn extends AnyColumn {
   readonly type: 'number';
   readonly unit?: string;
   readonly digits?: number;
 }
 
-/** An amount in an ISO 4217 currency; `digits` is how many decimals the whole column shows. */
+/** Amounts in an ISO 4217 currency. `digits` is the number of decimals for all values. */
 export interface MoneyColumn extends AnyColumn {
   readonly type: 'money';
   readonly currency: string;
@@ -34,10 +34,10 @@ export interface TemperatureColumn extends AnyColumn {
   readonly type: 'temperature';
 }
 
-/** How exact a date is. */
+/** Precision of a date. */
 export type DatePrecision = 'day' | 'month' | 'year';
 
-/** ISO 8601: `2025-06-30`, `2025-06` or `2025`, by the precision. */
+/** ISO 8601, depending on the precision: `2025-06-30`, `2025-06`, or `2025`. */
 export interface DateColumn extends AnyColumn {
   readonly type: 'date';
   readonly precision: DatePrecision;
@@ -48,7 +48,7 @@ export interface CountryColumn extends AnyColumn {
   readonly type: 'country';
 }
 
-/** An https address. */
+/** An HTTPS URL. */
 export interface LinkColumn extends AnyColumn {
   readonly type: 'link';
 }
@@ -58,18 +58,18 @@ export interface YesNoColumn extends AnyColumn {
   readonly type: 'yesNo';
 }
 
-/** Several words, or several countries. */
+/** Lists of strings or countries. */
 export interface ListColumn extends AnyColumn {
   readonly type: 'list';
   readonly of: 'text' | 'country';
 }
 
-/** Ids of rows of the same set. */
+/** References to rows of the same set, by ID. */
 export interface RowsColumn extends AnyColumn {
   readonly type: 'rows';
 }
 
-/** What a page needs to know of a column to show it. */
+/** The properties of a column that pages need to show it. */
 export type ColumnShape =
   | TextColumn
   | NumberColumn
@@ -88,7 +88,7 @@ export type ColumnType = ColumnShape['type'];
 /** The shape of a column of one type. */
 export type ColumnOf<Type extends ColumnType> = Extract<ColumnShape, { readonly type: Type }>;
 
-/** What a column of one type holds where the value is known. */
+/** Type of a known value, by column type. */
 export interface ValueOfType {
   readonly text: string;
   readonly number: number;
@@ -105,5 +105,5 @@ export interface ValueOfType {
 /** A known value of any column. */
 export type Value = ValueOfType[ColumnType];
 
-/** A row: a value is left out where it is unknown, and `null` where there is none. */
+/** A row. A missing value is unknown; `null` means that there is none. */
 export type Row = Readonly<Record<string, Value | null>>;

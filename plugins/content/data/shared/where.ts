@@ -1,9 +1,9 @@
 import type { Row } from './column.ts';
 
-/** Values that rows must have, by the column's key; of a list, one that it must hold. */
+/** Values that rows must have, by column key. A list must contain the value. */
 export type Matches = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Whether a row has all these values. An unknown value is like none of them. */
+/** Whether a row has all these values. Unknown values never match. */
 export function matches(row: Row, where: Matches): boolean {
   return Object.entries(where).every(([key, wanted]) => {
     const value = row[key];

@@ -6,10 +6,10 @@ import type { DrawingSizes } from './remarkDrawings.ts';
 const ROOT_ELEMENT = /^<svg width="(?<width>\d+)" height="(?<height>\d+)"/;
 
 /**
- * Reads the sizes of the drawings that are kept.
+ * Reads the sizes of the stored drawings.
  *
  * @param folder - absolute path of the folder with one file per diagram, named `<key>.svg`
- * @throws Error that names the file whose size can't be read, and the fix
+ * @throws Error naming the file whose size can't be read, and the fix
  */
 export function readDrawingSizes(folder: string): DrawingSizes {
   return new Map(

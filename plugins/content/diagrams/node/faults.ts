@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What is wrong with a diagram. */
+/** A problem with a diagram. */
 export interface DiagramFault {
-  /** Line of its source, counted from 1. */
+  /** Line of its source, starting at 1. */
   readonly line: number;
-  /** In mermaid's words. */
+  /** Mermaid's error message. */
   readonly reason: string;
 }
 
 const PARSER = new URL('./parser.mjs', import.meta.url);
 
-/** What was said of each source before: a server asks at every save. */
+/** Cached results by source, because a dev server asks at every save. */
 const known = new Map<string, DiagramFault | undefined>();
 
 /**
- * Says what is wrong with diagrams.
+ * Finds the problems with diagrams.
  *
- * @param sources - as they are in the documents' blocks of code
- * @returns for each source what is wrong with it; `undefined` where mermaid can draw it
- * @throws the error of the thread that parses them
+ * @param sources - the contents of the documents' code blocks
+ * @returns the problem of each source; `undefined` if mermaid can draw it
+ * @throws the error of the worker thread that parses them
  */
 export async function diagramFaults(
   sources: readonly string[],

@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 export { readDrawingSizes } from './drawings.ts';
 export { remarkDrawings } from './remarkDrawings.ts';
 
-/** The packages that only diagrams are drawn with: mermaid, and what it depends on. */
+/** Packages that are only used for diagrams: mermaid and its dependencies. */
 const DIAGRAM_CODE = new RegExp(
   `/node_modules/(?:${[
     'mermaid',
@@ -17,7 +17,7 @@ const DIAGRAM_CODE = new RegExp(
   ].join('|')})/`,
 );
 
-/** A module as the bundler asks about it: its file, where it has one. */
+/** The part of a bundler module that's used here. A module may have no file. */
 interface BundledModule {
   nameForCondition?(): string | null | undefined;
 }
@@ -28,17 +28,17 @@ const isDiagramCode = (module: BundledModule): boolean =>
 /**
  * Keeps the code of diagrams out of what other pages load.
  *
- * The framework gathers every module that two chunks share into one chunk, which then holds half of the
- * diagram code and comes with every document. That code gets chunks of its own, shared between the
- * kinds of diagrams. What renders the pages goes without.
+ * The framework moves every module that two chunks share into a common chunk, which is loaded with every document. It
+ * would include half of the diagram code. This plugin puts that code into separate chunks, which the kinds of diagrams
+ * share. The server bundle excludes it.
  */
 export function diagramsPlugin(): Plugin {
   return {
     name: 'diagrams',
     configureWebpack(_config, isServer) {
       if (isServer) {
-        // Nothing is drawn while pages are rendered, and chunks of the server share nothing: each kind
-        // of diagram would be bundled with all that it needs.
+        // Rendering pages doesn't draw diagrams, and server chunks share nothing: each kind
+        // of diagram would be bundled with all its dependencies.
         return { resolve: { alias: { mermaid: false } } };
       }
       return {

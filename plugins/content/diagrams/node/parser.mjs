@@ -1,14 +1,14 @@
-// Parses diagrams for ./faults.ts, in a thread of its own: mermaid is a module that only Node's own loader takes, and
-// expects the window of a browser.
+// Parses diagrams for ./faults.ts in a worker thread: mermaid only loads with Node's own module loader, and expects a
+// browser's `window`.
 import { parentPort, workerData } from 'node:worker_threads';
 import DOMPurify from 'dompurify';
 import mermaid from 'mermaid';
 
-// Nothing is shown here: labels may stay as they are.
+// Nothing is rendered here, so labels don't have to be sanitized.
 Object.assign(DOMPurify, { addHook: () => {}, sanitize: (/** @type {string} */ text) => text });
 
 /**
- * Says what is wrong with a diagram.
+ * Finds the problem with a diagram.
  *
  * @param {string} source
  * @returns {Promise<import('./faults.ts').DiagramFault | undefined>}

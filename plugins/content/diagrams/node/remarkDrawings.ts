@@ -4,22 +4,22 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { DiagramSize } from '../shared/size.ts';
 
-/** Sizes of the drawings by the key of a diagram's source. */
+/** Sizes of the drawings, by the key of the diagram's source. */
 export type DrawingSizes = ReadonlyMap<string, DiagramSize>;
 
-/** The key of a diagram's source: the first 12 hexadecimal digits of its SHA-256. */
+/** The key of a diagram's source: the first 12 hex digits of its SHA-256 hash. */
 export function diagramKey(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 12);
 }
 
 /**
- * Tells each diagram of a document its key and, where a drawing of it is kept, the drawing's size, so
- * that the page keeps room before the diagram is drawn in the browser.
+ * Sets the key of each diagram and, if there's a stored drawing, its size, so that the page reserves space before the
+ * browser draws the diagram.
  *
- * Runs after the framework's own plugin, which has turned the code blocks into `mermaidCodeBlock` nodes.
+ * Runs after the framework's own plugin, which turns the code blocks into `mermaidCodeBlock` nodes.
  *
- * @param sizesOf - gives the sizes of the drawings that are kept; a function, because the framework sends
- * each reader the options that are data
+ * @param sizesOf - returns the sizes of the stored drawings; a function, because the framework sends options that are
+ *   plain data to every reader
  */
 export const remarkDrawings: Plugin<[() => DrawingSizes], Root> = (sizesOf) => (tree) => {
   const sizes = sizesOf();

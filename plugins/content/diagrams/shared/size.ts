@@ -1,4 +1,4 @@
-/** Size of a drawn diagram in CSS pixels, where it has all the room it wants. */
+/** Natural size of a diagram, in CSS pixels. */
 export interface DiagramSize {
   readonly width: number;
   readonly height: number;

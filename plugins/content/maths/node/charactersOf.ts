@@ -1,12 +1,12 @@
-/** The characters of formulas, by the fonts that set them. */
+/** The characters in formulas, by font. */
 export interface Characters {
-  /** Of the fonts `KaTeX_Math`: variables, in italics. */
+  /** In the fonts `KaTeX_Math`, for variables in italics. */
   readonly variables: ReadonlySet<string>;
-  /** Of all others. */
+  /** In all other fonts. */
   readonly others: ReadonlySet<string>;
 }
 
-/** The part of a formula that is seen, from its first tag on. */
+/** Start of the visible part of a formula. */
 const FORMULA = /<span class="?katex-html\b/g;
 
 const SPAN = /<(\/?)span\b/g;
@@ -14,13 +14,13 @@ const SPAN = /<(\/?)span\b/g;
 /** A tag and the text after it. */
 const LEAF = /<([^>]*)>([^<]+)/g;
 
-/** The classes whose text KaTeX's stylesheet sets in `KaTeX_Math`. */
+/** Classes for which KaTeX's stylesheet uses `KaTeX_Math`. */
 const VARIABLE = /\b(?:mathnormal|boldsymbol)\b/;
 
-/** What a page spells as a character reference. */
+/** Characters that HTML escapes as character references. */
 const REFERRED = '<>&';
 
-/** From a formula's first tag to the end of its last. */
+/** The HTML of a formula, from its first tag to the end of its last tag. */
 function formulaAt(html: string, start: number): string {
   let depth = 0;
   SPAN.lastIndex = start;
@@ -34,9 +34,9 @@ function formulaAt(html: string, start: number): string {
 }
 
 /**
- * Finds the characters that the formulas of pages are set in.
+ * Collects the characters in the formulas of pages.
  *
- * @param pages - HTML as KaTeX writes it, minified or not
+ * @param pages - HTML from KaTeX, minified or not
  * @see https://github.com/KaTeX/KaTeX/blob/main/src/styles/katex.scss for which class has which font
  */
 export function charactersOf(pages: Iterable<string>): Characters {

@@ -2,20 +2,20 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { subsetFonts } from './subsetFonts.ts';
 
-/** Where the stylesheet is copied from. */
+/** Options of the plugin. */
 export interface MathsOptions {
-  /** Folder that holds `katex.min.css` and `fonts/`. */
+  /** Folder with `katex.min.css` and `fonts/`. */
   readonly folder: string;
 }
 
-/** Where they go, below the build. */
+/** Destination folder in the build. */
 const FOLDER = 'katex';
 
 /**
- * Puts the maths stylesheet and its fonts into the build at `katex/`, for a site without a network. The fonts
- * have the characters there that the site's pages need.
+ * Copies the maths stylesheet and its fonts into the build at `katex/`, for a site without a network. The fonts contain
+ * only the characters that the site's pages need.
  *
- * Only the WOFF2 fonts: the stylesheet names them first, and every browser the site supports reads them.
+ * Copies only WOFF2 fonts: the stylesheet lists them first, and every supported browser can read them.
  */
 export function mathsPlugin({ folder }: MathsOptions): () => Plugin {
   return () => ({

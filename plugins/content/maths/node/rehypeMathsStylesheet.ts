@@ -3,10 +3,10 @@ import type { Plugin } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 
 /**
- * Adds the maths stylesheet to a document that holds a formula, and to no other.
+ * Adds the maths stylesheet to documents that contain a formula.
  *
- * Runs after rehype-katex, whose output it looks for, and puts the registered component
- * `MathsStylesheet` at the top of the document.
+ * Runs after rehype-katex, whose output it detects. Adds the registered component `MathsStylesheet` at the top of the
+ * document.
  */
 export const rehypeMathsStylesheet: Plugin<[], Root> = () => (tree) => {
   let found = false;

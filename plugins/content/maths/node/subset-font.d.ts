@@ -1,6 +1,6 @@
 /** @see https://github.com/papandreou/subset-font */
 declare module 'subset-font' {
-  /** Makes a font that has the glyphs of these characters only. */
+  /** Creates a font with only the glyphs of these characters. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

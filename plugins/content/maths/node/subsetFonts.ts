@@ -3,17 +3,17 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { charactersOf } from './charactersOf.ts';
 
-/** How the names of the fonts begin that set variables. */
+/** Prefix of the file names of fonts for variables. */
 const VARIABLES = 'KaTeX_Math-';
 
 /**
- * Leaves those characters in the fonts of formulas that formulas of the site are set in.
+ * Reduces the maths fonts to the characters that the site's formulas use.
  *
- * More than half of what a page with formulas loads of them is otherwise of alphabets and signs that no document
- * has, and of hinting, which letters of this size can do without.
+ * Otherwise, more than half of the font data that a page with formulas loads would be for characters that no document
+ * uses, and for hinting, which isn't needed at this text size.
  *
- * @param folder - a build whose pages are there
- * @param fonts - folder of WOFF2 fonts, which are written anew
+ * @param folder - a build whose pages have been written
+ * @param fonts - folder of WOFF2 fonts, which are overwritten
  */
 export async function subsetFonts(folder: string, fonts: string): Promise<void> {
   const pages = (await readdir(folder, { recursive: true })).filter((file) =>

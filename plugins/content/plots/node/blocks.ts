@@ -4,10 +4,10 @@ import type { DocumentCheck, Fault } from '../../../mdx/node/faults.ts';
 import { readPlot } from './read.ts';
 import type { PlotSource } from './source.ts';
 
-/** Language of the blocks that are plots. */
+/** Language of plot blocks. */
 const LANGUAGE = 'plot';
 
-/** A block that is a plot, or its mistakes by the lines of the document. */
+/** A parsed plot block, or its mistakes with line numbers of the document. */
 interface PlotBlock {
   readonly block: Code;
   readonly source?: PlotSource;

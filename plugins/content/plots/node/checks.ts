@@ -10,13 +10,13 @@ import {
 } from './source.ts';
 import { instantOf } from './time.ts';
 
-/** Something that the schema cannot see by itself: where it is in the source, and how to fix it. */
+/** A problem that the schema can't detect: its path in the source, and how to fix it. */
 export interface Finding {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** What is wrong with a value on a scale; `undefined` where nothing is. */
+/** The problem with a value on a scale, if any. */
 function faultOnScale(value: Value, { scale }: Axis): string | undefined {
   switch (scale) {
     case 'band':
@@ -35,7 +35,7 @@ function faultOnScale(value: Value, { scale }: Axis): string | undefined {
   }
 }
 
-/** A value that can be compared with others on its scale. */
+/** Converts a value to a number that can be compared with others on its scale. */
 function comparable(value: Value, { scale }: Axis): number {
   return scale === 'time' ? (instantOf(value)?.getTime() ?? Number.NaN) : Number(value);
 }
@@ -66,7 +66,9 @@ function axisFindings(source: PlotSource): readonly Finding[] {
   });
 }
 
-/** Findings of the values at one place that are on an axis: of the wrong kind, or outside its ends. */
+/**
+ * Checks the values that a part of the source has on an axis: their type, and whether they're within the axis limits.
+ */
 function valueFindings(
   source: PlotSource,
   name: 'x' | 'y',
@@ -97,7 +99,7 @@ function pointFindings(source: PlotSource): readonly Finding[] {
   );
 }
 
-/** A line or a bar has one value at a place, and a line goes on in one direction. */
+/** Checks that lines and bars have one value per position, and that lines run in one direction. */
 function orderFindings(source: PlotSource, { mark, points }: Series, index: number) {
   const key = keyAxis(source);
   const axis = source[key];
@@ -171,7 +173,7 @@ function seriesFindings(source: PlotSource): readonly Finding[] {
   return found;
 }
 
-/** The ends of an axis that bars are on include the zero they start from. */
+/** Checks that an axis with bars includes zero. */
 function zeroFindings(source: PlotSource): readonly Finding[] {
   const band = bandAxis(source);
   if (band === undefined || source.series.every(({ mark }) => mark !== 'bar')) {
@@ -208,7 +210,7 @@ function ruleFindings(source: PlotSource): readonly Finding[] {
   });
 }
 
-/** What is wrong with a plot whose shape is right. */
+/** Finds the problems of a plot that matches the schema. */
 export function findingsOf(source: PlotSource): readonly Finding[] {
   if (source.x.scale === 'band' && source.y.scale === 'band') {
     return [

@@ -2,7 +2,7 @@ import type { Numbers } from '../shared/plot.ts';
 import { type Axis, keyAxis, type PlotSource, type Value, valueOn } from './source.ts';
 import { instantOf, writtenTime } from './time.ts';
 
-/** Digits after the decimal point of a number as JavaScript writes it. */
+/** Number of decimals in a number's JavaScript representation. */
 function decimalsOf(value: number): number {
   const [, fraction = '', exponent = '0'] =
     /^-?\d+(?:\.(\d+))?(?:e([-+]\d+))?$/.exec(String(value)) ?? [];
@@ -10,11 +10,11 @@ function decimalsOf(value: number): number {
 }
 
 /**
- * Writes numbers with grouped digits and as many decimals as the longest of them has, so that they
- * line up: 0.66 and 15.4 as `0.66` and `15.40`.
+ * Creates a formatter with digit grouping and as many decimals as the most precise number has, so that numbers line up:
+ * 0.66 and 15.4 as `0.66` and `15.40`.
  *
  * @param values - the numbers that are shown together
- * @param unit - the unit; only `%` is written at the number
+ * @param unit - the unit; only `%` is appended to numbers
  */
 export function numberWriter(
   values: readonly number[],
@@ -28,7 +28,7 @@ export function numberWriter(
   return (value) => format.format(value).replace('-', '−') + (unit === '%' ? '%' : '');
 }
 
-/** The label of an axis with its unit: `Cost, USD`. */
+/** The label of an axis with its unit, such as `Cost, USD`. */
 export function labelWithUnit({ label, unit }: Axis): string {
   return unit === undefined || unit === '%' ? label : `${label}, ${unit}`;
 }
@@ -38,7 +38,7 @@ function numbersOn(axis: 'x' | 'y', { series }: PlotSource): readonly number[] {
   return series.flatMap(({ points }) => points.map((point) => Number(valueOn(axis, point))));
 }
 
-/** Writes the values of an axis as the table and the labels show them. */
+/** Creates a formatter for the values of an axis, for the table and the labels. */
 export function valueWriter(name: 'x' | 'y', source: PlotSource): (value: Value) => string {
   const axis = source[name];
   if (axis.scale === 'band') {
@@ -51,7 +51,7 @@ export function valueWriter(name: 'x' | 'y', source: PlotSource): (value: Value)
   return (value) => write(Number(value));
 }
 
-/** The keys of all series in their order on the axis: the categories as they come, the rest by size. */
+/** The distinct keys of all series: categories in source order, other values sorted. */
 function keysInOrder(source: PlotSource): readonly Value[] {
   const key = keyAxis(source);
   const keys = new Map<string, Value>();
@@ -67,8 +67,8 @@ function keysInOrder(source: PlotSource): readonly Value[] {
 }
 
 /**
- * The numbers of a plot as a table: a row for each place, a column for each series; with stacked bars
- * their sum besides. Where a series of dots has several at one place, a row for each point instead.
+ * Creates a table with the numbers of a plot: one row per key, one column per series, and for stacked bars also their
+ * sum. If a series of dots has several points with the same key, there's one row per point instead.
  */
 export function numbersOf(source: PlotSource): Numbers {
   const key = keyAxis(source);
@@ -116,7 +116,7 @@ export function numbersOf(source: PlotSource): Numbers {
   };
 }
 
-/** The sum of the numbers that are there. */
+/** The sum of the numbers, ignoring `undefined`. */
 export function sum(numbers: readonly (number | undefined)[]): number {
   return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 }

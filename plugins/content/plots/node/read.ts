@@ -5,13 +5,13 @@ import { type Finding, findingsOf } from './checks.ts';
 import { haveRoomBelow } from './drawing/layout.ts';
 import { type PlotSource, plotSchema } from './source.ts';
 
-/** Names under a plot that would run into each other on a phone. */
+/** Category labels below a plot would overlap on a phone. */
 const NO_ROOM: Finding = {
   path: ['x'],
   message: 'has names too long to fit side by side; put them on y',
 };
 
-/** A path as a reader of the YAML counts: `series[2].points[1]`, from one. */
+/** Formats a path with indexes starting at 1: `series[2].points[1]`. */
 function written(path: Finding['path']): string {
   return path.reduce<string>((before, part) => {
     if (typeof part === 'number') {
@@ -21,7 +21,7 @@ function written(path: Finding['path']): string {
   }, '');
 }
 
-/** Offset of the node at a path, or of the closest one around it that is there. */
+/** Offset of the node at a path, or of its closest existing ancestor. */
 function offsetOf(document: Document, path: Finding['path']): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true) as { range?: number[] } | undefined;
@@ -32,7 +32,7 @@ function offsetOf(document: Document, path: Finding['path']): number {
   return document.contents?.range?.[0] ?? 0;
 }
 
-/** What the schema says, a finding each; a field too many is one at its own place. */
+/** Converts schema issues to findings. Each unknown field gets its own, at the field's position. */
 function findingsOfSchema({ issues }: z.ZodError): readonly Finding[] {
   return issues.flatMap((issue): readonly Finding[] => {
     const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
@@ -46,10 +46,10 @@ function findingsOfSchema({ issues }: z.ZodError): readonly Finding[] {
 }
 
 /**
- * Reads the source of a plot.
+ * Parses the source of a plot.
  *
- * @param yaml - the content of the block
- * @returns the plot, or its mistakes by the lines of the block, from 1
+ * @param yaml - content of the block
+ * @returns the plot, or its mistakes with lines of the block, starting at 1
  */
 export function readPlot(yaml: string): {
   readonly source?: PlotSource;

@@ -11,10 +11,10 @@ import { numbersOf } from './numbers.ts';
 const MODULE = '@site/src/components/Plot';
 
 /**
- * Draws each block ` ```plot ` of a document, so that its page holds the picture and the table and no
- * code that plots.
+ * Draws each ` ```plot ` block of a document at build time, so that the page contains the picture and the table but no
+ * plotting code.
  *
- * @throws DocumentError with file and line of each mistake in each plot of the document
+ * @throws DocumentError with file and line of each mistake in the document's plots
  */
 export const remarkPlot: Plugin<[], Root> = () => async (tree, file) => {
   const plots = plotsIn(tree);
@@ -40,7 +40,7 @@ export const remarkPlot: Plugin<[], Root> = () => async (tree, file) => {
   }
 };
 
-/** The component that shows a plot, in place of its block. */
+/** The component that replaces a plot's block. */
 function componentOf({ caption, alt, ...drawn }: DrawnPlot) {
   return component(
     'Plot',

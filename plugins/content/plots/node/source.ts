@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** As many as can be told apart without color. */
+/** Maximum number of series that can be distinguished without color. */
 const MOST_SERIES = 5;
 
 const text = (what: string) =>
@@ -17,7 +17,7 @@ const text = (what: string) =>
 const scale = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, { error: `has to be one of ${names.join(', ')}` }).default(names[0]);
 
-/** A value on an axis: a number, the name of a category, or a day, month or year as in ISO 8601. */
+/** A value on an axis: a number, a category name, or an ISO 8601 day, month, or year. */
 const value = z.union([z.number(), z.string().trim().min(1)], {
   error: 'has to be a number, a name or a date',
 });
@@ -25,12 +25,12 @@ const value = z.union([z.number(), z.string().trim().min(1)], {
 const axis = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.strictObject(
     {
-      /** What is measured along it; the head of its column in the table. */
+      /** The quantity on the axis; the heading of its column in the table. */
       label: text('what is measured'),
-      /** Unit of the numbers; `%` follows each number; another unit appears once, after the label. */
+      /** Unit of the numbers. `%` is appended to each number; other units appear once, after the label. */
       unit: text('the unit of the numbers').optional(),
       scale: scale(names),
-      /** Ends of the axis; round numbers beyond the data where they are left out. */
+      /** Limits of the axis. By default, round numbers beyond the data. */
       from: value.optional(),
       to: value.optional(),
     },
@@ -56,19 +56,19 @@ const position = z.union([value, z.tuple([value, value])], {
 });
 
 const rule = z.strictObject({
-  /** Where it crosses the axis; a pair is a range, which is shaded. */
+  /** Where the rule crosses the axis. A pair is a range, which is shaded. */
   x: position.optional(),
   y: position.optional(),
   label: text('the text at the rule'),
 });
 
-/** What a writer gives: the block's YAML. */
+/** The schema of a plot block's YAML. */
 export const plotSchema = z.strictObject({
   caption: text('the line under the plot'),
   alt: text('what the plot shows, in words'),
   x: axis(['linear', 'log', 'time', 'band']),
   y: axis(['linear', 'log', 'band']),
-  /** How bars of several series share a place. */
+  /** How the bars of several series are combined. */
   bars: z.enum(['stacked', 'grouped'], { error: 'has to be one of stacked, grouped' }).optional(),
   series: z
     .array(series, { error: 'has to be a list; write at least one series' })
@@ -83,7 +83,7 @@ export type Series = PlotSource['series'][number];
 export type Rule = PlotSource['rules'][number];
 export type Value = z.infer<typeof value>;
 
-/** The axis that the categories are on, if there is one. */
+/** The axis with categories, if there is one. */
 export function bandAxis({ x, y }: PlotSource): 'x' | 'y' | undefined {
   if (x.scale === 'band') {
     return 'x';
@@ -91,7 +91,7 @@ export function bandAxis({ x, y }: PlotSource): 'x' | 'y' | undefined {
   return y.scale === 'band' ? 'y' : undefined;
 }
 
-/** The axis that says which row of the table a point is in: the categories, or x. */
+/** The axis that determines a point's row in the table: the one with categories, or x. */
 export function keyAxis(source: PlotSource): 'x' | 'y' {
   return bandAxis(source) ?? 'x';
 }
@@ -101,7 +101,7 @@ export function valueOn(axis: 'x' | 'y', [x, y]: readonly [Value, Value]): Value
   return axis === 'x' ? x : y;
 }
 
-/** The two ends of a rule's range, or its one value; `undefined` where it does not cross the axis. */
+/** Both ends of a rule's range, or its single value; `undefined` if it doesn't cross the axis. */
 export function rangeOf(position: Rule['x']): readonly Value[] | undefined {
   if (position === undefined) {
     return undefined;
@@ -109,7 +109,7 @@ export function rangeOf(position: Rule['x']): readonly Value[] | undefined {
   return Array.isArray(position) ? position : [position];
 }
 
-/** The categories in the order in which they come. */
+/** The categories, in source order. */
 export function categories(source: PlotSource): readonly string[] {
   const axis = keyAxis(source);
   return [

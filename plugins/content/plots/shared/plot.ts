@@ -1,27 +1,27 @@
 /** A plot drawn at one width. */
 export interface Drawing {
-  /** Size of its view box; a unit is a sixteenth of the root's font size. */
+  /** Size of its view box, in units of 1/16 rem. */
   readonly width: number;
   readonly height: number;
-  /** What is in the `<svg>` element. */
+  /** Content of the `<svg>` element. */
   readonly content: string;
 }
 
-/** The numbers of a plot as a table; each cell as a reader sees it, empty where there is no number. */
+/** The numbers of a plot as a table, with formatted cells. A cell is empty if there's no number. */
 export interface Numbers {
   readonly head: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its name. */
   readonly rows: readonly (readonly string[])[];
-  /** How many of the first columns hold names or times; the rest hold numbers. */
+  /** Number of leading columns with names or times; the rest contain numbers. */
   readonly named: number;
 }
 
-/** What a plot's block becomes. */
+/** The result of drawing a plot block. */
 export interface DrawnPlot {
   readonly caption: string;
-  /** What the plot shows, in words. */
+  /** Text alternative of the plot. */
   readonly alt: string;
-  /** The same plot for a column of text and for a phone. */
+  /** The same plot for the text column and for a phone. */
   readonly wide: Drawing;
   readonly narrow: Drawing;
   readonly numbers: Numbers;

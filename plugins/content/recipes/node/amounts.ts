@@ -5,10 +5,10 @@ import type { RecipeData } from '../shared/recipe.ts';
 import { type AttributesOf, readAttributes } from './attributes.ts';
 import type { Densities } from './densities.ts';
 
-/** Where an amount is: in a list of ingredients, in a step, or in other text of the page. */
+/** Location of an amount: in a list of ingredients, in a step, or in other text of the page. */
 export type Place = 'ingredients' | 'steps' | 'text';
 
-/** An amount of a document. */
+/** An amount and its location. */
 export interface PlacedAmount {
   readonly node: ComponentNode;
   readonly place: Place;
@@ -19,7 +19,7 @@ type Entry = PlacedAmount & { readonly attributes: Attributes };
 
 const UNIT_NAMES = Object.keys(UNITS).join(', ');
 
-/** What the amounts of a recipe come to. */
+/** The result of reading a recipe's amounts. */
 export interface ReadAmounts {
   readonly data: Pick<RecipeData, 'ingredients' | 'gramsPerCup'>;
   readonly faults: readonly Fault[];
@@ -36,7 +36,7 @@ function unitFaults({ node, attributes, place }: Entry): readonly Fault[] {
   return [];
 }
 
-/** Whether an amount refers rightly to the lists of ingredients; parts are summed up in `shared`. */
+/** Checks whether an amount refers to the lists of ingredients correctly. Adds up partial amounts in `shared`. */
 function referenceFaults(
   { node, attributes, place }: Entry,
   ingredients: Readonly<Record<string, Measure>>,
@@ -81,7 +81,7 @@ function referenceFaults(
 /**
  * Reads and checks the amounts of a recipe.
  *
- * @param amounts - in the order of the document
+ * @param amounts - in document order
  */
 export function readAmounts(amounts: readonly PlacedAmount[], densities: Densities): ReadAmounts {
   const faults: Fault[] = [];

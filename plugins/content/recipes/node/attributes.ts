@@ -9,7 +9,7 @@ const text = z.string('needs a text in quotes').min(1, 'is empty');
 const number = z.number('needs a number in braces, such as {2}');
 const positive = number.positive('must be above 0');
 const flag = z.literal(true, 'takes no value');
-/** From what a freezer has to what a pizza oven has, in °C. */
+/** From the temperature of a freezer to that of a pizza oven, in °C. */
 const celsius = number
   .min(-40, 'is colder than a kitchen gets; write degrees Celsius from -40 to 500')
   .max(500, 'is hotter than a kitchen gets; write degrees Celsius from -40 to 500');
@@ -18,7 +18,7 @@ const duration = text.refine((value) => (minutesOf(value) ?? 0) > 0, {
   error: 'must be an ISO 8601 duration, such as PT25M, PT17H or P1DT2H',
 });
 
-/** What each component of a recipe takes. */
+/** The attributes of each recipe component. */
 export const SCHEMAS = {
   Recipe: z.strictObject({
     servings: positive
@@ -66,15 +66,15 @@ export const SCHEMAS = {
 
 export type ComponentName = keyof typeof SCHEMAS;
 
-/** The attributes of a component of a recipe. */
+/** The attributes of a recipe component. */
 export type AttributesOf<N extends ComponentName> = z.output<(typeof SCHEMAS)[N]>;
 
 const REQUIRED = 'invalid_type';
 
 /**
- * Reads the attributes of a component of a recipe.
+ * Parses the attributes of a recipe component.
  *
- * @returns the attributes, or what is wrong with them
+ * @returns the attributes, or error messages
  */
 export function readAttributes<N extends ComponentName>(
   name: N,

@@ -1,14 +1,14 @@
-/** Grams in a US cup, by the names of the ingredient in lower case. */
+/** Grams per US cup, by the lowercase names of an ingredient. */
 export type Densities = ReadonlyMap<string, number>;
 
-/** A row of the kitchen conversions, as far as recipes need it. */
+/** The columns of the kitchen conversions that recipes need. */
 export interface Conversion {
   readonly ingredient: string;
   readonly aliases: readonly string[] | null;
   readonly gramsPerCup?: number;
 }
 
-/** What the ingredients weigh by the cup; where two have one name, the first keeps it. */
+/** Collects the densities of ingredients. If two share a name, the first one wins. */
 export function densitiesOf(conversions: readonly Conversion[]): Densities {
   const densities = new Map<string, number>();
   for (const { ingredient, aliases, gramsPerCup } of conversions) {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-/** Folder of the recipes for search engines, below the plugin's generated files. */
+/** Folder for the recipes' structured data, in the plugin's generated files. */
 export const STRUCTURED = 'structured';
 
-/** Folder of the recipes' data for their pages, below the plugin's generated files. */
+/** Folder for the data of recipe pages, in the plugin's generated files. */
 export const DATA = 'data';
 
 /**
- * The generated file that belongs to a document, below either folder.
+ * Path of a document's generated file, relative to either folder.
  *
  * @param siteDir - absolute path of the site
  * @param file - absolute path of the document

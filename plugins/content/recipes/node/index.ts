@@ -12,37 +12,37 @@ import { type ReadRecipe, readRecipe } from './readRecipe.ts';
 
 export { remarkRecipe } from './remarkRecipe.ts';
 
-/** What the plugin needs from the site's configuration. */
+/** Options of the plugin. */
 export interface RecipesOptions {
-  /** Gives the rows of the kitchen conversions as they are now. */
+  /** Returns the current rows of the kitchen conversions. */
   readonly conversions: () => readonly Conversion[];
 }
 
-/** The recipe of a document that has one. */
+/** The recipe of a document, if it has one. */
 interface DocumentRecipe {
   readonly recipe?: ReadRecipe;
 }
 
-/** What the recipe of a document depends on. */
+/** The input for a document's recipe. */
 interface RecipeSource extends Pick<SourceDocument, 'title' | 'description'> {
-  /** The whole file. */
+  /** Content of the file. */
   readonly text: string;
   readonly keywords: readonly string[];
   readonly densities: Densities;
 }
 
-/** A document that uses a component of recipes, told from one that does not without reading it all. */
+/** Detects recipe components quickly, without parsing the document. */
 const USES_RECIPE = new RegExp(`<(?:${Object.keys(SCHEMAS).join('|')})[\\s/>]`);
 
-/** The code of recipes, without cook mode, which is loaded when somebody cooks. */
+/** The code of recipes. Excludes cook mode, which is loaded on demand. */
 const RECIPE_CODE = /\/(?:src\/components\/Recipe\/(?!CookMode\/)|plugins\/recipes\/shared\/)/;
 
-/** A module as the bundler asks about it: its file, where it has one. */
+/** The part of a bundler module that's used here. A module may have no file. */
 interface BundledModule {
   nameForCondition?(): string | null | undefined;
 }
 
-/** A document as the docs plugin describes it; a part of its own metadata. */
+/** The part of the docs plugin's metadata that's used here. */
 interface SourceDocument {
   readonly source: string;
   readonly title: string;
@@ -50,7 +50,7 @@ interface SourceDocument {
   readonly frontMatter: { readonly [key: string]: unknown };
 }
 
-/** The tree of a file; none where it isn't MDX, which the parser throws about. */
+/** Parses a file. Returns `undefined` instead of throwing if it isn't valid MDX. */
 function treeOf(text: string): Root | undefined {
   try {
     return parseFile(text).tree;
@@ -59,7 +59,7 @@ function treeOf(text: string): Root | undefined {
   }
 }
 
-/** A document's recipe; none where the document has mistakes, which its contract lists. */
+/** A document's recipe; empty if the document has mistakes, which its contract reports. */
 function recipeOf({ text, densities, ...head }: RecipeSource): DocumentRecipe {
   const tree = treeOf(text);
   const { recipe } = tree === undefined ? {} : readRecipe(tree, head, densities);
@@ -73,8 +73,8 @@ export function recipeFaults(conversions: readonly Conversion[]): DocumentCheck 
 }
 
 /**
- * Reads the recipes among the documents, writes for each what its page and search engines get, and
- * keeps the code of recipes in chunks of its own.
+ * Reads the recipes in the documents, writes the data for their pages and for search engines, and keeps the code of
+ * recipes in a separate chunk.
  */
 export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir }) => {
@@ -120,13 +120,13 @@ export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadCo
         }
         return {
           resolve: {
-            // Search engines read it in the page that is served; the browser needs no second copy.
+            // Structured data is part of the rendered HTML for search engines; the browser bundle doesn't need it.
             alias: { [path.join(generatedFilesDir, 'recipes', 'default', STRUCTURED)]: false },
           },
           optimization: {
             splitChunks: {
               cacheGroups: {
-                // Pages share it, but only pages with a recipe: neither a copy in each, nor in all.
+                // A shared chunk that only pages with a recipe load.
                 recipes: {
                   name: 'recipes',
                   test: (module: BundledModule) =>

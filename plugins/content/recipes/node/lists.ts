@@ -3,17 +3,17 @@ import { visit } from 'unist-util-visit';
 import { type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
 import { type Fault, faultAt } from '../../../mdx/node/faults.ts';
 
-/** An item that begins with a number instead of an amount, such as `500 g flour`. */
+/** Matches an item that starts with a plain number instead of an amount component, such as `500 g flour`. */
 const WRITTEN_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 
 const isList = (node: { readonly type: string }): node is List => node.type === 'list';
 
-/** The components of a name on the top level of a document. */
+/** The top-level components of a document with a given name. */
 export function topComponents(tree: Root, name: string): readonly ComponentNode[] {
   return tree.children.filter((node) => isComponent(node, name));
 }
 
-/** All items of the lists in a node. */
+/** All list items in a node. */
 export function itemsIn(node: Parent): readonly ListItem[] {
   const items: ListItem[] = [];
   visit(node, 'listItem', (item: ListItem) => {
@@ -22,7 +22,7 @@ export function itemsIn(node: Parent): readonly ListItem[] {
   return items;
 }
 
-/** Whether a component of a name is in a node. */
+/** Whether a node contains a component with a given name. */
 function holds(node: Parent, name: string): boolean {
   let found = false;
   visit(node, (child) => {
@@ -32,9 +32,9 @@ function holds(node: Parent, name: string): boolean {
 }
 
 /**
- * The list of steps in a `<Steps>`.
+ * Finds the list of steps in a `<Steps>`.
  *
- * @returns `undefined` unless it holds one numbered list and nothing else
+ * @returns `undefined` unless it contains exactly one numbered list and nothing else
  */
 export function stepList(steps: ComponentNode): List | undefined {
   const [list, ...others] = steps.children as readonly Parent[];
@@ -43,7 +43,7 @@ export function stepList(steps: ComponentNode): List | undefined {
     : undefined;
 }
 
-/** What is wrong with the lists of a recipe. */
+/** Finds the problems with the lists of a recipe. */
 export function listFaults(tree: Root, recipe: ComponentNode): readonly Fault[] {
   const ingredients = topComponents(tree, 'Ingredients');
   const steps = topComponents(tree, 'Steps');

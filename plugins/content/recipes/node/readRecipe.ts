@@ -10,20 +10,20 @@ import type { Densities } from './densities.ts';
 import { itemsIn, listFaults, stepList, topComponents } from './lists.ts';
 import { plainText } from './text.ts';
 
-/** What the front matter says of a document. */
+/** A document's front matter, as far as recipes need it. */
 export interface DocumentFacts {
   readonly title: string;
   readonly description?: string | undefined;
   readonly keywords: readonly string[];
 }
 
-/** A recipe as its page and search engines get it. */
+/** The result of reading a recipe: the data for its page and for search engines. */
 export interface ReadRecipe {
   readonly data: RecipeData;
   readonly structured: StructuredRecipe;
 }
 
-/** How far a figure in °F may be from the °C beside it. */
+/** Maximum difference in °F between an explicit value and the conversion from °C. */
 const FAHRENHEIT_TOLERANCE = 15;
 
 const NAMES = Object.keys(SCHEMAS) as ComponentName[];
@@ -34,7 +34,7 @@ interface Found {
   readonly ancestors: readonly Nodes[];
 }
 
-/** The components of a recipe in a node, in the order of the document. */
+/** The recipe components in a node, in document order. */
 function componentsIn(node: Nodes, ancestors: readonly Nodes[] = []): readonly Found[] {
   const name = NAMES.find((known) => isComponent(node, known));
   return [
@@ -50,7 +50,7 @@ const placeOf = ({ node, ancestors }: Found): PlacedAmount => {
   return { node, place: isIn('Ingredients') ? 'ingredients' : isIn('Steps') ? 'steps' : 'text' };
 };
 
-/** What is wrong with a temperature or a timer besides the kinds of its values. */
+/** Checks the values of a temperature or timer beyond their types. */
 function valueFaults({ name, node }: Found): readonly Fault[] {
   if (name === 'Temperature') {
     const { attributes, faults } = readAttributes(name, node);
@@ -121,11 +121,11 @@ function structuredRecipe(
 }
 
 /**
- * Reads the recipe of a document and holds it against what a recipe needs.
+ * Reads and validates the recipe of a document.
  *
  * @param tree - the document
- * @param facts - what its front matter says
- * @returns the recipe, where there is one, and what is wrong, by the lines of the tree
+ * @param facts - from its front matter
+ * @returns the recipe, if there is one, and its faults, with line numbers of the tree
  */
 export function readRecipe(
   tree: Root,

@@ -12,7 +12,7 @@ import { SCHEMAS } from './attributes.ts';
 import { DATA, generatedFileOf, STRUCTURED } from './generated.ts';
 import { stepList, topComponents } from './lists.ts';
 
-/** What the plugin needs to know of the site. */
+/** Options of the plugin. */
 export interface RemarkRecipeOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
@@ -22,27 +22,27 @@ export interface RemarkRecipeOptions {
 
 const MODULE = '@site/src/components/Recipe';
 
-/** The items of a list as components, so that a step can be shown by itself. */
+/** Wraps the items of a list in components, so that a step can be shown separately. */
 const stepsOf = (list: List): MdxJsxFlowElement[] =>
   list.children.map(({ children }, index) =>
     component(
       'Step',
       [valueAttribute('number', index + 1)],
-      // In a tight list a step's text is set without a paragraph, as Markdown does.
+      // In a tight list, the text of a step isn't wrapped in a paragraph, as in Markdown.
       children.flatMap((child): readonly RootContent[] =>
         child.type === 'paragraph' && !list.spread ? child.children : [child],
       ) as MdxJsxFlowElement['children'],
     ),
   );
 
-/** The heading that a node of the top level is under. */
+/** The text of the heading before a top-level node. */
 function headingBefore(tree: Root, node: ComponentNode): string {
   const before = tree.children.slice(0, tree.children.indexOf(node as RootContent));
   const heading = before.filter(({ type }) => type === 'heading').at(-1);
   return heading === undefined ? '' : textOf(heading);
 }
 
-/** Gives each timer a number of its own, and a name unless the writer did. */
+/** Gives each timer a unique number, and a name if the writer hasn't set one. */
 function nameTimers(tree: Root, groups: readonly ComponentNode[]): void {
   let count = 0;
   const name = (node: ComponentNode, place: string) => {
@@ -70,12 +70,12 @@ function nameTimers(tree: Root, groups: readonly ComponentNode[]): void {
 }
 
 /**
- * Makes a document with a recipe a page that can be scaled and cooked from: puts its content, the
- * recipe's data and the components' code together. Other documents stay as they are.
+ * Turns a document with a recipe into a page with scaling and cook mode: combines its content, the recipe's data, and
+ * the code of the components. Other documents aren't changed.
  *
- * The plugin of this folder has written the recipe's data.
+ * The recipes plugin must have written the recipe's data.
  *
- * @param options - a function, because the framework sends each reader the options that are data
+ * @param options - a function, because the framework sends options that are plain data to every reader
  * @throws DocumentError for each mistake in the recipe, which then has no data
  */
 export const remarkRecipe: Plugin<[() => RemarkRecipeOptions], Root> = (options) => {

@@ -6,10 +6,10 @@ import { type Measure, measureIn } from '../shared/measure.ts';
 import { tellTemperature } from '../shared/temperature.ts';
 import { readAttributes } from './attributes.ts';
 
-/** Amounts by the name of their ingredient. */
+/** Amounts by ingredient name. */
 export type Ingredients = Readonly<Record<string, Measure>>;
 
-/** What is told of a component of a recipe, with what is in it. */
+/** The text of a recipe component, given that of its children. */
 function tellComponent(node: Nodes, content: string, ingredients: Ingredients): string | undefined {
   if (isComponent(node, 'Amount')) {
     const { attributes = {} } = readAttributes('Amount', node);
@@ -48,9 +48,9 @@ function textIn(node: Nodes, ingredients: Ingredients): string {
 }
 
 /**
- * The plain text of a part of a recipe as it is written: metric, with °F beside °C.
+ * The plain text of a part of a recipe: metric, with °F after °C.
  *
- * @param ingredients - what amounts that only name an ingredient refer to
+ * @param ingredients - amounts for components that only name an ingredient
  */
 export function plainText(node: Nodes, ingredients: Ingredients): string {
   return textIn(node, ingredients).replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 /**
- * The words for allergens: those of annex II of Regulation (EU) No 1169/2011, gluten with its grain. The page on
- * recipes explains each.
+ * The allergens in Annex II of Regulation (EU) No 1169/2011, with gluten listed by grain. The page about recipes
+ * explains each.
  */
 export const ALLERGENS = [
   'wheat (gluten)',

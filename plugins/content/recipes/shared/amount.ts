@@ -2,30 +2,30 @@ import { CUP_ML, inCups, inOunces, inSpoons } from './household.ts';
 import type { Measure } from './measure.ts';
 import { decimal, fraction, type Steps, toSteps } from './rounding.ts';
 
-/** The units a reader can choose. */
+/** The unit systems that readers can choose. */
 export type System = 'metric' | 'us';
 
-/** How an amount is told. */
+/** A formatted amount. */
 export interface AmountText {
-  /** The number with its unit; pieces have none. */
+  /** The number with its unit; counts have no unit. */
   readonly text: string;
-  /** The number of pieces, to two places, where the one in the text is rounded. */
+  /** The count with two decimals, if the one in the text is rounded. */
   readonly exact?: string;
-  /** Whether what is counted is at most one, and named so. */
+  /** Whether the count is at most one, which takes the singular. */
   readonly single: boolean;
 }
 
-/** What an amount is told from. */
+/** The input for formatting an amount. */
 export interface ToldAmount {
   readonly measure: Measure;
-  /** Servings wanted by servings written. */
+  /** Ratio of the wanted servings to those in the recipe. */
   readonly factor: number;
   readonly system: System;
-  /** Weight of a US cup of it, where it is known. */
+  /** Weight of a US cup of the ingredient, if known. */
   readonly gramsPerCup?: number | undefined;
 }
 
-/** What a kitchen scale shows, and what is weighed: tenths below 10 g, then no finer than 5% to 1%. */
+/** Precision of kitchen scales and of weighing: the larger the amount, the larger the step. */
 const GRAMS: Steps = [
   { below: 10, step: 0.1 },
   { below: 200, step: 1 },
@@ -33,10 +33,10 @@ const GRAMS: Steps = [
   { below: Number.POSITIVE_INFINITY, step: 10 },
 ];
 
-/** What measuring jugs and spoons show. */
+/** Precision of measuring jugs and spoons. */
 const MILLILITERS: Steps = [{ below: 10, step: 0.5 }, ...GRAMS.slice(1)];
 
-/** Counted things can be cut: small numbers into quarters, larger ones into halves. */
+/** Counted items can be cut: a few into quarters, more into halves. */
 const PIECES: Steps = [
   { below: 2, step: 0.25 },
   { below: Number.POSITIVE_INFINITY, step: 0.5 },
@@ -44,7 +44,7 @@ const PIECES: Steps = [
 
 const told = (text: string): AmountText => ({ text, single: false });
 
-/** In the small unit, or in the large one from a thousand on. */
+/** Formats in the small unit, or in the large one starting at 1,000. */
 const metric = (size: number, small: string, large: string): AmountText =>
   told(size < 1000 ? `${decimal(size, 3)} ${small}` : `${decimal(size / 1000, 3)} ${large}`);
 
@@ -59,10 +59,10 @@ function inPieces(size: number, factor: number): AmountText {
 }
 
 /**
- * Tells an amount for the wanted servings, in the chosen units.
+ * Formats an amount for the wanted servings, in the chosen units.
  *
- * As it is written it is told to the last digit. Scaled or converted it is rounded to what can be
- * measured, once, from the exact value. A weight is given in cups where its density is known.
+ * Without scaling and conversion, the amount is exact. Otherwise, it's rounded once, from the exact value, to what can
+ * be measured. Weights are converted to cups if the density is known.
  */
 export function tellAmount({ measure, factor, system, gramsPerCup }: ToldAmount): AmountText {
   const { kind, size } = measure;

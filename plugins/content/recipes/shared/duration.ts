@@ -1,7 +1,7 @@
-/** The units of a step's time, in milliseconds. */
+/** Milliseconds per unit of a step's time. */
 const MILLISECONDS = { seconds: 1000, minutes: 60_000, hours: 3_600_000 } as const;
 
-/** The time of a step: one unit, and in it the end of a range where it has one. */
+/** The time of a step: a value in one unit, and optionally the end of a range in the same unit. */
 export interface StepTime {
   readonly seconds?: number | undefined;
   readonly minutes?: number | undefined;
@@ -11,7 +11,7 @@ export interface StepTime {
 
 export type TimeUnit = keyof typeof MILLISECONDS;
 
-/** The units of time that have a value. */
+/** The time units that have a value. */
 export function timeUnitsIn(time: StepTime): readonly TimeUnit[] {
   return (Object.keys(MILLISECONDS) as TimeUnit[]).filter((unit) => time[unit] !== undefined);
 }
@@ -19,23 +19,23 @@ export function timeUnitsIn(time: StepTime): readonly TimeUnit[] {
 const counted = (value: number | string, unit: string): string =>
   `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 
-/** A step's time in words, such as `20 to 25 minutes`. */
+/** Formats a step's time, such as `20 to 25 minutes`. */
 export function tellStepTime(time: StepTime): string {
   const [unit = 'minutes'] = timeUnitsIn(time);
   const value = time[unit] ?? 0;
   return counted(time.to === undefined ? value : `${value} to ${time.to}`, unit);
 }
 
-/** How long a timer for the step runs: to the start of a range, when one begins to look. */
+/** Duration of a step's timer. For a range, it's the start, when the cook should check for the first time. */
 export function timerLength(time: StepTime): number {
   const [unit = 'minutes'] = timeUnitsIn(time);
   return (time[unit] ?? 0) * MILLISECONDS[unit];
 }
 
-/** Days, hours and minutes of an ISO 8601 duration, which are all that a recipe needs. */
+/** An ISO 8601 duration with only days, hours, and minutes. */
 const DURATION = /^P(?=\d|T\d)(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?)?$/;
 
-/** The minutes of an ISO 8601 duration such as `PT1H30M`; `undefined` where it is none. */
+/** Converts an ISO 8601 duration such as `PT1H30M` to minutes; `undefined` if it isn't valid. */
 export function minutesOf(duration: string): number | undefined {
   const match = DURATION.exec(duration);
   if (match === null) {
@@ -55,7 +55,7 @@ const hoursAndMinutes = (total: number): string => {
 };
 
 /**
- * An ISO 8601 duration in words, or a range of them, such as `17 to 30 hours`.
+ * Formats an ISO 8601 duration or a range, such as `17 to 30 hours`.
  *
  * @param most - the upper end of the range
  */

@@ -1,7 +1,7 @@
 import { decimal, fraction, toStep } from './rounding.ts';
 
 /**
- * A US cup in milliliters: 1/16 of a gallon of 231 cubic inches of 2.54 cm.
+ * A US cup in milliliters: 1/16 of a gallon of 231 cubic inches, with 2.54 cm per inch.
  *
  * @see https://www.nist.gov/pml/owm/cooking-measurement-equivalencies
  */
@@ -14,19 +14,19 @@ const TEASPOONS_A_CUP = 48;
 const TEASPOONS_A_TABLESPOON = 3;
 const TABLESPOONS_A_CUP = 16;
 
-/** How far a cup measure may be from the amount before tablespoons make up the rest. */
+/** Maximum relative error of a cup measure before tablespoons are added. */
 const TOLERANCE = 0.03;
 
-/** The parts of a cup that a set of measures has; the whole closes the row. */
+/** The fractions in a set of measuring cups, with 0 and 1 as the ends. */
 const CUP_PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
 /**
- * An amount in level spoons.
+ * Formats an amount in level spoons.
  *
- * Below a tablespoon to quarters of a teaspoon, or eighths for the smallest; above in tablespoons with
- * half teaspoons, from four tablespoons in halves of them.
+ * Below a tablespoon, it's rounded to quarter teaspoons, or eighths for the smallest amounts. Above, it's in
+ * tablespoons and half teaspoons, and starting at four tablespoons, in half tablespoons.
  *
- * @param teaspoons - above 0
+ * @param teaspoons - greater than 0
  */
 export function inSpoons(teaspoons: number): string {
   const tablespoons = teaspoons / TEASPOONS_A_TABLESPOON;
@@ -47,10 +47,10 @@ export function inSpoons(teaspoons: number): string {
 }
 
 /**
- * An amount in US cups, with tablespoons for what the measures of a set leave; in spoons below a
- * quarter of a cup, and below half a one where no measure fits.
+ * Formats an amount in US cups, with tablespoons for the remainder. Uses spoons below a quarter cup, and below half a
+ * cup if no measuring cup fits.
  *
- * @param cups - above 0
+ * @param cups - greater than 0
  */
 export function inCups(cups: number): string {
   if (cups < 0.25 * (1 - TOLERANCE)) {
@@ -74,9 +74,9 @@ export function inCups(cups: number): string {
 }
 
 /**
- * A weight in ounces, from a pound on in pounds and half ounces.
+ * Formats a weight in ounces; starting at a pound, in pounds and half ounces.
  *
- * @param grams - above 0
+ * @param grams - greater than 0
  */
 export function inOunces(grams: number): string {
   const ounces = grams / OUNCE_G;

@@ -1,15 +1,15 @@
-/** What an amount measures; each kind has one unit of its own in which its size is kept. */
+/** The kind of quantity. Each kind has a base unit, in which sizes are stored. */
 export type Kind = 'mass' | 'volume' | 'spoons' | 'count';
 
-/** An amount: grams, milliliters, teaspoons or pieces, by its kind. */
+/** An amount in the base unit of its kind: grams, milliliters, teaspoons, or pieces. */
 export interface Measure {
   readonly kind: Kind;
   readonly size: number;
 }
 
 /**
- * The units in which a writer gives an amount, with how many of the kind's own unit they are.
- * A teaspoon is 5 ml and a tablespoon three of them.
+ * The units that writers can use, with the conversion factor to the base unit of their kind. A teaspoon is 5 ml, and a
+ * tablespoon is three teaspoons.
  */
 export const UNITS = {
   g: { kind: 'mass', factor: 1 },
@@ -23,7 +23,7 @@ export const UNITS = {
 
 export type Unit = keyof typeof UNITS;
 
-/** A number for each unit that an amount is given in: exactly one where it is a whole amount. */
+/** An optional value per unit. A complete amount has exactly one. */
 export type UnitValues = { readonly [U in Unit]?: number | undefined };
 
 /** The units that have a value, in the order of {@link UNITS}. */
@@ -32,9 +32,9 @@ export function unitsIn(values: UnitValues): readonly Unit[] {
 }
 
 /**
- * The amount that the first given unit tells.
+ * Converts the first unit with a value to an amount.
  *
- * @returns `undefined` where there is no unit, which then refers to an amount given elsewhere
+ * @returns `undefined` if there's no unit, which means that it refers to an amount elsewhere
  */
 export function measureIn(values: UnitValues): Measure | undefined {
   const [unit] = unitsIn(values);

@@ -1,19 +1,19 @@
 import type { Measure } from './measure.ts';
 
-/** More than anybody cooks for. */
+/** An upper limit that no cook needs to exceed. */
 export const MOST_SERVINGS = 100;
 
-/** What a recipe's page carries, beside its text, to scale and convert it. */
+/** The data that a recipe's page needs for scaling and converting, in addition to its text. */
 export interface RecipeData {
-  /** Servings that the written amounts are for. */
+  /** Number of servings in the recipe as written. */
   readonly servings: number;
-  /** The amounts of the lists of ingredients, by the ingredient's name. */
+  /** Amounts in the lists of ingredients, by ingredient name. */
   readonly ingredients: Readonly<Record<string, Measure>>;
-  /** Grams in a US cup, by the ingredient's name; those that are known. */
+  /** Known weights of a US cup in grams, by ingredient name. */
   readonly gramsPerCup: Readonly<Record<string, number>>;
 }
 
-/** A recipe for search engines: the part of schema.org's `Recipe` that is known of every recipe. */
+/** A recipe for search engines: the properties of schema.org's `Recipe` that every recipe has. */
 export interface StructuredRecipe {
   readonly '@context': 'https://schema.org';
   readonly '@type': 'Recipe';

@@ -1,16 +1,16 @@
-/** Keeps halves that binary fractions put a hair below the middle on the upper side. */
+/** Makes sure that halves round up even if their binary representation is slightly too small. */
 const EPSILON = 1e-9;
 
-/** Rounds to a multiple of a step; halves go up. */
+/** Rounds to a multiple of a step, with halves rounded up. */
 export function toStep(value: number, step: number): number {
   return Math.round(value / step + EPSILON) * step;
 }
 
-/** Sizes below which a step of rounding holds, smallest first. */
+/** Rounding steps, each for values below a limit, smallest limit first. */
 export type Steps = readonly { readonly below: number; readonly step: number }[];
 
 /**
- * Rounds to the step of the first limit that a value is below, but never to nothing.
+ * Rounds to the step of the first limit that's greater than the value. The result is never zero.
  *
  * @param steps - the last limit is `Infinity`
  */
@@ -19,12 +19,12 @@ export function toSteps(value: number, steps: Steps): number {
   return Math.max(toStep(value, step), step);
 }
 
-/** A number with digit grouping and at most so many decimal places. */
+/** Formats a number with digit grouping and a maximum number of decimals. */
 export function decimal(value: number, places: number): string {
   return new Intl.NumberFormat('en-US', { maximumFractionDigits: places }).format(value);
 }
 
-/** The fractions that measuring cups and spoons have, by their sign. */
+/** The fractions on measuring cups and spoons, with their characters. */
 const SIGNS: readonly (readonly [number, string])[] = [
   [0, ''],
   [1 / 8, '⅛'],
@@ -35,7 +35,7 @@ const SIGNS: readonly (readonly [number, string])[] = [
   [3 / 4, '¾'],
 ];
 
-/** A number whose fraction is one of a measuring set, such as `1½`; another one as a decimal. */
+/** Formats a number with a fraction character, such as `1½`, if measuring sets have it; otherwise, as a decimal. */
 export function fraction(value: number): string {
   const whole = Math.floor(value + EPSILON);
   const sign = SIGNS.find(([size]) => Math.abs(value - whole - size) < EPSILON * 10)?.[1];

@@ -5,13 +5,13 @@ import type { DocumentMetadata } from '../library.ts';
 import { sentenceOf } from './sentence.ts';
 
 /**
- * The documents that link to each document in their text, with the first sentence that does.
+ * Finds the documents that link to each document from their text, with the first sentence that does.
  *
  * @param catalog - all documents
- * @param published - what the framework knows of those that have a page
- * @param inOrder - ids in the order of the sidebars; documents outside of them come last
- * @returns by the slug of the document that is linked to; an entry for each document that has a slug.
- *   Drafts and unlisted documents are not among those that link
+ * @param published - the framework's metadata of the documents that have a page
+ * @param inOrder - IDs in the order of the sidebars; documents outside the sidebars come last
+ * @returns backlinks by the slug of the linked document, with an entry for each document that has a slug. Links from
+ *   drafts and unlisted documents don't count
  */
 export function backlinksOf(
   catalog: Catalog,

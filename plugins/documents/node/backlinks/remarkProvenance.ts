@@ -2,14 +2,14 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
 
-/** Name of the import in the document's code; no document can have it, since it imports nothing. */
+/** Name of the import in the compiled document. It can't conflict, because documents don't import anything. */
 const NAME = 'documentBacklinks';
 
 /**
- * Ends each document with what it rests on and what links to it: `<Provenance backlinks={…} />`.
+ * Appends the sources and backlinks to each document: `<Provenance backlinks={…} />`.
  *
- * The address by which the backlinks are found is the one that the front matter parser has set; a
- * document without one breaks the contract, and gets none.
+ * Looks up the backlinks by the slug that the front matter parser has set. A document without a slug breaks the
+ * contract and gets no backlinks.
  */
 export const remarkProvenance: Plugin<[], Root> = () => (tree, file) => {
   const { slug } = (file.data.frontMatter ?? {}) as { slug?: string };

@@ -1,12 +1,12 @@
 import type { PageLink } from '../contract/page/links.ts';
 
-/** Most characters of a sentence, without the marks of what was cut. */
+/** Maximum length of a sentence, not counting ellipses. */
 export const MOST_CHARACTERS = 200;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Where a text can be cut, in its order: the places between a space and a word. */
+/** Positions at which a string can be cut: the starts of words after a space. */
 function wordStarts(text: string): readonly number[] {
   return [...words.segment(text)].flatMap(({ index, segment }) =>
     segment.trim() === '' ? [index + segment.length] : [],
@@ -14,10 +14,10 @@ function wordStarts(text: string): readonly number[] {
 }
 
 /**
- * The part of a long sentence around its link, cut at words, with an ellipsis for what is left out.
+ * Shortens a long sentence around its link, at word boundaries, with ellipses.
  *
- * @param start - where the link begins in it
- * @param end - where the link ends
+ * @param start - start of the link in the sentence
+ * @param end - end of the link
  */
 function shorten(sentence: string, start: number, end: number): string {
   if (sentence.length <= MOST_CHARACTERS) {
@@ -36,9 +36,9 @@ function shorten(sentence: string, start: number, end: number): string {
 }
 
 /**
- * The sentence that holds a link.
+ * Extracts the sentence that contains a link.
  *
- * @returns plain text of about {@link MOST_CHARACTERS} characters at most
+ * @returns plain text, at most about {@link MOST_CHARACTERS} characters
  */
 export function sentenceOf({ context, start, end }: PageLink): string {
   const around = [...sentences.segment(context)].filter(({ index }) => index <= start).at(-1);

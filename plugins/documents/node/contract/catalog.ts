@@ -14,31 +14,31 @@ export interface PublishedEntry {
   readonly line: number;
 }
 
-/** All documents, with what they are checked against. */
+/** All documents, and the data they're checked against. */
 export interface Catalog {
-  /** In the order of their files. */
+  /** Sorted by file. */
   readonly documents: readonly Document[];
   /** Origin of the site, such as `https://library.example.org`. */
   readonly origin: string;
-  /** Addresses below the base URL that pages other than documents have. */
+  /** Paths of pages other than documents, relative to the base URL. */
   readonly pages: readonly string[];
-  /** Ids of the documents that are in a sidebar. */
+  /** IDs of the documents that are in a sidebar. */
   readonly inSidebars: ReadonlySet<string>;
-  /** Ids of the documents that need not. */
+  /** IDs of the documents that don't need to be in a sidebar. */
   readonly outsideSidebars: readonly string[];
-  /** Ids of the rows of a data set; none for one that isn't known. */
+  /** Returns the row IDs of a data set; empty for an unknown one. */
   readonly rowIds: (set: string) => ReadonlySet<string>;
-  /** Whether there is a file of this name for a Figure. */
+  /** Whether there's an image file with this name for a Figure. */
   readonly hasPicture: (name: string) => boolean;
   readonly order: { readonly file: string; readonly entries: readonly OrderEntry[] };
   readonly words: WordList & { readonly file: string };
-  /** The slugs that were ever published; `undefined` for a library that keeps no list of them. */
+  /** The slugs that were ever published; `undefined` if the library keeps no list of them. */
   readonly published:
     | { readonly file: string; readonly entries: readonly PublishedEntry[] }
     | undefined;
 }
 
-/** The documents by the slugs they had before; of several that claim one, the first. */
+/** The documents by their former slugs. If several claim the same one, the first wins. */
 export function byFormerSlug({
   documents,
 }: Pick<Catalog, 'documents'>): ReadonlyMap<string, Document> {
@@ -51,7 +51,7 @@ export function byFormerSlug({
   );
 }
 
-/** The documents by their address; of several at one address, the first. */
+/** The documents by slug. If several have the same one, the first wins. */
 export function byAddress({ documents }: Catalog): ReadonlyMap<string, Document> {
   return new Map(
     [...documents].reverse().flatMap((document) => {
@@ -61,8 +61,8 @@ export function byAddress({ documents }: Catalog): ReadonlyMap<string, Document>
 }
 
 /**
- * The documents that the list of an index page shows: those below its folder, or, where it is alone in
- * its folder, those below the folder around it.
+ * Finds the documents that an index page lists: those in its folder or, if it's the only document there, those in the
+ * parent folder.
  */
 export function childrenOf(
   { documents }: Pick<Catalog, 'documents'>,
@@ -75,6 +75,6 @@ export function childrenOf(
   return inside.length > 0 || folder.length < 2 ? inside : below(folder.slice(0, -1).join('/'));
 }
 
-/** What is wrong in a document, as findings. */
+/** Converts the problems of a document to findings. */
 export const inFile = (file: string, problems: readonly Problem[]): readonly Finding[] =>
   problems.map((problem) => ({ file, ...problem }));

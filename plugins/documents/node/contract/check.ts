@@ -3,9 +3,9 @@ import { type Finding, sorted } from './finding.ts';
 import { LIBRARY_RULES } from './rules/index.ts';
 
 /**
- * Holds the whole library against the contract.
+ * Checks the library against the contract.
  *
- * @returns all findings, by their file, line and message; empty where the contract is kept
+ * @returns all findings, sorted by file, line, and message; empty if there are none
  */
 export async function check(catalog: Catalog): Promise<readonly Finding[]> {
   const drafts = new Set(

@@ -17,40 +17,40 @@ import { isEnglish } from './spelling/dictionary.ts';
 import { type Word, wordsOfPage } from './spelling/words.ts';
 
 /**
- * What is kept of a document once it is read. Its tree is not: those of a few thousand documents would
- * not fit into memory.
+ * The data that's kept of a document after reading it. The syntax tree isn't kept: the trees of a few thousand
+ * documents wouldn't fit into memory.
  */
 export interface Document {
-  /** Path below the documents' folder without its ending, such as `cooking/rice`. */
+  /** Path relative to the documents' folder without the extension, such as `cooking/rice`. */
   readonly id: string;
-  /** Path from the project, such as `docs/cooking/rice.mdx`. */
+  /** Path relative to the project, such as `docs/cooking/rice.mdx`. */
   readonly file: string;
-  /** Its address below the base URL; `undefined` where its name cannot be one. */
+  /** Slug; `undefined` if the name isn't valid in a slug. */
   readonly slug: string | undefined;
   readonly frontMatter: FrontMatterReading;
   readonly isDraft: boolean;
-  /** Whether its text is MDX; otherwise there is none of what follows, except marks. */
+  /** Whether the text is valid MDX. If not, the fields below are empty, except for marks. */
   readonly isReadable: boolean;
-  /** Lines of the marks of what is left to write. */
+  /** Lines with a mark for text that's still missing. */
   readonly marks: readonly number[];
   readonly links: readonly PageLink[];
   readonly linkLists: readonly LinkList[];
-  /** Ids of its headings, and of elements that are given one. */
+  /** IDs of its headings, and of elements with an explicit ID. */
   readonly anchors: readonly string[];
-  /** Names of the data sets that it shows as tables, whose rows have ids as well. */
+  /** Names of the data sets that it shows as tables, whose rows have IDs too. */
   readonly tables: readonly string[];
-  /** Whether it shows the list of its children. */
+  /** Whether it lists its child documents. */
   readonly hasDocumentList: boolean;
-  /** The files that its figures show. */
+  /** The image files in its figures. */
   readonly pictures: readonly Picture[];
   readonly diagrams: readonly Diagram[];
-  /** Words that are not in the dictionary, at each of their places. */
+  /** Words that aren't in the dictionary, one entry per occurrence. */
   readonly unknownWords: readonly Word[];
-  /** What the rules for a single document say. */
+  /** Problems found by the rules for a single document. */
   readonly problems: readonly Problem[];
 }
 
-/** A file that a Figure shows. */
+/** An image file in a Figure. */
 interface Picture {
   readonly name: string;
   readonly line: number;
@@ -59,17 +59,17 @@ interface Picture {
 /** A diagram of a document. */
 interface Diagram {
   readonly source: string;
-  /** Line of the fence above it. */
+  /** Line of the opening fence. */
   readonly line: number;
 }
 
-/** An error of the parser: it names the place, and what it expected there. */
+/** A parser error, with its position. */
 interface SyntaxError {
   readonly line?: number | undefined;
   readonly reason: string;
 }
 
-/** Parses the file, so that places in the text are those in the file. */
+/** Parses the file with positions relative to the file, not to the content below the front matter. */
 function parse(text: string): ReturnType<typeof parseFile> | Problem {
   try {
     return parseFile(text);
@@ -109,7 +109,7 @@ function diagramsOf(tree: Root): readonly Diagram[] {
   return diagrams;
 }
 
-/** The ids that elements are given. */
+/** IDs that are set on elements. */
 function idsOf(tree: Root): readonly string[] {
   const ids: string[] = [];
   visit(tree, (node) => {
@@ -132,11 +132,11 @@ const NOTHING = {
 };
 
 /**
- * Reads a document and holds it against the rules for a single one.
+ * Reads a document and checks it against the rules for a single document.
  *
- * @param source - its id, its path from the project, its text, and the site's origin
- * @param checks - those of the site's other plugins
- * @param keepTree - is given its tree where the framework's own parser would make the same
+ * @param source - its ID, its path relative to the project, its text, and the site's origin
+ * @param checks - from the site's other plugins
+ * @param keepTree - called with the syntax tree if the framework's own parser would produce the same one
  */
 export function readDocument(
   {

@@ -1,10 +1,10 @@
-/** Stands where a new document has something left to write; visible on the page. */
+/** Marks what's left to write in a new document; visible on the page. */
 export const MARK = 'FILL IN';
 
 /**
- * The lines of a file that hold a mark, one entry a mark.
+ * Finds the lines of a file with marks. A line with several marks is listed several times.
  *
- * @param text - the whole file
+ * @param text - content of the file
  */
 export function markLines(text: string): readonly number[] {
   return text.split('\n').flatMap((line, index) =>

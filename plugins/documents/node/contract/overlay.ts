@@ -2,16 +2,16 @@ import type { Plugin } from '@docusaurus/types';
 import type { Finding } from './finding.ts';
 import { HEAD, listOf } from './report.ts';
 
-/** How the loader's error begins when a document can't be compiled; a dump of the parser's error follows. */
+/** Start of the loader's error for a document that can't be compiled. A dump of the parser's error follows. */
 const FAILURE = 'MDX compilation failed';
 
-/** What the overlay needs of the bundler's compilation. */
+/** The part of the bundler's compilation that the overlay uses. */
 interface Compilation {
   errors: Error[];
   warnings: Error[];
 }
 
-/** What the overlay needs of the bundler. */
+/** The part of the bundler that the overlay uses. */
 interface Compiler {
   readonly watching?: { readonly running: boolean; invalidate(): void };
   readonly hooks: {
@@ -19,17 +19,17 @@ interface Compiler {
   };
 }
 
-/** Shows findings in the terminal and in the browser's overlay, while an author writes. */
+/** Shows findings in the terminal and in the browser's error overlay while an author writes. */
 export interface FindingsOverlay {
-  /** Shows findings in place of the previous ones. */
+  /** Replaces the findings that are shown. */
   show(findings: readonly Finding[]): void;
-  /** What the bundler and its server need for that. */
+  /** Configuration for the bundler and its dev server. */
   readonly configuration: ReturnType<NonNullable<Plugin['configureWebpack']>>;
 }
 
 /**
  * Adds the findings to each compilation as a warning: the framework prints it, and the page still reloads. If a
- * document that has a finding can't be compiled, the list replaces the loader's error.
+ * document with a finding can't be compiled, the list of findings replaces the loader's error.
  */
 export function findingsOverlay(): FindingsOverlay {
   let shown: readonly Finding[] = [];
@@ -40,7 +40,7 @@ export function findingsOverlay(): FindingsOverlay {
   const bundlerPlugin = {
     apply(compiler: Compiler) {
       compileAgain = () => {
-        // A compilation that is running will show them when it ends.
+        // A running compilation picks them up when it ends.
         if (compiler.watching?.running === false) {
           compiler.watching.invalidate();
         }

@@ -7,9 +7,9 @@ import { readText } from '../../../mdx/node/sourceText.ts';
 import { idOf } from '../address.ts';
 import { type Document, readDocument } from './document.ts';
 
-/** Where documents are read from, and what they belong to. */
+/** Options for reading documents. */
 export interface ReaderOptions {
-  /** Absolute path of the project; files are named from there. */
+  /** Absolute path of the project; file names are relative to it. */
   readonly siteDir: string;
   /** Absolute path of the documents' folder. */
   readonly folder: string;
@@ -22,7 +22,7 @@ export interface ReaderOptions {
 }
 
 /**
- * The files of the documents: those that the framework takes for documents, sorted.
+ * Lists the files that the framework treats as documents, sorted.
  *
  * @param folder - absolute path of the documents' folder
  * @returns absolute paths
@@ -32,15 +32,16 @@ export async function documentFiles(folder: string): Promise<readonly string[]> 
   return names.sort().map((name) => path.join(folder, name));
 }
 
-/** Path of a file from the project, with forward slashes. */
+/** Path of a file relative to the project, with forward slashes. */
 export function fileFrom(siteDir: string, file: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }
 
 /**
- * Reads all documents; each file again only when it has changed, because a server asks at every save.
+ * Creates a reader of all documents. It reads a file again only if it has changed, because a dev server calls it at
+ * every save.
  *
- * @returns a function that gives them in the order of their files
+ * @returns a function that returns the documents, sorted by file
  */
 export function documentsReader({
   siteDir,

@@ -3,7 +3,7 @@ import type { Document } from './document.ts';
 import { asLine, type Finding } from './finding.ts';
 import { MARK } from './marks.ts';
 
-/** The library breaks its contract. It has no message, because the findings have been logged. */
+/** Thrown when the library breaks its contract. Has no message, because the findings have been logged. */
 class ContractError extends Error {
   override readonly name = 'ContractError';
 }
@@ -11,16 +11,16 @@ class ContractError extends Error {
 const counted = (count: number, what: string): string =>
   `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** How each list of findings begins. */
+/** First line of each list of findings. */
 export const HEAD = 'The documents break their contract';
 
-/** The findings as a list with a line above it. */
+/** Formats the findings as a list with a heading. */
 export function listOf(findings: readonly Finding[]): string {
   const head = `${HEAD} in ${counted(findings.length, 'place')}; WRITING.md says what is checked:`;
   return [head, ...findings.map(asLine)].join('\n');
 }
 
-/** The drafts as a list with a line above it; `undefined` where there is none. */
+/** Formats the drafts as a list with a heading; `undefined` if there are none. */
 function draftList(documents: readonly Document[]): string | undefined {
   const drafts = documents.filter(({ isDraft }) => isDraft);
   return drafts.length === 0
@@ -32,11 +32,11 @@ function draftList(documents: readonly Document[]): string | undefined {
 }
 
 /**
- * Reports what came of checking the documents: findings are logged and stop a build; the author's server
- * shows them and goes on, and says so when the last one is gone.
+ * Creates a reporter for the results of checks. In a build, findings are logged and the build fails. A dev server shows
+ * them, keeps running, and reports when the last one has been fixed.
  *
- * @param show - shows findings in place of the previous ones; without it, findings stop the build
- * @returns a function to call with what came of each run; it throws {@link ContractError} in a build
+ * @param show - replaces the findings that are shown; without it, findings fail the build
+ * @returns a function to call with each result; it throws {@link ContractError} in a build
  */
 export function reporter(
   show?: (findings: readonly Finding[]) => void,
@@ -51,7 +51,7 @@ export function reporter(
     formerDrafts = drafts;
     show?.(findings);
     if (show === undefined && findings.length > 0) {
-      // Logged rather than thrown: the framework indents what it throws, and puts stacks around it.
+      // Log instead of throwing: the framework indents errors and adds stack traces.
       logger.error(listOf(findings));
       throw new ContractError();
     }

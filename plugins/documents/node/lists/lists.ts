@@ -1,10 +1,10 @@
 import type { ListEntry } from '../../shared/list.ts';
 import type { DocumentMetadata, SidebarEntry } from '../library.ts';
 
-/** The document that a sidebar's item opens. */
+/** ID of the document that a sidebar item opens. */
 const idOf = ({ id, link }: SidebarEntry): string | undefined => id ?? link?.id;
 
-/** What is beside a document in a sidebar: a folder's items for its own document. */
+/** The items next to a document in a sidebar. For a folder's own document, the folder's items. */
 function siblingsOf(
   items: readonly SidebarEntry[],
   id: string,
@@ -23,12 +23,12 @@ function siblingsOf(
 }
 
 /**
- * What the index pages list: on a section's first document the section's other documents and folders,
- * on a folder's README the folder's, in the sidebar's order.
+ * Collects the lists for index pages, in sidebar order. The first document of a section lists the section's other
+ * documents and folders. The README of a folder lists the folder's.
  *
- * @param sidebars - the sidebars by their id
+ * @param sidebars - the sidebars by ID
  * @param documents - all documents; drafts and unlisted ones are left out
- * @returns gives the list of the document with an id; empty for one that is in no sidebar
+ * @returns a function from a document ID to its list, which is empty if the document isn't in a sidebar
  */
 export function listsOf(
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,

@@ -4,14 +4,14 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
 
-/** Name of the import in the document's code; no document can have it, since it imports nothing. */
+/** Name of the import in the compiled document. It can't conflict, because documents don't import anything. */
 const NAME = 'documentList';
 
 /**
- * Gives each `<DocumentList />` of a document what the build has found to list there.
+ * Passes the list that the build has collected to each `<DocumentList />` of a document.
  *
- * The address by which it is found is the one that the front matter parser has set; a document without
- * one breaks the contract, and lists nothing.
+ * Looks up the list by the slug that the front matter parser has set. A document without a slug breaks the contract,
+ * and its list is empty.
  */
 export const remarkDocumentList: Plugin<[], Root> = () => (tree, file) => {
   const { slug } = (file.data.frontMatter ?? {}) as { slug?: string };

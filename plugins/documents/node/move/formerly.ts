@@ -2,10 +2,10 @@ import { readFrontMatter } from '../contract/frontMatter/read.ts';
 import type { MovedSlug } from './links.ts';
 
 /**
- * Adds the slug that a document had to its field `formerly`, from which the one that it gets is taken out: a document
- * can go back to a slug it had.
+ * Adds the old slug of a document to its field `formerly`. Removes the new slug from it, because a document can return
+ * to a former slug.
  *
- * @param text - the whole file
+ * @param text - content of the file
  */
 export function withFormerly(text: string, { from, to }: MovedSlug): string {
   const { fields, lines: starts } = readFrontMatter(text);
@@ -14,7 +14,7 @@ export function withFormerly(text: string, { from, to }: MovedSlug): string {
   const lines = text.split('\n');
   const start = starts.get('formerly');
   if (start === undefined) {
-    // Before the first of the fields that say what the document was checked against.
+    // Insert it before the fields about verification.
     const verified = starts.get('verified') ?? 2;
     lines.splice(verified - 1, 0, field);
     return lines.join('\n');

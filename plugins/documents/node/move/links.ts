@@ -5,12 +5,11 @@ export interface MovedSlug {
 }
 
 /**
- * Writes the links to a document anew: in Markdown, in attributes and strings, and in the columns of a table of
- * tab-separated values, each with or without a place behind `#`. A path such as `/usr/bin/docker`, and one in a
- * sentence or a block of code, isn't a link.
+ * Updates the links to a document in Markdown, in attributes and strings, and in the columns of a TSV file, with or
+ * without a fragment. A path such as `/usr/bin/docker`, or one in a sentence or code block, isn't a link.
  *
- * @param text - of a document, a page, or a file of data
- * @returns the new text, and how many links were written anew
+ * @param text - content of a document, a page, or a data file
+ * @returns the new text, and the number of updated links
  */
 export function withLinksMoved(
   text: string,

@@ -5,25 +5,25 @@ import { readOrder } from '../order.ts';
 import { withFormerly } from './formerly.ts';
 import { withLinksMoved } from './links.ts';
 
-/** A move that can't be made as asked for; the message says why, and what to do instead. */
+/** Thrown when a move isn't possible. The message gives the reason and an alternative. */
 export class MoveError extends Error {
   override readonly name = 'MoveError';
 }
 
-/** What is asked for, as typed. */
+/** The request, as typed. */
 export interface MoveRequest {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** What the library has. Files are named by their paths from the project. */
+/** The current state of the library. Files are named by their paths relative to the project. */
 export interface MovingLibrary {
   readonly documents: readonly FiledDocument[];
-  /** Slugs of pages that are not documents. */
+  /** Slugs of pages that aren't documents. */
   readonly pages: readonly string[];
   /** Folders of the sections. */
   readonly sections: readonly string[];
-  /** Texts of all files that may link to a document, documents among them. */
+  /** Contents of all files that may link to a document, including documents. */
   readonly texts: ReadonlyMap<string, string>;
   /** Content of `docs/order.txt`. */
   readonly order: string;
@@ -31,17 +31,17 @@ export interface MovingLibrary {
   readonly published: string;
 }
 
-/** What is to be done. */
+/** The changes to make. */
 export interface MovePlan {
   /** The file or folder to rename. */
   readonly rename: { readonly from: string; readonly to: string };
-  /** New texts of files, by the paths they have before the renaming. */
+  /** New contents of files, by their paths before the rename. */
   readonly texts: ReadonlyMap<string, string>;
   readonly order: string;
   readonly published: string;
-  /** The document's slugs; the same where it only changes its folder. */
+  /** The document's slugs; the same if only its folder changes. */
   readonly slugs: { readonly from: string; readonly to: string };
-  /** Number of links that are written anew. */
+  /** Number of updated links. */
   readonly links: number;
 }
 
@@ -62,7 +62,7 @@ function documentNamed(name: string, documents: readonly FiledDocument[]): Filed
   );
 }
 
-/** The id that a document is to have: in its folder where only a slug is given. */
+/** The new ID of a document. If only a slug is given, the document stays in its folder. */
 function newId({ id }: FiledDocument, to: string): string {
   const target = to.replace(/^\//, '');
   if (target.includes('/')) {
@@ -73,7 +73,7 @@ function newId({ id }: FiledDocument, to: string): string {
   return [...kept, target, ...(segments.at(-1) === 'README' ? ['README'] : [])].join('/');
 }
 
-/** Puts a slug into the list, which is sorted below its comments. */
+/** Inserts a slug into the list, which is sorted, with comments at the top. */
 function withPublished(text: string, slug: string): string {
   const lines = text.replace(/\n*$/, '').split('\n');
   if (lines.includes(slug)) {
@@ -85,9 +85,9 @@ function withPublished(text: string, slug: string): string {
 }
 
 /**
- * Writes the ids of an order anew.
+ * Replaces the IDs of an order.
  *
- * @param map - gives the id to write, or `undefined` for a line that goes
+ * @param map - returns the new ID, or `undefined` to remove the line
  */
 function mapIds(order: string, map: (id: string) => string | undefined): string {
   const ids = new Map(readOrder(order).map(({ id, line }) => [line, id]));
@@ -102,10 +102,10 @@ function mapIds(order: string, map: (id: string) => string | undefined): string 
 }
 
 /**
- * Plans how a document gets another slug, another folder, or both. The document of a folder takes its folder along
- * where it only gets another slug.
+ * Plans a change of a document's slug, folder, or both. If only the slug of a folder's own document changes, the folder
+ * is renamed too.
  *
- * @throws {@link MoveError} when it can't be moved as asked for
+ * @throws {@link MoveError} if the move isn't possible
  */
 export function planMove({ from, to }: MoveRequest, library: MovingLibrary): MovePlan {
   if (!from || !to) {

@@ -6,22 +6,22 @@ import { newText } from './templates.ts';
 
 type Kind = FrontMatter['kind'];
 
-/** A document that cannot be begun as asked for; the message says why, and what to do instead. */
+/** Thrown when a document can't be created. The message gives the reason and an alternative. */
 export class NewDocumentError extends Error {
   override readonly name = 'NewDocumentError';
 }
 
-/** What is asked for, as typed. */
+/** The request, as typed. */
 export interface Request {
   readonly id: string | undefined;
   readonly title: string | undefined;
   readonly kind: string | undefined;
 }
 
-/** What the library has already. */
+/** The current state of the library. */
 export interface Existing {
   readonly documents: readonly FiledDocument[];
-  /** Addresses of pages that are not documents. */
+  /** Slugs of pages that aren't documents. */
   readonly pages: readonly string[];
   /** Folders of the sections. */
   readonly sections: readonly string[];
@@ -29,7 +29,7 @@ export interface Existing {
   readonly order: string;
 }
 
-/** What is to be written. */
+/** The files to write. */
 export interface Plan {
   readonly id: string;
   readonly text: string;
@@ -41,7 +41,7 @@ const USAGE = 'npm run new -- cooking/recipe/ramen "Shoyu Ramen"';
 
 const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
 
-/** The kind that most documents of a folder have; for a folder's own document an index. */
+/** The most common kind in a folder; for a folder's own document, an index. */
 function usualKind(id: string, documents: readonly FiledDocument[]): Kind {
   if (id.endsWith('/README')) {
     return 'index';
@@ -59,8 +59,8 @@ function usualKind(id: string, documents: readonly FiledDocument[]): Kind {
 }
 
 /**
- * Puts an id into the order: after the last document of its folder, or of the closest folder around it
- * that has one.
+ * Inserts an ID into the order: after the last document of its folder, or else of the closest parent folder that has
+ * documents.
  *
  * @param order - content of `docs/order.txt`
  */
@@ -81,8 +81,8 @@ export function withOrdered(order: string, id: string): string {
 /**
  * Plans a new document.
  *
- * @param today - the day it is begun, ISO 8601
- * @throws {@link NewDocumentError} when it cannot be begun as asked for
+ * @param today - creation date, ISO 8601
+ * @throws {@link NewDocumentError} if the document can't be created
  */
 export function planDocument(
   { id, title, kind }: Request,

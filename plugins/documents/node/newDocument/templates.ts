@@ -4,7 +4,7 @@ import { MARK } from '../contract/marks.ts';
 
 type Kind = FrontMatter['kind'];
 
-/** What is asked for is marked, so that the contract finds what was forgotten. */
+/** Marks what the writer must fill in, so that the contract finds what was forgotten. */
 const fill = (what: string): string => `${MARK}: ${what}`;
 
 const OPENING = fill('the answer to the page’s main question, in at most 60 words.');
@@ -16,7 +16,7 @@ const GUIDE = `${OPENING}
 ${fill('plain words, and a table, an example or a command that a search result does not give. Link to at least two other documents, each where a reader would want it.')}
 `;
 
-/** How the text of each kind begins; a kind that is not named begins as a guide does. */
+/** The initial text for each kind. Kinds without an entry start like a guide. */
 const TEXTS: Partial<Record<Kind, string>> = {
   index: `${OPENING}
 
@@ -109,12 +109,12 @@ ${fill('what each column means, in which unit, and what is left out. Link to at 
 };
 
 /**
- * The file of a new document: a draft that keeps the contract, with a mark at everything that is left
- * to write.
+ * Creates the file of a new document: a draft that fulfills the contract, with a mark for everything that's left to
+ * write.
  *
  * @param title - its title
  * @param kind - its kind
- * @param today - the day it is begun, ISO 8601
+ * @param today - creation date, ISO 8601
  */
 export function newText(title: string, kind: Kind, today: string): string {
   const fields: FrontMatter = {

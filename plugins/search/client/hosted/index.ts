@@ -5,9 +5,9 @@ import { requestOf } from './request.ts';
 import { resultsOf } from './response.ts';
 
 /**
- * A client that asks the hosted provider.
+ * Creates a client that queries the hosted provider.
  *
- * Whatever goes wrong is one failure to the reader; the console is told which it was.
+ * Every failure looks the same to the reader; the console shows the cause.
  */
 export function createHostedClient(settings: HostedSearch): SearchClient {
   const provider = createProvider(settings);
@@ -19,7 +19,7 @@ export function createHostedClient(settings: HostedSearch): SearchClient {
         });
         return { results: resultsOf(response, requests) };
       } catch (cause) {
-        // What could not be read would be given again to the same query.
+        // Otherwise, the provider's client would return the same unreadable response for this query from its cache.
         await provider.clearCache();
         const reason = cause instanceof Error ? cause.message : String(cause);
         const message = `Search: the hosted provider gave no answer that can be used: ${reason}`;

@@ -2,16 +2,16 @@ import type { HostedSearch } from '../../../../site/settings.ts';
 import type { FacetFilters, SearchQuery } from '../../shared/query.ts';
 import { LEVELS } from '../../shared/record.ts';
 
-/** Words of a section that a hit shows around those that matched. */
+/** Number of words in a snippet of a hit. */
 const SNIPPET_WORDS = 24;
 
 /**
- * What the provider puts around matched words: characters that no text has, since it hands texts out
- * as they were stored, and a tag could not be told from one that a text speaks of.
+ * Marks around matched words. Private-use characters, because the provider returns strings unescaped, so a tag would
+ * look the same as one that the content mentions.
  */
 export const PROVIDER_MARK = { before: '\uE000', after: '\uE001' } as const;
 
-/** What every query asks for, as the provider's documentation search does, whatever made the index. */
+/** Parameters of every query. They match the provider's documentation search. */
 const ASKED = {
   attributesToRetrieve: [
     ...LEVELS.map((level) => `hierarchy.${level}`),
@@ -36,10 +36,9 @@ const listOf = (filters: unknown): FacetFilters => {
 };
 
 /**
- * A query as it is sent: with the site's parameters, whose filters hold beside those of the reader's
- * language and version.
+ * Builds the request for a query. The site's filters apply in addition to those for the reader's language and version.
  *
- * @param parameters - the provider's, from the settings
+ * @param parameters - the provider's search parameters, from the settings
  */
 export function requestOf(
   query: SearchQuery,

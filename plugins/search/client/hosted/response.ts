@@ -5,7 +5,7 @@ import { PROVIDER_MARK } from './request.ts';
 
 type Tags = Pick<SearchQuery, 'highlightPreTag' | 'highlightPostTag'>;
 
-/** A text of the provider escaped, its marks the ones that were asked for. */
+/** Escapes a string from the provider and replaces its marks with the requested tags. */
 function escaped(text: string, { highlightPreTag, highlightPostTag }: Tags): string {
   return escapeHtml(text)
     .replaceAll(PROVIDER_MARK.before, () => highlightPreTag)
@@ -41,7 +41,7 @@ function highlightsOf(value: unknown, tags: Tags): SearchHit['_highlightResult']
   };
 }
 
-/** A hit that can be shown and followed; undefined for a record of another shape. */
+/** Converts a value to a hit, or returns undefined if it isn't shaped like a record. */
 function hitOf(value: unknown, tags: Tags): SearchHit | undefined {
   if (
     !isRecordShaped(value) ||
@@ -84,11 +84,11 @@ function resultOf(value: unknown, query: SearchQuery): SearchResult {
 }
 
 /**
- * The provider's answers, in the order of the queries. What is not a record of pages is left out of the
- * hits: an index may hold other things as well.
+ * Reads the provider's results, in the order of the queries. Hits that aren't page records are dropped, because an
+ * index may contain other things.
  *
- * @param response - body of the provider's response, whatever it is
- * @throws Error saying what the response lacks
+ * @param response - response body, not yet validated
+ * @throws Error saying what's missing from the response
  */
 export function resultsOf(
   response: unknown,

@@ -7,7 +7,7 @@ import {
 import { TIME_LIMIT_MS } from '../../shared/timeLimit.ts';
 import type { Message, Question, Reply } from './messages.ts';
 
-/** The part of a worker that the client uses. */
+/** The part of the `Worker` interface that the client uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 interface Waiting {
@@ -16,7 +16,7 @@ interface Waiting {
   reject(failure: string): void;
 }
 
-/** Starts the worker that searches, off the page's own thread. */
+/** Starts the search worker, which keeps searches off the main thread. */
 export function startSearchWorker(): SearchWorker {
   return new Worker(
     /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
@@ -27,9 +27,9 @@ export function startSearchWorker(): SearchWorker {
 }
 
 /**
- * A client that answers from the site's own index, in a worker of the reader's browser.
+ * Creates a client that searches the site's own index in a web worker.
  *
- * @param folder - address of the index's folder, with origin and a slash at the end
+ * @param folder - absolute URL of the index folder, with a trailing slash
  * @param startWorker - called at the first search, and again after the worker has failed
  */
 export function createLocalClient(

@@ -1,16 +1,16 @@
 import { CACHE_NAME } from '../../shared/files/format.ts';
 import type { IndexFiles } from './files/index.ts';
 
-/** Most bytes of an index that are fetched ahead of need, so that a search works without a network. */
+/** Maximum size of an index that's prefetched for offline use, in bytes. */
 const KEEP_LIMIT = 2_000_000;
 
-/** What browsers tell of the network, where they do. */
+/** The network information that some browsers expose. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** The browser's cache for the index, where it has one: on secure origins, and not in every private window. */
+/** Opens the browser's cache for the index. It exists only on secure origins, and not in every private window. */
 export async function openCache(): Promise<Cache | undefined> {
   try {
     return await globalThis.caches?.open(CACHE_NAME);
@@ -23,7 +23,7 @@ function isCostly(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Takes what an earlier version left in the cache out of it. */
+/** Deletes the files of earlier versions from the cache. */
 async function forgetOthers(folder: string, kept: ReadonlySet<string>, cache: Cache) {
   const requests = await cache.keys();
   const others = requests.filter(({ url }) => url.startsWith(folder) && !kept.has(url));
@@ -31,11 +31,11 @@ async function forgetOthers(folder: string, kept: ReadonlySet<string>, cache: Ca
 }
 
 /**
- * Fetches the whole index once a first search was answered, so that the next ones need no network.
- * Left out where bytes are expensive, and where the index is too large.
+ * Fetches the complete index after the first search has been answered, so that later searches work offline. Skipped on
+ * slow connections, when the reader saves data, and if the index is too large.
  *
- * @param folder - address of the index's folder
- * @throws IndexFailure when it cannot be had
+ * @param folder - URL of the index folder
+ * @throws IndexFailure if it can't be loaded
  */
 export async function keepIndex(
   files: IndexFiles,

@@ -1,21 +1,21 @@
 import type { SearchRequest, SearchResponse, SearchResult } from '../../shared/query.ts';
 
-/** What the page tells the worker: a question, or that an answer is on the screen. */
+/** A message from the page to the worker: a question, or a notice that an answer is on the screen. */
 export type Message = Question | { readonly isShown: true };
 
-/** What the page asks the worker. */
+/** A question from the page to the worker. */
 export interface Question {
-  /** Told back with the answer. */
+  /** Returned with the answer. */
   readonly id: number;
-  /** Address of the index's folder, with origin and a slash at the end. */
+  /** Absolute URL of the index folder, with a trailing slash. */
   readonly folder: string;
-  /** Undefined to fetch only what every search needs. */
+  /** Undefined to only fetch what every search needs. */
   readonly request: SearchRequest | undefined;
 }
 
 /**
- * What the worker tells the page: that its code has come, the first hits of a query, the whole response, or why there
- * is none.
+ * A message from the worker to the page: the worker is ready, the first hits of a query, the complete response, or an
+ * error.
  */
 export type Reply =
   | { readonly isReady: true }

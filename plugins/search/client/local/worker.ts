@@ -12,7 +12,7 @@ const source: Source = {
   damaged: new Set(),
 };
 
-/** The index from its folder. */
+/** An opened index and its folder. */
 interface Opened {
   readonly folder: string;
   readonly files: Promise<IndexFiles>;
@@ -26,7 +26,7 @@ async function keep({ folder, files }: Opened): Promise<void> {
   try {
     await keepIndex(await files, folder, await source.cache);
   } catch {
-    // Nobody waits for it; what is missing is fetched when it is needed, and a failure told then.
+    // Nobody waits for this. Missing files are fetched on demand, and failures reported then.
   } finally {
     isKeeping = false;
   }
@@ -45,7 +45,7 @@ async function reply({ id, folder, request }: Question): Promise<Reply> {
     );
     return { id, response: { results } };
   } catch (error) {
-    // The site may have another version by now: the next search begins with its manifest.
+    // The site may have been redeployed: start the next search from the manifest.
     opened = undefined;
     return { id, failure: error instanceof Error ? error.message : String(error) };
   }
@@ -59,5 +59,5 @@ globalThis.addEventListener('message', async ({ data }: MessageEvent<Message>) =
   }
 });
 
-// The page gives up on a worker that says nothing.
+// The page gives up on a worker that doesn't report.
 globalThis.postMessage({ isReady: true } satisfies Reply);

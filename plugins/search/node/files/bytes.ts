@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** Collects numbers and texts into bytes; the browser's code reads them in the same order. */
+/** Writes numbers and strings as bytes. The browser's code reads them in the same order. */
 export class ByteWriter {
   private bytes = new Uint8Array(1024);
   private length = 0;
@@ -13,7 +13,7 @@ export class ByteWriter {
     }
   }
 
-  /** A whole number from 0, in as many bytes of seven bits as it takes, the lowest first (LEB128). */
+  /** Writes an unsigned integer as LEB128. */
   number(value: number): void {
     this.reserve(8);
     let rest = value;
@@ -26,7 +26,7 @@ export class ByteWriter {
     this.length += 1;
   }
 
-  /** Bytes, after their number. */
+  /** Writes bytes with a length prefix. */
   column(values: ArrayLike<number>): void {
     this.number(values.length);
     this.reserve(values.length);
@@ -34,12 +34,11 @@ export class ByteWriter {
     this.length += values.length;
   }
 
-  /** A text, after the number of its bytes in UTF-8. */
+  /** Writes a UTF-8 string, prefixed with its length in bytes. */
   text(value: string): void {
     this.column(encoder.encode(value));
   }
 
-  /** Everything so far. */
   toBytes(): Uint8Array {
     return this.bytes.slice(0, this.length);
   }

@@ -21,25 +21,25 @@ import type { Postings } from './postings.ts';
 import { pagePostings, pathOf, wordPostings } from './terms.ts';
 import { textFilesOf } from './texts.ts';
 
-/** A file of the index, to be written. */
+/** A file of the index, ready to be written. */
 export interface WrittenFile {
-  /** Path below the index's folder. */
+  /** Path relative to the index folder. */
   readonly name: string;
   readonly content: Uint8Array;
 }
 
 /**
- * Size of a word file before it is compressed, in roots of the bytes of all words: a first query reads
- * a few files, each of which costs a request whatever its size, and knows where each of them begins.
+ * Uncompressed size of a word file, as a multiple of the square root of the size of all words. Larger files mean fewer
+ * requests for a first query; smaller ones mean less to download, but a longer list of their first words.
  */
 const WORD_FILE_ROOTS = 4;
 
-/** As small as it gets. */
+/** The highest compression. */
 const COMPRESSION = { level: 9, memLevel: 9 };
 
 const encoder = new TextEncoder();
 
-/** Compresses the files and puts them into the folder of their version, with the bundle and the manifest. */
+/** Compresses the files into the folder of their version, and adds the bundle and the manifest. */
 function compressed(files: ReadonlyMap<string, Uint8Array>): readonly WrittenFile[] {
   const bundle = new ByteWriter();
   for (const content of files.values()) {
@@ -59,7 +59,7 @@ function compressed(files: ReadonlyMap<string, Uint8Array>): readonly WrittenFil
   return [...written, { name: MANIFEST_FILE, content: encoder.encode(JSON.stringify(manifest)) }];
 }
 
-/** Records of one page in their order, the page's own first. */
+/** Groups records by page, in order, each page's own record first. */
 function byPage(records: readonly SearchRecord[]): readonly (readonly SearchRecord[])[] {
   const pages = new Map<string, SearchRecord[]>();
   for (const record of records) {
@@ -74,7 +74,7 @@ function byPage(records: readonly SearchRecord[]): readonly (readonly SearchReco
   return [...pages.values()];
 }
 
-/** Cuts words into groups whose files have about one size, in the order of the alphabet. */
+/** Splits the sorted words into groups whose files have about the same size. */
 function wordGroups(words: Postings): readonly (readonly string[])[] {
   const groups: string[][] = [];
   const terms = words.terms();
@@ -100,7 +100,7 @@ function wordFile(terms: readonly string[], words: Postings): Uint8Array {
   return writer.toBytes();
 }
 
-/** The words by their first letter, those of pages left out: the outline has them. */
+/** Groups the words by first letter. Leaves out those of page names and keywords, which are in the outline. */
 function spellingFiles(words: Postings, known: ReadonlySet<string>): readonly string[] {
   const byLetter: string[][] = Array.from({ length: SPELLING_FILES }, () => []);
   for (const term of words.terms()) {
@@ -111,7 +111,7 @@ function spellingFiles(words: Postings, known: ReadonlySet<string>): readonly st
   return byLetter.map(writeTerms);
 }
 
-/** Positions of values in a list that grows as they come. */
+/** Assigns positions to values in the order in which they first occur. */
 function positions(): { list: string[]; of(value: string): number } {
   const list: string[] = [];
   return {
@@ -124,11 +124,11 @@ function positions(): { list: string[]; of(value: string): number } {
 }
 
 /**
- * Makes the files that the browser searches in.
+ * Builds the files that the browser searches.
  *
  * @param unordered - records of all pages
- * @param synonyms - groups of words or phrases that mean the same
- * @returns the files by the names they are asked for, the manifest among them
+ * @param synonyms - groups of words or phrases with the same meaning
+ * @returns the files by name, including the manifest
  */
 export function indexFiles(
   unordered: readonly SearchRecord[],

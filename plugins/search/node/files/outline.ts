@@ -14,7 +14,7 @@ import { nameOf } from './terms.ts';
 const tellingWords = (text: string) =>
   wordsOf(text).filter(({ folded }) => !isStopWord(folded)).length;
 
-/** Bytes of a column hold no more than this. */
+/** Maximum value in a column of bytes. */
 const COLUMN_MAX = 255;
 
 const capped = (value: number) => Math.min(COLUMN_MAX, Math.round(value));
@@ -25,8 +25,7 @@ export function levelOf({ type }: SearchRecord): number {
 }
 
 /**
- * Writes the outline: its JSON, the words of pages with their postings, and one column per property of
- * the records.
+ * Writes the outline: its JSON, the words of pages with their postings, and one column per property of the records.
  *
  * @param textFiles - number of records in each text file
  */

@@ -1,14 +1,14 @@
 import { ByteWriter } from './bytes.ts';
 
-/** Where words are: for each word the places, in their order, with a value each. */
+/** Postings: for each word, the places that contain it, in order, each with a value. */
 export class Postings {
-  /** Place and value in turn. */
+  /** Place and value, alternating. */
   private readonly byTerm = new Map<string, number[]>();
 
   /**
-   * Notes that a place has a word; places come in their order.
+   * Adds a word of a place. Places must be added in order.
    *
-   * @param merge - makes one value of two for the same place
+   * @param merge - combines two values for the same place
    */
   add(
     term: string,
@@ -26,20 +26,20 @@ export class Postings {
     }
   }
 
-  /** The words by code unit. */
+  /** The words, sorted by code unit. */
   terms(): readonly string[] {
     return [...this.byTerm.keys()].sort();
   }
 
-  /** Number of places that have a word. */
+  /** Number of places that contain a word. */
   count(term: string): number {
     return (this.byTerm.get(term)?.length ?? 0) / 2;
   }
 
   /**
-   * Writes the places of words, each as the step from the one before, with its value in the low bits.
+   * Encodes the places of words, each as the difference from the one before, with its value in the low bits.
    *
-   * @param bits - how many bits a value takes
+   * @param bits - number of bits for a value
    */
   write(terms: readonly string[], bits: number): Uint8Array {
     const writer = new ByteWriter();

@@ -11,22 +11,22 @@ import type { SearchRecord } from '../../shared/record.ts';
 import { isStopWord, termsOf } from '../../shared/words.ts';
 import { Postings } from './postings.ts';
 
-/** The address of a record's page, without the origin and the anchor. */
+/** The URL of a record's page, without the origin and the fragment. */
 export function pathOf({ url }: SearchRecord): string {
   return new URL(url).pathname;
 }
 
-/** The innermost heading of a record: a title, a heading, the name of a row. */
+/** The innermost heading of a record: a title, a heading, or the name of a row. */
 export function nameOf({ type, hierarchy }: SearchRecord): string {
   return (type === 'content' ? null : hierarchy[type]) ?? '';
 }
 
-/** The part of an address after its hash sign. */
+/** The fragment of a record's URL, without the hash sign. */
 export function anchorOf({ url }: SearchRecord): string {
   return decodeURIComponent(new URL(url).hash.slice(1));
 }
 
-/** Where the words of titles, addresses, and keywords are, by the position of the page. */
+/** Postings of the words in titles, URL paths, and keywords, by page position. */
 export function pagePostings(pages: readonly SearchRecord[]): Postings {
   const postings = new Postings();
   for (const [position, page] of pages.entries()) {
@@ -45,15 +45,15 @@ export function pagePostings(pages: readonly SearchRecord[]): Postings {
   return postings;
 }
 
-/** Brings two values of a posting together: the better field, and both counts up to the most. */
+/** Merges two values of a posting: the better field, and the sum of the counts, up to the maximum. */
 function merged(before: number, now: number): number {
   const field = Math.max(Math.floor(before / COUNTS), Math.floor(now / COUNTS));
   return field * COUNTS + Math.min(COUNT_MAX, (before % COUNTS) + (now % COUNTS));
 }
 
 /**
- * Where the words of headings, rows, anchors, and texts are, by the position of the record; and where pages have
- * keywords of several words, as a whole.
+ * Postings of the words in headings, rows, anchors, and texts, by record position, and of complete keywords of several
+ * words.
  */
 export function wordPostings(records: readonly SearchRecord[]): Postings {
   const postings = new Postings();

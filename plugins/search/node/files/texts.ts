@@ -4,33 +4,33 @@ import type { SearchRecord } from '../../shared/record.ts';
 import { levelOf } from './outline.ts';
 import { anchorOf, nameOf } from './terms.ts';
 
-/** Characters of a text file before it is compressed: a result needs one for each hit. */
+/** Uncompressed length of a text file, in characters. Each hit in the results may need a text file of its own. */
 const TEXT_FILE_LENGTH = 2_600;
 
-/** Characters of a record's text that are kept to be shown; all of its words are in the index. */
+/** Number of characters of a record's text that are kept for display. All its words are in the index. */
 const SHOWN_LENGTH = 1_700;
 
-/** The beginning of a text, cut between words. */
+/** The beginning of a string, cut at a word boundary. */
 function shown(content: string | null): string | null {
   return content === null || content.length <= SHOWN_LENGTH
     ? content
     : content.slice(0, content.lastIndexOf(' ', SHOWN_LENGTH));
 }
 
-/** The name of a row as the number of cells that it is made of, where it is. */
+/** The name of a row, as the number of leading cells that form it if possible. */
 function nameIn({ isRow, content }: SearchRecord, name: string): string | number {
   const cells = isRow ? (content ?? '').split(CELL_SEPARATOR) : [];
   const count = [1, 2].find((number) => cells.slice(0, number).join(' ') === name);
   return count ?? name;
 }
 
-/** The anchor of a record; nothing for a row whose first cell it is. */
+/** The anchor of a record; empty for a row whose anchor is its first cell. */
 function anchorIn(record: SearchRecord): string {
   const anchor = anchorOf(record);
   return record.isRow && record.content?.split(CELL_SEPARATOR, 1)[0] === anchor ? '' : anchor;
 }
 
-/** Takes the records of a page apart into text files. */
+/** Splits the records of a page into text files. */
 export function textFilesOf(records: readonly SearchRecord[]): readonly TextFile[] {
   const files: { above: HeadingPath; records: TextFile['records'][number][] }[] = [];
   let open: HeadingPath = [];

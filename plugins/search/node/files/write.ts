@@ -3,10 +3,10 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { WrittenFile } from './index.ts';
 
-/** How many files are written at once. */
+/** Number of files written concurrently. */
 const AT_ONCE = 16;
 
-/** Puts the files of an index into a folder, in the place of whatever is there. */
+/** Replaces the contents of a folder with the files of an index. */
 export async function writeIndexFiles(
   folder: string,
   files: readonly WrittenFile[],

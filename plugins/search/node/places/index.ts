@@ -2,18 +2,18 @@ import type { Element, ElementContent, Root } from 'hast';
 import { type HeadingPath, pathTo } from '../../shared/headingPath.ts';
 import { childrenOf, isSilent, PlainText, plainText } from './text.ts';
 
-/** A place that a search can lead to: a page, a section under a heading, or a row of a table. */
+/** A place that a search result can link to: a page, a section under a heading, or a row of a table. */
 export interface Place {
   readonly kind: 'page' | 'heading' | 'row';
   /** Id on the page; empty for the page itself. */
   readonly anchor: string;
-  /** The headings that lead to it, the place's own last. */
+  /** The headings above it and its own, which is last. */
   readonly path: HeadingPath;
-  /** The place's own words on one line, without its heading and without the places inside it. */
+  /** The place's own words on one line, without its heading and without nested places. */
   readonly content: string;
 }
 
-/** Deepest level of a path, as in the provider's records: `lvl6`. */
+/** The deepest level of a path in the provider's records: `lvl6`. */
 const DEEPEST_LEVEL = 6;
 
 const levelOf = ({ tagName }: Element): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
@@ -24,7 +24,7 @@ const idOf = ({ properties }: Element): string =>
 const isCell = (node: ElementContent): node is Element =>
   node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
 
-/** What a row is called: its heading cells, or else its first cell; an id alone says too little. */
+/** The name of a row: its header cells, or else its first cell. An ID alone would say too little. */
 function nameOf(row: Element): string {
   const cells = row.children.filter(isCell);
   const rest = cells.findIndex(({ tagName }) => tagName === 'td');
@@ -46,13 +46,13 @@ class Section {
 }
 
 /**
- * Takes the content of a page apart into its places, in their order.
+ * Splits the content of a page into places, in order.
  *
- * A heading with an id begins a section, which ends at the next one; a table's row with an id is a
- * place inside its section. The page's title is not among the places: it is known already.
+ * A heading with an ID starts a section, which ends at the next one. A table row with an ID is a place inside its
+ * section. The page's title isn't among the places, because the caller knows it.
  *
  * @param root - the article of a page and nothing around it
- * @returns the page itself first, with the words before its first heading
+ * @returns the places; the first is the page itself, with the words before its first heading
  */
 export function placesOf(root: Root): readonly Place[] {
   let current = new Section('page', '', []);

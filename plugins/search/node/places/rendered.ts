@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-/** Where the theme puts the content of a page: documents have a class of their own, pages do not. */
+/** Finds the content of a page as the theme renders it: documents have a class of their own, pages don't. */
 const isContent = ({ tagName, properties }: Element): boolean =>
   Array.isArray(properties.className) && properties.className.includes('theme-doc-markdown')
     ? true
@@ -23,10 +23,10 @@ function find(
 }
 
 /**
- * The part of a rendered page that has its content.
+ * Cuts the article with the content out of a rendered page.
  *
- * @param html - the whole page, as the build wrote it
- * @returns undefined when the page has no article
+ * @param html - the complete page, as the build wrote it
+ * @returns undefined if the page has no article
  */
 function articleOf(html: string): string | undefined {
   const start = html.indexOf('<article');
@@ -35,10 +35,10 @@ function articleOf(html: string): string | undefined {
 }
 
 /**
- * The content of a rendered page: its main article, without breadcrumbs, sidebars and footer.
+ * Parses the content of a rendered page: its main article, without breadcrumbs, sidebars, and footer.
  *
  * @param html - its article, or more
- * @returns undefined when there is no article
+ * @returns undefined if there's no article
  */
 export function renderedContent(html: string): Root | undefined {
   const { children } = fromHtml(articleOf(html) ?? '', { fragment: true });

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { headingsOf } from '../../../mdx/node/headings.ts';
 import { parseMdx } from '../../../mdx/node/parse.ts';
 
-/** A node of MDX that stands for what is in it: a component's children, an admonition's paragraphs. */
+/** Creates a handler that replaces an MDX node with its children: of a component, or an admonition. */
 function contentOf(tagName: string) {
   return (state: State, node: Parents): Element => ({
     type: 'element',
@@ -19,7 +19,7 @@ function contentOf(tagName: string) {
 
 const nothing = () => undefined;
 
-/** The rows of the table that a component stands for, as plain text; undefined for any other component. */
+/** Returns the rows of the table that a component renders, as plain text; undefined for any other component. */
 export type DataRows = (
   component: MdxJsxFlowElement,
 ) => readonly { readonly id: string; readonly cells: readonly string[] }[] | undefined;
@@ -30,7 +30,7 @@ const element = (
   children: ElementContent[],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** What stands for a component: its table if it is one of data, or else what is in it. */
+/** Creates a handler that replaces a component with its data table, or else with its children. */
 function component(dataRows: DataRows) {
   const asDivision = contentOf('div');
   return (state: State, node: MdxJsxFlowElement): Element => {
@@ -58,18 +58,18 @@ const HANDLERS = {
   comment: nothing,
 };
 
-/** Names diagrams, whose source is not text of the page. */
+/** Language of diagrams, whose source isn't text of the page. */
 const DIAGRAM = 'mermaid';
 
 /**
- * The content of a document as its source has it, for a server that renders no pages.
+ * Parses the content of a document's source, for a dev server, which doesn't render pages.
  *
- * Headings get the ids that their page will have. What components make of their attributes is not in
- * the source, nor here, but for the rows of tables of data.
+ * Headings get the same IDs as on the page. What components render from their attributes is missing, except for the
+ * rows of data tables.
  *
  * @param content - MDX without its front matter
- * @param dataRows - gives the rows of tables of data
- * @throws VFileMessage naming the place when the content is not valid MDX
+ * @param dataRows - returns the rows of data tables
+ * @throws VFileMessage with the position if the content isn't valid MDX
  */
 export function sourceContent(content: string, dataRows: DataRows = () => undefined): Root {
   const tree = parseMdx(content);

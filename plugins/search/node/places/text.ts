@@ -1,32 +1,32 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { CELL_SEPARATOR } from '../../shared/files/format.ts';
 
-/** Elements that are not part of what a page says: what acts, what decorates, what leads elsewhere. */
+/** Elements that aren't part of the content: controls, decoration, and navigation. */
 const SILENT = new Set(
   'annotation button dialog footer form iframe input label nav noscript output script select style svg template textarea'.split(
     ' ',
   ),
 );
 
-/** Elements within a line; every other one ends the line before it, and its own. */
+/** Inline elements. Every other element starts and ends a line. */
 const INLINE = new Set(
   'a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark math mn mo mi mrow ms msub msup q s samp semantics small span strong sub sup time u var'.split(
     ' ',
   ),
 );
 
-/** The values of `data-search` by which a component keeps itself out of the records, or a control's text in. */
+/** Values of `data-search`, with which a component excludes itself from the records, or includes a control's text. */
 const MARKS = { skip: 'skip', text: 'text' };
 
 const classesOf = ({ properties }: Element): readonly (string | number)[] =>
   Array.isArray(properties.className) ? properties.className : [];
 
-/** Whether an element is the sign by which a row links to itself. */
+/** Whether an element is the sign with which a row links to itself. */
 function isAnchorSign({ tagName, children: [sign, ...others] }: Element): boolean {
   return tagName === 'a' && others.length === 0 && sign?.type === 'text' && sign.value === '#';
 }
 
-/** Whether an element says nothing that a search should find. A panel of tabs counts though it is hidden. */
+/** Whether to leave an element out of the search. Hidden tab panels are included. */
 export function isSilent(element: Element): boolean {
   const { tagName, properties } = element;
   return (
@@ -41,19 +41,19 @@ export function isSilent(element: Element): boolean {
   );
 }
 
-/** The children of a node; none of a text. */
+/** The children of a node; empty for a text node. */
 export function childrenOf(node: Root | ElementContent): readonly ElementContent[] {
   return 'children' in node ? (node.children as ElementContent[]) : [];
 }
 
-/** Collects the words of nodes into a plain text, on one line. */
+/** Collects the words of nodes as a single line of plain text. */
 export class PlainText {
   private text = '';
 
-  /** Adds a node with everything in it. */
+  /** Adds a node with its descendants. */
   add(node: ElementContent): void {
     if (node.type === 'text') {
-      // Line feeds of the source mean nothing; those that end a line of the page are added below.
+      // Line feeds of the source mean nothing; those between the lines of the page are added below.
       this.text += node.value.replace(/\s+/g, ' ');
       return;
     }
@@ -67,7 +67,7 @@ export class PlainText {
     this.close(node);
   }
 
-  /** What goes before an element's content. */
+  /** Adds the separator before an element's content. */
   open(node: ElementContent): void {
     if (node.type !== 'element') {
       return;
@@ -79,14 +79,14 @@ export class PlainText {
     }
   }
 
-  /** What goes after an element's content. */
+  /** Adds the separator after an element's content. */
   close(node: ElementContent): void {
     if (node.type === 'element' && !INLINE.has(node.tagName)) {
       this.text += node.tagName === 'td' || node.tagName === 'th' ? '' : '\n';
     }
   }
 
-  /** The text so far, each run of white space one space, no separator where nothing is separated. */
+  /** The text so far, with collapsed whitespace and without empty separators. */
   toString(): string {
     return this.text
       .replace(/[\u200b\ufeff]/g, '')
@@ -99,7 +99,6 @@ export class PlainText {
   }
 }
 
-/** The words of a node. */
 export function plainText(node: ElementContent): string {
   const text = new PlainText();
   text.add(node);

@@ -3,21 +3,21 @@ import type { SearchRecord } from '../../shared/record.ts';
 import { INDEX_SETTINGS } from './indexSettings.ts';
 import { bytesOf, type PublishedRecord, publishedRecords } from './publishedRecord.ts';
 
-/** Everything that an index at the provider consists of. */
+/** The contents of an index at the provider. */
 export interface IndexContents {
   readonly records: readonly PublishedRecord[];
   readonly settings: IndexSettings;
   readonly synonyms: readonly SynonymHit[];
-  /** Addresses of the records that are published in parts, each with their number. */
+  /** URLs of the records that are published in parts, with the number of parts. */
   readonly divided: readonly (readonly [address: string, parts: number])[];
 }
 
 /**
- * What is published of a build.
+ * Collects the contents to publish for a build.
  *
  * @param records - in the order of their pages
- * @param synonyms - groups of words that mean the same
- * @throws RecordSizeError when a record is larger than the provider takes and cannot be divided
+ * @param synonyms - groups of words with the same meaning
+ * @throws RecordSizeError if a record exceeds the provider's limit and can't be divided
  */
 export function indexContents(
   records: readonly SearchRecord[],
@@ -27,7 +27,7 @@ export function indexContents(
   return {
     records: published.flat(),
     settings: INDEX_SETTINGS,
-    // A word is in one group only, so its first one names it.
+    // A word is only in one group, so the first word identifies its group.
     synonyms: synonyms.map((group) => ({
       objectID: group[0] ?? '',
       type: 'synonym',
@@ -39,13 +39,13 @@ export function indexContents(
   };
 }
 
-/** A number as it is read, such as 12,345. */
+/** Formats a number for display, such as 12,345. */
 const number = (value: number): string => value.toLocaleString('en-US');
 
 /**
- * What is sent, for a person to read.
+ * Describes what will be sent, in readable form.
  *
- * @returns lines without an end
+ * @returns lines without line endings
  */
 export function describeContents({ records, synonyms, divided }: IndexContents): readonly string[] {
   const sizes = records.map(bytesOf);
@@ -58,9 +58,9 @@ export function describeContents({ records, synonyms, divided }: IndexContents):
 }
 
 /**
- * The settings that are sent, which are the same each time.
+ * Describes the settings that will be sent, which are the same each time.
  *
- * @returns lines without an end
+ * @returns lines without line endings
  */
 export function describeSettings({ settings }: IndexContents): readonly string[] {
   const entries = Object.entries(settings);

@@ -16,15 +16,15 @@ import { PublishError, type PublishingClient, uploadIndex } from './upload.ts';
 
 export { describeContents, describeSettings, uploadIndex };
 
-/** What a person can fix: the message says all of it. */
+/** Errors that the user can fix. Their messages are complete. */
 export const FIXABLE = [PublishError, RecordSizeError, SynonymsError] as const;
 
 /**
- * Reads what is published of a build.
+ * Reads the contents to publish for a build.
  *
- * @param records - file of the build's records
- * @param synonyms - file of the list of synonyms
- * @throws SynonymsError, RecordSizeError, or the system's error when there is no such file
+ * @param records - path of the build's records
+ * @param synonyms - path of the list of synonyms
+ * @throws SynonymsError, RecordSizeError, or the system's error if a file doesn't exist
  */
 export async function readContents(records: string, synonyms: string): Promise<IndexContents> {
   const made = JSON.parse(await readFile(records, 'utf8')) as readonly SearchRecord[];
@@ -32,9 +32,9 @@ export async function readContents(records: string, synonyms: string): Promise<I
 }
 
 /**
- * The provider's client with a key that may write.
+ * Creates a client of the provider that can write.
  *
- * @param adminKey - stays in this process
+ * @param adminKey - never leaves this process except in requests to the provider
  */
 export function createPublishingClient(settings: HostedSearch, adminKey: string): PublishingClient {
   const hosts = clientHosts(settings);

@@ -1,16 +1,16 @@
 import type { IndexSettings } from 'algoliasearch';
 
 /**
- * How the provider searches the records: as it does in its documentation indexes, with what differs
- * for this library. The rules for words are the local engine's, so that both find the same.
+ * How the provider searches the records: as in its documentation indexes, adapted to this library. The rules for words
+ * match the local engine, so that both find the same.
  *
  * @see https://docsearch.algolia.com/docs/templates/#docusaurus-v3-template for the documentation indexes
  * @see https://www.algolia.com/doc/api-reference/settings-api-parameters for each setting
  */
 export const INDEX_SETTINGS: IndexSettings = {
-  // A filter on an attribute that is not listed finds nothing.
+  // A filter on an attribute that isn't listed finds nothing.
   attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
-  // The title and what the page is looked for by come first; the section's label says least.
+  // Most important first: the title and the keywords. The section's label says least.
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(keywords)',
@@ -24,7 +24,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   ],
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:24'],
-  // A long section is published in parts, of which a search shows the best one.
+  // A long section is published in parts; the results show only the best one.
   distinct: true,
   attributeForDistinct: 'url',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
@@ -36,7 +36,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   queryLanguages: ['en'],
   ignorePlurals: true,
   removeStopWords: true,
-  // Otherwise C++, C# and C would be one word.
+  // Otherwise, C++, C#, and C would be the same word.
   separatorsToIndex: '+#',
   removeWordsIfNoResults: 'none',
   attributeCriteriaComputedByMinProximity: true,

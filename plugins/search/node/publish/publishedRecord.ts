@@ -1,31 +1,33 @@
 import { LEVELS, type SearchRecord } from '../../shared/record.ts';
 
-/** A record as the provider gets it. */
+/** A record in the form that's sent to the provider. */
 export interface PublishedRecord extends SearchRecord {
-  /** What decides between records that match equally well, by the names of its documentation indexes. */
+  /**
+   * Breaks ties between records that match equally well. The names are those of the provider's documentation indexes.
+   */
   readonly weight: {
     /** 100 for a page, 10 less for each level below. */
     readonly level: number;
-    /** Counted from 0 over all records, which have the order of their pages. */
+    /** Position among all records, starting at 0. Records are in page order. */
     readonly position: number;
   };
-  /** Widens the type to the one of the provider's client. */
+  /** Makes the type assignable to the one in the provider's client. */
   readonly [field: string]: unknown;
 }
 
 /**
- * Largest record that the provider takes on its free plan, in bytes of its JSON; others take more.
+ * Maximum size of a record on the provider's free plan, in bytes of JSON. Other plans allow more.
  *
  * @see https://www.algolia.com/doc/guides/scaling/algolia-service-limits "10 KB maximum for the Build plan"
  */
 export const RECORD_BYTES_MAX = 10_000;
 
-/** Records that cannot be made small enough to be published. */
+/** Thrown when records can't be made small enough to be published. */
 export class RecordSizeError extends Error {
   override readonly name = 'RecordSizeError';
 }
 
-/** Size of a record as it is sent, in bytes. */
+/** The size of a record when it's sent, in bytes. */
 export const bytesOf = (record: unknown): number => Buffer.byteLength(JSON.stringify(record));
 
 function weighted(record: SearchRecord, position: number): PublishedRecord {
@@ -33,7 +35,7 @@ function weighted(record: SearchRecord, position: number): PublishedRecord {
   return { ...record, weight: { level: depth < 0 ? 0 : 110 - 10 * depth, position } };
 }
 
-/** A text in pieces of at most so many bytes of JSON, between words. */
+/** Splits a string at spaces into pieces that take at most a number of bytes as JSON. */
 function piecesOf(text: string, bytesMax: number): readonly string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -48,11 +50,11 @@ function piecesOf(text: string, bytesMax: number): readonly string[] {
 }
 
 /**
- * A record as it is published: in several parts with one address where it is larger than the
- * provider takes, each with the path of headings and a part of the section's words.
+ * Prepares a record for publishing. If it exceeds the provider's limit, it's divided into parts with the same URL and
+ * headings, each with a part of the section's words.
  *
- * @param position - of the record among all
- * @throws {@link RecordSizeError} when the words between two spaces, or the headings, are too large
+ * @param position - of the record among all records
+ * @throws {@link RecordSizeError} if the headings or a single word are too large
  */
 export function publishedRecords(
   record: SearchRecord,
@@ -64,7 +66,7 @@ export function publishedRecords(
     return [whole];
   }
   const numbered = (part: number) => `${record.objectID} (part ${part})`;
-  // The longest id there can be, so that the last part is not the one that is too large.
+  // Reserve room for the longest possible ID, so that the last part isn't too large.
   const room = bytesMax - bytesOf({ ...whole, objectID: numbered(999), content: '' });
   const parts = piecesOf(record.content ?? '', room + bytesOf('')).map((content, at) => ({
     ...whole,

@@ -7,26 +7,28 @@ export type PublishingClient = Pick<
   'operationIndex' | 'setSettings' | 'saveSynonyms' | 'batch' | 'waitForTask' | 'deleteIndex'
 >;
 
-/** Records that are sent in one request. */
+/** Number of records per request. */
 const BATCH_SIZE = 1_000;
 
-/** How often the provider is asked whether a task is done; about an hour, as its own client waits for a whole index. */
+/**
+ * Maximum number of checks whether a task is done. Takes about an hour, like the limit in the provider's own client.
+ */
 const TASK_POLLS_MAX = 800;
 
-/** The index was not published, or nobody knows whether it was: the message says which. */
+/** Thrown when the index wasn't published, or its state is unknown. The message says which. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
-/** How an upload is watched. */
+/** Callbacks and controls for an upload. */
 export interface UploadOptions {
-  /** Told of each step as it begins. */
+  /** Called with a line at the start of each step. */
   readonly tell: (line: string) => void;
-  /** Ends the upload after the request that is under way, and leaves the live index as it was where that can be. */
+  /** Stops the upload after the current request. Leaves the live index unchanged if that's still possible. */
   readonly signal?: AbortSignal;
 }
 
-/** Rejects when the signal says so, whatever the provider is doing. */
+/** Returns a promise that rejects as soon as the signal is aborted. */
 function whenAborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(new Error('it was interrupted'));
@@ -39,7 +41,7 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
 
 const statusOf = (cause: unknown): unknown => (cause as { status?: unknown }).status;
 
-/** Whether the provider has answered that it does not do what was asked. */
+/** Whether the provider refused the request. */
 const isRefusal = (cause: unknown): boolean => /^4\d\d$/.test(String(statusOf(cause)));
 
 const reasonOf = (cause: unknown): string => {
@@ -49,7 +51,7 @@ const reasonOf = (cause: unknown): string => {
     : reason;
 };
 
-/** Does something about a request that the provider has answered it does not do. */
+/** Runs `undo` if the provider refuses the request, and rethrows every error. */
 const unlessRefused = <Value>(work: Promise<Value>, undo: () => void): Promise<Value> =>
   work.catch((error: unknown) => {
     if (isRefusal(error)) {
@@ -58,7 +60,7 @@ const unlessRefused = <Value>(work: Promise<Value>, undo: () => void): Promise<V
     throw error;
   });
 
-/** Deletes the temporary index, and gives a sentence that says whether that went well. */
+/** Deletes the temporary index, and returns a sentence with the outcome. */
 const deleted = (client: PublishingClient, temporary: string): Promise<string> =>
   client.deleteIndex({ indexName: temporary }).then(
     () => 'The temporary index is deleted.',
@@ -66,15 +68,14 @@ const deleted = (client: PublishingClient, temporary: string): Promise<string> =
   );
 
 /**
- * Replaces an index at the provider by new contents, in one moment: records, settings and synonyms go
- * to a temporary index that then takes the name of the live one. Rules, and settings that are not
- * among ours, are taken over from the live index.
+ * Replaces an index at the provider atomically. Records, settings, and synonyms go into a temporary index, which is
+ * then renamed to the live one. Rules, and settings that aren't ours, are copied from the live index.
  *
- * The provider's own `replaceAllObjects` does this for records only. It copies settings and synonyms
- * from the live index, where they would have to be changed before, for all to see.
+ * The provider's own `replaceAllObjects` does this only for records. It copies settings and synonyms from the live
+ * index, so they'd have to be changed there first, visible to everyone.
  *
  * @param client - with a key that may write
- * @throws {@link PublishError} saying at which step it ended, why, and in what state the live index is
+ * @throws {@link PublishError} with the failed step, the cause, and the state of the live index
  */
 export async function uploadIndex(
   client: PublishingClient,
@@ -82,7 +83,7 @@ export async function uploadIndex(
   { records, settings, synonyms }: IndexContents,
   { tell, signal }: UploadOptions,
 ): Promise<void> {
-  // The form of the name is the one that the provider's own helper gives, so that keys can allow it.
+  // Same format as the provider's own helper uses, so that keys can allow it.
   const temporary = `${indexName}_tmp_${Math.floor(Math.random() * 1e6) + 1e5}`;
   const aborted = whenAborted(signal);
   aborted.catch(() => {});
@@ -95,7 +96,7 @@ export async function uploadIndex(
     tell(`${name} …`);
   };
   const done = async (work: Promise<{ readonly taskID: number }>) => {
-    // Never left alone: it could make the temporary index anew after it was deleted.
+    // Always wait for this request: it could create the temporary index again after it has been deleted.
     const { taskID } = await work;
     const waiting = client.waitForTask({
       indexName: temporary,

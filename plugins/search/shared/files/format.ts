@@ -1,32 +1,31 @@
 /**
- * The files that a search reads. All but the manifest are compressed (gzip, whose checksum tells a
- * file that was damaged), and are in a folder named by the hash of what is in them, so that one
- * that is there is the right one.
+ * The files of the search index. All but the manifest are gzipped, whose checksum detects damage. They're in a folder
+ * named by the hash of their contents, so that a file with the right URL has the right contents.
  *
- * - The **outline** comes first: every page with the words of its title, address and keywords, and
- *   for each record the little that ranking needs.
- * - A **word file** has the words between two words of the alphabet, and the records that they are in.
- * - A **text file** has some records of one page with their texts, to show them.
- * - A **spelling file** has all words that begin with one letter, to find the one that was meant.
- * - The **bundle** has all of them, each after its length: once it is there, no other is needed.
+ * - The **outline** is loaded first. It has every page with the words of its title, URL path, and keywords, and the
+ *   data that ranking needs for each record.
+ * - A **word file** has an alphabetical range of words, and the records that contain them.
+ * - A **text file** has some of the records of a page with their texts, for display.
+ * - A **spelling file** has all words with the same first letter, for corrections.
+ * - The **bundle** contains all of these files, each prefixed with its length. Once it's loaded, no other is needed.
  */
 
-/** Changes with every change of the files' form; the browser's code reads this one and no other. */
+/** Version of the file format. Increment it with every change: the browser's code reads only this version. */
 export const FORMAT = 4;
 
-/** Folder of the files below the base URL. */
+/** Folder of the index, relative to the base URL. */
 export const INDEX_FOLDER = 'search-index';
 
-/** Name of the browser's cache that the manifest and the bundle are kept in; the privacy page tells it. */
+/** Name of the browser cache for the manifest and the bundle. The privacy page mentions it. */
 export const CACHE_NAME = 'search-index';
 
-/** The one file whose address stays. */
+/** The only file whose URL doesn't change. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Letters of a version: the beginning of a SHA-256 in hexadecimal. */
+/** Length of a version: the first hex digits of a SHA-256 hash. */
 export const VERSION_LENGTH = 12;
 
-/** Names of the files in a version's folder; there are several of some kinds, told apart by their position. */
+/** Names of the files in a version's folder. Functions take the position of a file among those of its kind. */
 export const FILE_NAMES = {
   outline: 'outline.bin',
   bundle: 'bundle.bin',
@@ -35,96 +34,97 @@ export const FILE_NAMES = {
   texts: (at: number) => `texts-${at}.bin`,
 } as const;
 
-/** Names the version of the index. */
+/** The manifest, which names the current version of the index. */
 export interface Manifest {
   readonly format: number;
-  /** The folder of its files. */
+  /** Folder of the version's files. */
   readonly version: string;
-  /** Size of the bundle as it is sent. */
+  /** Compressed size of the bundle. */
   readonly bundleBytes: number;
 }
 
-/** A page in the outline; places in the outline's lists stand for section, language and tag. */
+/** A page in the outline. Section, language, and tag are indexes into the outline's lists. */
 export type OutlinePage = readonly [
   title: string,
-  /** Address without the origin, such as `/docker`. */
+  /** URL without the origin, such as `/docker`. */
   path: string,
   section: number,
   language: number,
   tag: number,
-  /** Number of its records; they follow one another, the page's own first. */
+  /** Number of its records, which are consecutive; the page's own is first. */
   records: number,
 ];
 
 /** The part of the outline that is JSON. */
 export interface OutlineHead {
-  /** What all addresses begin with, such as `https://library.example.com`. */
+  /** The start of every URL, such as `https://library.example.com`. */
   readonly origin: string;
   readonly pages: readonly OutlinePage[];
   readonly sections: readonly string[];
   readonly languages: readonly string[];
   readonly tags: readonly string[];
-  /** Groups of words, or of phrases, that mean the same; folded. */
+  /** Groups of folded words or phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
-  /** The first word that each word file may have, in the order of the alphabet. */
+  /** The lower bound of each word file, in alphabetical order. */
   readonly wordsFrom: readonly string[];
 }
 
 /**
- * What of a page has a word, as the outline's postings have it: in the order of their weight,
- * because a page is kept with the best of them only. A slug is the end of an address.
+ * The part of a page that contains a word, as encoded in the outline's postings. Sorted by weight, because only the
+ * best one is kept for each page. The slug is the last part of the URL path.
  */
 export const PAGE_FIELDS = ['title', 'slug', 'keyword'] as const;
 
-/** Bits that a field of a page takes in a posting. */
+/** Number of bits for a page's field in a posting. */
 export const PAGE_FIELD_BITS = 2;
 
-/** What of a record beside its text has a word, by its number in postings; 0 is the text alone. */
+/**
+ * The part of a record, other than its text, that contains a word. The index is its number in postings; 0 is text only.
+ */
 export const NAME_FIELDS = [undefined, 'anchor', 'row', 'heading'] as const;
 
-/** In the place of a heading, which a row is not: the word is the row's whole anchor, such as `LHR`. */
+/** Used instead of a heading, which a row can't have: the word is the row's full anchor, such as `LHR`. */
 export const ROW_CODE = 3;
 
-/** In the place of a row's name, which a section has not: the word is one of its keywords. */
+/** Used instead of a row's name, which a section can't have: the word is one of its keywords. */
 export const SECTION_KEYWORD = 2;
 
-/** How often a word is in a text is kept up to three times. */
+/** Maximum count of a word in a text. */
 export const COUNT_MAX = 3;
 
-/** Numbers of counts; a posting's value is the field's number times this, and the count. */
+/** Number of possible counts. A posting's value is the field's number times this, plus the count. */
 export const COUNTS = COUNT_MAX + 1;
 
-/** Bits that a posting's value takes in a word file. */
+/** Number of bits for a posting's value in a word file. */
 export const WORD_BITS = 4;
 
-/** A row has this bit beside its level in the outline's columns. */
+/** Bit that marks a row, next to its level in the outline's columns. */
 export const ROW_BIT = 8;
 
-/** Lengths of texts are kept as their base-2 logarithm in quarters. */
+/** Text lengths are stored as base-2 logarithms, in steps of a quarter. */
 export const LENGTH_STEPS = 4;
 
-/** Number of spelling files: one a letter from a to z, and one for words that begin otherwise. */
+/** Number of spelling files: one per letter from a to z, and one for all other words. */
 export const SPELLING_FILES = 27;
 
-/** Words with fewer letters are not corrected, nor are others corrected to them. */
+/** Minimum length of a word that's corrected, and of a correction. */
 export const SPELLING_LENGTH = 3;
 
-/** The spelling file that has the words with a first letter, by its position. */
+/** Index of the spelling file for words with a first letter. */
 export function spellingFileOf(letter: string): number {
   const at = letter.charCodeAt(0) - 'a'.charCodeAt(0);
   return at >= 0 && at < SPELLING_FILES - 1 ? at : SPELLING_FILES - 1;
 }
 
-/** Between the cells of a row in its text. */
+/** Separates the cells of a row in its text. */
 export const CELL_SEPARATOR = ' · ';
 
-/** A text file. */
 export interface TextFile {
-  /** Headings above its first record from the second level on. */
+  /** The headings above its first record, starting at the second level. */
   readonly above: readonly (string | null)[];
   /**
-   * In their order; the name of a page is in the outline. A row whose name is its first cells has
-   * their number there; one whose anchor is its first cell has none here.
+   * The records, in order. The name of a page is in the outline. If a row's name consists of its first cells, their
+   * number replaces it. If a row's anchor is its first cell, it's left out.
    */
   readonly records: readonly (readonly [
     anchor: string,

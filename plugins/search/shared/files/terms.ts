@@ -1,13 +1,13 @@
-/** The first code point that counts a shared beginning; below it are control characters. */
+/** The first code point that encodes the length of a shared prefix; lower ones include the control characters. */
 const COUNT_BASE = 0x30;
 
-/** Longest beginning that is counted. */
+/** Maximum length of a shared prefix. */
 const COUNT_MAX = 40;
 
 /**
- * Writes sorted words, each as the number of letters it shares with the one before, and its rest.
+ * Encodes sorted words, each as the length of the prefix it shares with the previous word, and the rest.
  *
- * @param terms - sorted by code unit; none holds a line feed
+ * @param terms - sorted by code unit, without line feeds
  */
 export function writeTerms(terms: readonly string[]): string {
   return terms
@@ -22,7 +22,7 @@ export function writeTerms(terms: readonly string[]): string {
     .join('\n');
 }
 
-/** Reads what {@link writeTerms} wrote. */
+/** Decodes the output of {@link writeTerms}. */
 export function readTerms(text: string): string[] {
   if (text === '') {
     return [];

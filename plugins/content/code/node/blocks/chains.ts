@@ -2,23 +2,23 @@ import { LANGUAGES, languageOf } from '../run/languages.ts';
 import { type Fence, fencesOf } from './fences.ts';
 import { type Meta, MetaError, readMeta } from './meta.ts';
 
-/** A block of code that is marked to run, with what it must print. */
+/** A code block that's marked to run, and its expected output. */
 export interface RunnableBlock {
-  /** As after the fence, such as `python`; always one of those that can be run. */
+  /** The word after the fence, such as `python`; always a language that can be run. */
   readonly language: string;
   readonly code: string;
-  /** What the block below it shows. */
+  /** Content of the output block that follows it. */
   readonly output: string;
-  /** Line of the opening fence, from 1. */
+  /** Line of the opening fence, starting at 1. */
   readonly line: number;
-  /** Names of the data sets whose JSON downloads are in its folder. */
+  /** Names of the data sets whose JSON downloads are in its working folder. */
   readonly data: readonly string[];
 }
 
-/** Blocks that build on one another, in the order of the page; at least one. */
+/** Blocks that build on one another, in page order; at least one. */
 export type Chain = readonly [RunnableBlock, ...RunnableBlock[]];
 
-/** A block that cannot be what its writer meant; the message begins with file and line. */
+/** Thrown for an invalid code block. The message starts with file and line. */
 export class BlockError extends Error {
   override readonly name = 'BlockError';
 
@@ -38,19 +38,19 @@ function metaOf({ meta, line }: Fence, file: string): Meta {
   }
 }
 
-/** Whether nothing is between two blocks but blank lines and marks of quotes. */
+/** Whether only blank lines and blockquote markers are between two blocks. */
 function areNeighbors(lines: readonly string[], first: Fence, second: Fence): boolean {
   return lines.slice(first.end, second.line - 1).every((line) => /^[\s>]*$/.test(line));
 }
 
 /**
- * The blocks of a document that are marked to run, by the chains they make: `run` begins one, each
- * `run=continued` after it goes on with it.
+ * Groups the blocks that are marked to run into chains: `run` starts a chain, and each following `run=continued`
+ * continues it.
  *
  * @param markdown - the document's text
  * @param file - its path, for messages
- * @throws BlockError when the words after a language are not known, a block cannot be run, its output
- *   does not follow it, or it continues nothing
+ * @throws BlockError if the words after a language are unknown, a block can't be run, its output doesn't follow it, or
+ *   there's nothing to continue
  */
 export function chainsOf(markdown: string, file: string): readonly Chain[] {
   const lines = markdown.split(/\r?\n/);

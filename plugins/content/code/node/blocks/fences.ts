@@ -1,32 +1,32 @@
-/** A fenced block of code as a document has it. */
+/** A fenced code block of a document. */
 export interface Fence {
-  /** First word after the fence, such as `python`; empty where there is none. */
+  /** First word after the fence, such as `python`; empty if there is none. */
   readonly language: string;
-  /** What follows the language. */
+  /** The rest of the line after the language. */
   readonly meta: string;
-  /** The lines between the fences without the indentation of the block, each ended by a line feed. */
+  /** The lines between the fences without the block's indentation, each with a line feed at its end. */
   readonly content: string;
-  /** Line of the opening fence, from 1. */
+  /** Line of the opening fence, starting at 1. */
   readonly line: number;
-  /** Line of the closing fence, from 1; one after the last line where the document ends before it. */
+  /** Line of the closing fence, starting at 1. If the block isn't closed, one after the last line. */
   readonly end: number;
 }
 
-/** What may precede a fence on its line: indentation, marks of quotes, the mark of a list item. */
+/** An opening fence. It can be preceded by indentation, blockquote markers, and a list marker. */
 const OPENING = /^((?:[ \t]|>)*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(`{3,}(?=[^`]*$)|~{3,})\s*(\S*)(.*)$/;
 
-/** What is taken from the start of a line: as much as is before the opening fence. */
+/** Matches the prefix to remove from each line: as much as precedes the opening fence. */
 function containerOf(prefix: string): RegExp {
   const marks = prefix.includes('>') ? '[ \\t>]' : '[ \\t]';
   return new RegExp(`^${marks}{0,${prefix.length}}`);
 }
 
 /**
- * The fenced blocks of a document, as CommonMark has them: each closed by a fence of the same mark
- * that is at least as long.
+ * Finds the fenced code blocks of a document, as CommonMark defines them: the closing fence has the same character and
+ * is at least as long.
  *
- * A scan of lines instead of a parse, because it has to take a whole library in a blink; in the build
- * `remarkHighlight` holds it against what the parser finds.
+ * Scans lines instead of parsing, because it must be fast for the complete library. During the build, `remarkHighlight`
+ * compares the result with the parser's.
  *
  * @param markdown - the document's text
  */

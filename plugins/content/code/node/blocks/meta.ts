@@ -1,23 +1,23 @@
-/** What a writer has said of a block after its language. */
+/** The options of a code block, written after its language. */
 export interface Meta {
   readonly title: string | undefined;
-  /** The number of the first line; undefined where lines have none. */
+  /** The number of the first line; undefined without line numbers. */
   readonly firstNumber: number | undefined;
-  /** Whether the block is run, and whether it goes on where the runnable block before it ended. */
+  /** Whether the block is run, alone or after the previous runnable block. */
   readonly run: 'alone' | 'continued' | undefined;
-  /** Names of the data sets whose JSON downloads the block finds in its folder. */
+  /** Names of the data sets whose JSON downloads are in the block's working folder. */
   readonly data: readonly string[];
 }
 
-/** Words after a language that can't be. */
+/** Thrown for invalid words after a language. */
 export class MetaError extends Error {
   override readonly name = 'MetaError';
 }
 
-/** A word: all but what is in quotes and braces ends at a space. */
+/** A word, which ends at a space outside quotes and braces. */
 const WORD = /[^\s"'{}]*(?:"[^"]*"|'[^']*'|\{[^}]*\})|\S+/g;
 
-/** The words that can be used: how they look in a message, and which pattern they have. */
+/** The allowed words: their spelling in messages, and their pattern. */
 const KNOWN = [
   ['title="…"', /^title=(?:"[^"]*"|'[^']*')$/],
   ['run', /^run$/],
@@ -30,10 +30,10 @@ const KNOWN = [
 const isNumbering = (word: string) => word.startsWith('showLineNumbers');
 
 /**
- * Reads what follows the language of a block.
+ * Parses what follows the language of a block.
  *
  * @param meta - such as `title="median.py" run`
- * @throws MetaError naming the first word that is not known, or that says the same again
+ * @throws MetaError naming the first unknown or repeated word
  */
 export function readMeta(meta: string): Meta {
   const words = meta.match(WORD) ?? [];

@@ -3,14 +3,14 @@ import { languageOf } from '../run/languages.ts';
 import { fencesOf } from './fences.ts';
 import { MetaError, readMeta } from './meta.ts';
 
-/** Blocks of a page that the tests don't run, all for the same reason. */
+/** Blocks of a page that the tests don't run for the same reason. */
 export interface NotRun {
   readonly reason: string;
-  /** Lines of their opening fences, from 1. */
+  /** Lines of their opening fences, starting at 1. */
   readonly lines: readonly number[];
 }
 
-/** What is in blocks that nobody could run: data, pictures, and what a program prints. */
+/** Languages of blocks that can't be run: data, pictures, and program output. */
 const NOT_CODE: ReadonlySet<string> = new Set([
   '',
   'ini',
@@ -22,19 +22,19 @@ const NOT_CODE: ReadonlySet<string> = new Set([
   'yaml',
 ]);
 
-/** The reason that isn't one: it's for an editor to mark the block, or to say why not. */
+/** Used if there's no reason. An editor must mark the block or give a reason. */
 const NO_REASON = 'no reason given';
 
 const HEADING = /^#{1,6} /;
 
-/** A comment for editors, which holds up to the next heading. */
+/** A comment for editors, which applies up to the next heading. */
 const COMMENT = /^\{\/\* Not run: (.+?)\.? \*\/\}$/;
 
 /**
- * The blocks of code that aren't marked to run, by the reason: the comment `Not run: …` above them in their
- * section, or that their language has no interpreter here.
+ * Groups the code blocks that aren't marked to run by reason: a comment `Not run: …` above them in their section, or a
+ * language without an interpreter.
  *
- * @param markdown - text of a document whose blocks have been read without a mistake
+ * @param markdown - text of a document whose blocks have been parsed without errors
  */
 export function blocksNotRun(markdown: string): readonly NotRun[] {
   const fences = fencesOf(markdown);
@@ -63,7 +63,7 @@ export function blocksNotRun(markdown: string): readonly NotRun[] {
   return [...byReason].map(([reason, found]) => ({ reason, lines: found }));
 }
 
-/** Finds blocks of code that aren't run and don't say why. */
+/** Finds code blocks that aren't run and don't give a reason. */
 export const reasonFaults: DocumentCheck = (_tree, text) => {
   try {
     return blocksNotRun(text)
@@ -75,7 +75,7 @@ export const reasonFaults: DocumentCheck = (_tree, text) => {
           'the block isn\'t run, and doesn\'t say why; mark it "run" with its output below it, or write {/* Not run: why. */} above it',
       }));
   } catch (error) {
-    // The check of the code says what is wrong with its words.
+    // Another check reports invalid words.
     if (error instanceof MetaError) {
       return [];
     }
@@ -84,9 +84,9 @@ export const reasonFaults: DocumentCheck = (_tree, text) => {
 };
 
 /**
- * The report of what isn't run: a line for each page and reason, and the count.
+ * Reports the blocks that aren't run: one line per page and reason, and the count.
  *
- * @param documents - paths and texts
+ * @param documents - paths and contents
  */
 export function notRunReport(
   documents: readonly { readonly file: string; readonly text: string }[],

@@ -3,20 +3,20 @@ import type { Grammars } from './grammars.ts';
 import { markedLines } from './lines.ts';
 import { linesOf, type Piece } from './tokens.ts';
 
-/** The theme's class for a marked line. */
+/** The theme's class for a highlighted line. */
 const MARKED = 'theme-code-block-highlighted-line';
 
-/** The class of a line that has a number. */
+/** The class of a numbered line. */
 const NUMBERED = 'code-line';
 
 const pieceHtml = ({ text, kind }: Piece): string =>
   kind === undefined ? htmlOf(text) : `<span class="token ${kind}">${htmlOf(text)}</span>`;
 
 /**
- * The HTML of a block's code: text, spans for what has a color of its own, and spans around lines that are
- * marked or numbered. Tokens have Prism's classes.
+ * Renders a block's code as HTML: text, spans for colored tokens, and spans around lines that are highlighted or
+ * numbered. Tokens have Prism's classes.
  *
- * @param block - its code without a line feed at its end, its language in lower case, and the words after it
+ * @param block - its code without the final line feed, its language in lowercase, and the words after it
  */
 export function blockHtml(
   block: { readonly code: string; readonly language: string; readonly meta: string },

@@ -1,22 +1,22 @@
 import type { Root } from 'hast';
 import { refractor, type Syntax } from 'refractor';
 
-/** Blocks that have no grammar because they are not code. */
+/** Languages of blocks that aren't code, and have no grammar. */
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext']);
 
-/** Makes tokens of code. */
+/** Tokenizes code. */
 export interface Grammars {
-  /** Whether blocks can be of this language. */
+  /** Whether a language is supported. */
   has(language: string): boolean;
-  /** What refractor makes of the code; plain text where the language is none. */
+  /** The syntax tree from refractor; plain text for languages without a grammar. */
   highlight(code: string, language: string): Root;
 }
 
 /**
- * Loads Prism's grammars: the common ones, and those that a site adds.
+ * Loads Prism's common grammars, and additional ones.
  *
  * @param additional - names of Prism's files, as in `themeConfig.prism.additionalLanguages`
- * @throws Error naming a language that Prism has no grammar for
+ * @throws Error naming a language without a Prism grammar
  */
 export async function loadGrammars(additional: readonly string[]): Promise<Grammars> {
   for (const name of additional) {

@@ -1,19 +1,16 @@
-/** Lines of code, and which of them are marked. */
+/** Code with highlighted lines. */
 export interface MarkedLines {
-  /** The code without the comments that mark lines in it. */
+  /** The code without magic comments. */
   readonly code: string;
-  /** The marked lines, from 1. */
+  /** The numbers of the highlighted lines, starting at 1. */
   readonly marked: ReadonlySet<number>;
 }
 
-/**
- * A comment that marks lines, alone on its line: the theme's three words, in the comments of every
- * language it knows.
- */
+/** A magic comment on a line of its own: one of the theme's three, in any comment syntax that the theme supports. */
 const MAGIC_COMMENT =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|'|\(\*)\s*(highlight-next-line|highlight-start|highlight-end)\s*(?:\*\/\s*\}?|-->|\*\))?\s*$/;
 
-/** The lines of a range such as `1,3-5`. */
+/** The line numbers in a range such as `1,3-5`. */
 function linesOf(range: string): readonly number[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part.split('-').map(Number);
@@ -22,10 +19,10 @@ function linesOf(range: string): readonly number[] {
 }
 
 /**
- * Finds the marked lines of a block as the theme does: those of a range in its words, or, where there
- * is none, those that comments in the code mark.
+ * Finds the highlighted lines of a block, like the theme: from a range after the language, or else from magic comments
+ * in the code.
  *
- * @param code - without a line feed at its end
+ * @param code - without the final line feed
  * @param meta - what follows the language
  */
 export function markedLines(code: string, meta: string): MarkedLines {

@@ -12,16 +12,16 @@ import { type Meta, MetaError, readMeta } from '../blocks/meta.ts';
 import { blockHtml } from './blockHtml.ts';
 import { type Grammars, loadGrammars } from './grammars.ts';
 
-/** What the plugin needs from the site's configuration. */
+/** Options of the plugin. */
 export interface HighlightOptions {
-  /** `themeConfig.prism.additionalLanguages`. */
+  /** Same as `themeConfig.prism.additionalLanguages`. */
   readonly additionalLanguages: readonly string[];
 }
 
-/** Languages whose blocks other plugins turn into pictures. */
+/** Languages whose blocks other plugins replace with drawings. */
 const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'plot']);
 
-/** Gives a block's element its properties, in the place of the text and of the words after the language. */
+/** Sets a block's element properties, which replace its text and the words after the language. */
 function setProperties(node: Code, { title, firstNumber }: Meta, html: string): void {
   const properties = {
     html,
@@ -36,7 +36,7 @@ function setProperties(node: Code, { title, firstNumber }: Meta, html: string): 
   };
 }
 
-/** What is written after a block's language, or what is wrong with it. */
+/** Parses the words after a block's language, or returns an error message. */
 function metaOf({ meta }: Code): Meta | string {
   try {
     return readMeta(meta ?? '');
@@ -68,7 +68,7 @@ function faultsIn(tree: Root, text: string, grammars: Grammars): readonly Fault[
   const faults: Fault[] = [];
   visit(tree, 'code', (node) => {
     const line = node.position?.start.line ?? 0;
-    // What the page shows is what the tests run only if both find the same blocks.
+    // The tests only run what the page shows if both find the same blocks.
     if (node.value !== scanned.get(line)?.content.replace(/\n$/, '')) {
       const message =
         'the block is not found by the scan that runs code; begin its fence on a line of its own';
@@ -81,7 +81,7 @@ function faultsIn(tree: Root, text: string, grammars: Grammars): readonly Fault[
   return [...faults, ...[...scanned.keys()].map((line) => ({ line, message }))];
 }
 
-/** Finds blocks whose language has no grammar, or whose other words are not known. */
+/** Finds blocks with a language that has no grammar, or with unknown words after it. */
 export async function codeFaults({
   additionalLanguages,
 }: HighlightOptions): Promise<DocumentCheck> {
@@ -90,17 +90,16 @@ export async function codeFaults({
 }
 
 /**
- * Highlights the blocks of a document while it is built, so that no browser has to: the element `code` of
- * each gets a property `html`, which `@theme/CodeBlock` shows, and no text; and its `title` and `firstNumber`,
- * if a writer gave it these.
+ * Highlights a document's code blocks at build time, so that browsers don't have to. Sets `html` on each `code`
+ * element, which `@theme/CodeBlock` shows instead of its text; and `title` and `firstNumber`, if the writer set them.
  *
- * Runs before the framework's own plugins, which take the diagrams away.
+ * Runs before the framework's own plugins, which replace the diagrams.
  *
- * @throws DocumentError when a language has no grammar, or the words after it are not known
+ * @throws DocumentError if a language has no grammar, or the words after it are unknown
  */
 export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLanguages }) => {
   const loading = loadGrammars(additionalLanguages);
-  // Whoever awaits it gets the error; without a document nobody does.
+  // Avoids an unhandled rejection if there's no document. Otherwise, the code that awaits it gets the error.
   loading.catch(() => undefined);
   return async (tree, file) => {
     const grammars = await loading;

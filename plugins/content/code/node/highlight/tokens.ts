@@ -1,30 +1,30 @@
 import type { Element, Root, Text } from 'hast';
 import { TOKEN_KINDS } from '../../../../../site/codeTheme.ts';
 
-/** A piece of a line, with the kind of token that gives it its color; `undefined` for the block's own. */
+/** Part of a line, and the kind of token that determines its color; `undefined` for the block's default. */
 export interface Piece {
   readonly text: string;
   readonly kind: string | undefined;
 }
 
-/** The kind that stands for a kind, by the latter. */
+/** Maps each kind of token to the kind that represents its group. */
 const KINDS: ReadonlyMap<string, string> = new Map(
   Object.entries(TOKEN_KINDS).flatMap(([kind, alike]) =>
     [kind, ...alike].map((name) => [name, kind]),
   ),
 );
 
-/** What gives a token its color: its last kind that has one, or else the token around it. */
+/** The kind that determines a token's color: its last kind with a color, or else that of the enclosing token. */
 function kindOf({ properties }: Element, around: string | undefined): string | undefined {
   const { className } = properties;
   const names = Array.isArray(className) ? className.map(String) : [];
   return names.flatMap((name) => KINDS.get(name) ?? []).at(-1) ?? around;
 }
 
-/** Lines under construction, each a list of pieces. */
+/** The lines so far, each as a list of pieces. */
 type Lines = Piece[][];
 
-/** Adds text to the last line, and begins a new one at each line feed. */
+/** Appends text to the last line, and starts a new line at each line feed. */
 function addText(lines: Lines, value: string, kind: string | undefined): void {
   for (const [index, text] of value.split('\n').entries()) {
     if (index > 0) {
@@ -32,7 +32,7 @@ function addText(lines: Lines, value: string, kind: string | undefined): void {
     }
     const line = lines.at(-1) ?? [];
     const last = line.at(-1);
-    // White space has no color, so it goes to what is before it.
+    // Whitespace has no color, so append it to the previous piece.
     if (last !== undefined && (last.kind === kind || text.trim() === '')) {
       line[line.length - 1] = { text: last.text + text, kind: last.kind };
     } else if (text !== '') {
@@ -42,9 +42,9 @@ function addText(lines: Lines, value: string, kind: string | undefined): void {
 }
 
 /**
- * The lines of highlighted code, their tokens flattened: as few pieces as there are changes of color.
+ * Splits highlighted code into lines and flattens its tokens, with a new piece only where the color changes.
  *
- * @param tree - what refractor makes of the code
+ * @param tree - the syntax tree from refractor
  */
 export function linesOf(tree: Root): readonly (readonly Piece[])[] {
   const lines: Lines = [[]];

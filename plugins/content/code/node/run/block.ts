@@ -7,31 +7,31 @@ import type { Chain } from '../blocks/chains.ts';
 import { execute, type Outcome } from './execute.ts';
 import { type Program, programsOf } from './program.ts';
 
-/** Time that each block of a chain is given, in milliseconds. */
+/** Time limit for each block of a chain, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;
 
-/** What came of running the blocks of a chain. */
+/** Result of running the blocks of a chain. */
 export type Run =
   | {
       readonly kind: 'printed';
-      /** What each block has printed to its standard output. */
+      /** Standard output of each block. */
       readonly outputs: readonly string[];
-      /** What the last program has written to its standard error. */
+      /** Standard error of the last program. */
       readonly stderr: string;
     }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** What the person at the terminal brings along: where programs are found, and how long they may take. */
+/** The environment for running blocks. */
 export interface RunOptions {
-  /** The variable `PATH`. */
+  /** The `PATH` variable. */
   readonly searchPath: string;
-  /** Time limit of a block in milliseconds. */
+  /** Time limit per block, in milliseconds. */
   readonly limit?: number;
-  /** The JSON download of a data set by its name; `undefined` where there is no such set. */
+  /** Returns the JSON download of a data set by name; `undefined` if there's no such set. */
   readonly dataOf: (name: string) => string | undefined;
 }
 
-/** A fenced block cannot show that its last line does not end, so it always counts as ended. */
+/** Adds a missing final line feed, because a fenced block can't show that it's missing. */
 function withLastLineEnded(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
@@ -43,13 +43,13 @@ function describeEnd({ end, stdout, stderr }: Outcome, limit: number): string {
     'time limit': () => `It took longer than ${limit / 1000} s and was stopped`,
     'output limit': () => 'It printed more than a page can show and was stopped',
   }[end.kind]();
-  // Compilers write to either.
+  // Compilers print errors to either stream.
   const said = [stderr, stdout].map((text) => text.trim()).find((text) => text !== '') ?? '';
   const shown = said.split('\n').slice(0, 40).join('\n');
   return shown === '' ? what : `${what}:\n${shown}`;
 }
 
-/** Runs the steps of a program; the outcome of the last one, or of the first that failed. */
+/** Runs the steps of a program. Returns the outcome of the last step, or of the first that failed. */
 async function runProgram(
   { language, source, blocks }: Program,
   folder: string,
@@ -77,11 +77,11 @@ async function runProgram(
 }
 
 /**
- * Runs the blocks of a chain in an empty temporary folder that is removed afterwards.
+ * Runs the blocks of a chain in a new temporary folder, which is deleted afterwards.
  *
  * @param chain - the chain, or its beginning
- * @returns what each block has printed, or why the last one did not come to its end
- * @throws the system's error when an interpreter cannot be started
+ * @returns the output of each block, or why the last one failed
+ * @throws the system's error if an interpreter can't be started
  */
 export async function runChain(chain: Chain, options: RunOptions): Promise<Run> {
   const marker = `<<${randomUUID()}>>`;

@@ -12,24 +12,24 @@ export interface CodeDocument {
   readonly text: string;
 }
 
-/** How to check. */
+/** Options for the check. */
 export interface CheckOptions extends RunOptions {
-  /** JSON file that keeps which blocks have passed. */
+  /** JSON file that records which blocks have passed. */
   readonly cache: string;
-  /** Whether the documents are the whole library. */
+  /** Whether the documents are the complete library. */
   readonly all: boolean;
-  /** Whether a block without its interpreter fails, as it shall in CI, or is skipped. */
+  /** Whether a block without an interpreter fails, as it must in CI, or is skipped. */
   readonly requireInterpreters: boolean;
 }
 
-/** What came of the blocks of the documents. */
+/** Result of checking the documents. */
 export interface CheckResult {
   readonly passed: number;
-  /** How many of those that passed were not run again. */
+  /** Number of passed blocks that weren't run again. */
   readonly cached: number;
   readonly failed: number;
   readonly skipped: number;
-  /** A message for each block that failed or was skipped, in the order of the documents. */
+  /** A message for each failed or skipped block, in document order. */
   readonly messages: readonly string[];
 }
 
@@ -37,10 +37,10 @@ type Finding =
   | { readonly state: 'passed' | 'cached' }
   | { readonly state: 'failed' | 'skipped'; readonly message: string };
 
-/** Two, because a block may take a core for itself and the machine has other things to do. */
+/** Only two, because a block may use a full core, and the machine has other things to do. */
 const AT_ONCE = 2;
 
-/** Does a task for each item, a few at once; the results are in the order of the items. */
+/** Runs a task for each item with limited concurrency. The results are in the order of the items. */
 async function forEach<Item, Result>(
   items: readonly Item[],
   task: (item: Item) => Promise<Result>,
@@ -56,7 +56,7 @@ async function forEach<Item, Result>(
   return results;
 }
 
-/** Difference between what a page shows and what its block has printed, as a unified diff. */
+/** Unified diff between the output on the page and the actual output. */
 function difference({ output }: RunnableBlock, printed: string): string {
   return createTwoFilesPatch('the page shows', 'the block prints', output, printed)
     .split('\n')
@@ -70,17 +70,17 @@ interface Work extends CheckOptions {
   readonly passed: Awaited<ReturnType<typeof openPassed>>;
 }
 
-/** Whether the last block of the beginning of a chain has printed what its page shows. */
+/** Whether the last block of a partial chain printed the output on the page. */
 const isAsShown = (beginning: Chain, run: Run) =>
   run.kind === 'printed' && run.outputs[beginning.length - 1] === beginning.at(-1)?.output;
 
-/** Runs the beginning of a chain. */
+/** Runs a partial chain. */
 type RunBeginning = (beginning: Chain) => Promise<Run>;
 
 /**
- * Runs the beginnings of a chain by running all of it once, when the first is asked for: each by itself would run
- * the first block as often as there are blocks. Where a block does not print then what its page shows, its
- * beginning is run by itself, as one behind it may be why.
+ * Creates a runner for partial chains. At the first call, it runs the full chain once, because running each partial
+ * chain would run the first block as often as there are blocks. If the output of a block then differs from the page,
+ * its partial chain is run separately, because a later block may be the cause.
  */
 function runnerOf(chain: Chain, work: Work): RunBeginning {
   let whole: Promise<Run> | undefined;
@@ -91,7 +91,7 @@ function runnerOf(chain: Chain, work: Work): RunBeginning {
   };
 }
 
-/** Checks the last block of the beginning of a chain. */
+/** Checks the last block of a partial chain. */
 async function checkLast(
   chain: Chain,
   interpreters: readonly Interpreters[],
@@ -132,7 +132,7 @@ async function checkLast(
   return { state: 'passed' };
 }
 
-/** Checks the blocks of a chain in turn; after one that failed the others say nothing. */
+/** Checks the blocks of a chain in order. After a failure, it skips the rest. */
 async function checkChain(file: string, chain: Chain, work: Work): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const interpreters = await Promise.all(
@@ -161,7 +161,7 @@ async function checkChain(file: string, chain: Chain, work: Work): Promise<reado
   return findings;
 }
 
-/** The chains of a document, or what keeps them from being read. */
+/** The chains of a document, or why they can't be parsed. */
 function read({ file, text }: CodeDocument): readonly (Chain | Finding)[] {
   try {
     return chainsOf(text, file);
@@ -174,8 +174,8 @@ function read({ file, text }: CodeDocument): readonly (Chain | Finding)[] {
 }
 
 /**
- * Runs the blocks of documents that are marked to run, and compares what they print with what their
- * pages show. A block that has passed is not run again until something changes that has a say in it.
+ * Runs the blocks of documents that are marked to run, and compares their output with the output on the page. A block
+ * that has passed isn't run again until something that affects its output changes.
  */
 export async function checkCode(
   documents: readonly CodeDocument[],

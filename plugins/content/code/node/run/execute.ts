@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Command } from './languages.ts';
 
-/** More than any page shows; what prints without end is stopped here, in characters. */
+/** Maximum output in characters, far more than any page shows. Stops programs that never stop printing. */
 const MOST_OUTPUT = 1_000_000;
 
-/** Where and how long a command may run. */
+/** Where a command runs, and for how long it may run. */
 export interface Surroundings {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly limit: number;
 }
 
-/** How a command ended, and what it had printed by then. */
+/** How a command ended, and its output until then. */
 export interface Outcome {
   readonly end:
     | { readonly kind: 'exit'; readonly code: number }
@@ -25,7 +25,7 @@ export interface Outcome {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends a process and all that it has started: they are one group, led by it. */
+/** Kills a process and everything that it started, which is in the process group that it leads. */
 function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) {
     return;
@@ -33,7 +33,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // The group is gone when its last process has ended by itself.
+    // The group no longer exists if its last process has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') {
       throw error;
     }
@@ -41,10 +41,10 @@ function killGroup({ pid }: ChildProcess): void {
 }
 
 /**
- * Runs a command with nothing on its standard input. It never outlives the call: what it has left
- * running when it ends is killed, as is everything at the time limit and when this process is stopped.
+ * Runs a command with empty standard input. Whatever it leaves running when it ends is killed. The command is also
+ * killed at the time limit, and when this process stops.
  *
- * @throws the system's error when the program cannot be started
+ * @throws the system's error if the program can't be started
  */
 export function execute([program, ...args]: Command, at: Surroundings): Promise<Outcome> {
   return new Promise((resolve, reject) => {
@@ -88,7 +88,7 @@ export function execute([program, ...args]: Command, at: Surroundings): Promise<
     });
     child.once('exit', (code, signal) => {
       killGroup(child);
-      // A process that has left the group may hold the pipes open for ever.
+      // A process that has left the group may keep the pipes open forever.
       const giveUp = setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();

@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** A program, on PATH or by its absolute path, with its arguments. */
+/** A program, from PATH or as an absolute path, and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** How the code of a language is run. */
+/** How to run code in a language. */
 export interface Language {
-  /** What a writer puts after the fence. */
+  /** Names that writers use after the fence. */
   readonly names: readonly string[];
-  /** The file that the code goes to, in the folder it runs in. */
+  /** The file that contains the code, in its working folder. */
   readonly file: string;
-  /** What is run there, in order; the last one prints the output. */
+  /** The commands to run there, in order. The last one prints the output. */
   readonly steps: readonly Command[];
-  /** What it is run by, and in which version: a command that prints it, or the version itself. */
+  /** Versions of the interpreters: a command that prints it, or the version itself. */
   readonly versions: readonly (Command | string)[];
   /**
-   * How the blocks of a chain come together. `together`: one program, with a statement between the
-   * blocks that prints a line. `apart`: a program for each, which holds the code of those before it.
+   * How to combine the blocks of a chain. `together`: one program, with a statement between the blocks that prints a
+   * marker line. `apart`: one program per block, which includes the code of the previous blocks.
    */
   readonly chain:
     | { readonly kind: 'together'; readonly print: (line: string) => string }
@@ -25,7 +25,7 @@ export interface Language {
 
 const require = createRequire(import.meta.url);
 
-/** The compiler of this project; its package has no module that is cheap to load for its version. */
+/** The compiler of this project. Its package has no cheap way to load its version. */
 const TYPESCRIPT = {
   compiler: require.resolve('typescript/bin/tsc'),
   version: (require('typescript/package.json') as { version: string }).version,
@@ -35,9 +35,9 @@ const TYPESCRIPT = {
 const NODE = process.execPath;
 
 /**
- * The languages that can be run, with what a Debian that builds the site has: Node for JavaScript, and
- * for TypeScript the project's own compiler, which checks the types too. SQL takes the `sqlite3`
- * command and no package, so that a page shows what its readers get, dot-commands included.
+ * The languages that can be run on the Debian system that builds the site. JavaScript uses Node. TypeScript uses the
+ * project's own compiler, which also checks types. SQL uses the `sqlite3` command instead of a package, so that a page
+ * shows what its readers get, including dot-commands.
  */
 export const LANGUAGES: readonly Language[] = [
   {
@@ -50,7 +50,7 @@ export const LANGUAGES: readonly Language[] = [
   {
     names: ['python', 'py'],
     file: 'block.py',
-    // Unbuffered, so that what a child process prints is where a terminal has it.
+    // Unbuffered, so that the output of child processes appears in the same order as in a terminal.
     steps: [['python3', '-u', '-B', 'block.py']],
     versions: [['python3', '--version']],
     chain: { kind: 'together', print: (line) => `print('${line}')` },
@@ -97,7 +97,7 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** How a language is run, by its name after the fence; `undefined` where it cannot be. */
+/** The language with a name, as written after the fence; `undefined` if it can't be run. */
 export function languageOf(name: string): Language | undefined {
   return LANGUAGES.find(({ names }) => names.includes(name));
 }

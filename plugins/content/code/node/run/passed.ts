@@ -4,24 +4,24 @@ import path from 'node:path';
 import type { Chain } from '../blocks/chains.ts';
 import { runnableLanguage } from './program.ts';
 
-/** The blocks that are known to print what their page shows. */
+/** The blocks that have passed. */
 export interface Passed {
   has(key: string): boolean;
   add(key: string): void;
   /**
-   * Writes them to the file.
+   * Writes the list to the file.
    *
-   * @param all - whether the whole library was gone through: what was not asked for is then forgotten
+   * @param all - whether the complete library was checked, so that entries that weren't used can be dropped
    */
   save(all: boolean): Promise<void>;
 }
 
 /**
- * The key of the last block of a chain: everything that has a say in what it prints.
+ * The cache key of the last block of a chain, from everything that affects its output.
  *
- * @param chain - the beginning of a chain, up to that block
- * @param versions - of what runs each block
- * @param dataOf - the JSON download of a data set by its name
+ * @param chain - the chain up to that block
+ * @param versions - of the interpreters of each block
+ * @param dataOf - returns the JSON download of a data set by name
  * @returns SHA-256 in hexadecimal
  */
 export function blockKey(
@@ -41,12 +41,12 @@ async function readKeys(file: string): Promise<readonly string[]> {
     const keys: unknown = JSON.parse(await readFile(file, 'utf8'));
     return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
   } catch {
-    // A cache that is not there or cannot be read only costs a run.
+    // A missing or unreadable cache only means that the blocks are run again.
     return [];
   }
 }
 
-/** Opens the list of passed blocks in a JSON file, which need not be there. */
+/** Opens the list of passed blocks in a JSON file, which may not exist yet. */
 export async function openPassed(file: string): Promise<Passed> {
   const known = new Set(await readKeys(file));
   const asked = new Set<string>();

@@ -1,15 +1,15 @@
 import type { RunnableBlock } from '../blocks/chains.ts';
 import { type Language, languageOf } from './languages.ts';
 
-/** A program that blocks are run as. */
+/** A program made from blocks. */
 export interface Program {
   readonly language: Language;
   readonly source: string;
-  /** How many blocks print to it, one after the other. */
+  /** Number of blocks whose output it prints, one after the other. */
   readonly blocks: number;
 }
 
-/** How a language is run that `chainsOf` has let through. */
+/** The language of a block from `chainsOf`, which only returns blocks that can be run. */
 export function runnableLanguage({ language }: RunnableBlock): Language {
   const found = languageOf(language);
   if (found === undefined) {
@@ -18,7 +18,7 @@ export function runnableLanguage({ language }: RunnableBlock): Language {
   return found;
 }
 
-/** The blocks next to one another that have the same language. */
+/** Groups consecutive blocks with the same language. */
 function byLanguage(blocks: readonly RunnableBlock[]): [Language, RunnableBlock[]][] {
   const groups: [Language, RunnableBlock[]][] = [];
   for (const block of blocks) {
@@ -34,8 +34,8 @@ function byLanguage(blocks: readonly RunnableBlock[]): [Language, RunnableBlock[
 }
 
 /**
- * The programs that run a chain when they are run in turn in one folder. Neighbors of the same language
- * share their variables and functions; where the language changes, only the folder is handed on.
+ * Creates the programs that run a chain, one after the other in the same folder. Consecutive blocks in the same
+ * language share variables and functions. Blocks in different languages share only the folder.
  *
  * @param chain - the chain, or its beginning
  * @param marker - a line that no block prints; the programs print it between two blocks

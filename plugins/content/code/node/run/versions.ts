@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Language } from './languages.ts';
 
-/** What a language is run by: in which versions, or which program is not there. */
+/** The versions of a language's interpreters, or the program that's missing. */
 export type Interpreters =
   | { readonly kind: 'present'; readonly versions: readonly string[] }
   | { readonly kind: 'missing'; readonly program: string };
 
-/** Asks for the versions of what runs a language. A program that cannot tell its own counts as missing. */
+/** Reads the versions of a language's interpreters. A program that can't print its version counts as missing. */
 async function look({ versions }: Language, searchPath: string): Promise<Interpreters> {
   const found: string[] = [];
   for (const version of versions) {
@@ -30,9 +30,9 @@ async function look({ versions }: Language, searchPath: string): Promise<Interpr
 }
 
 /**
- * Looks for the interpreters of languages, each language once.
+ * Looks up the interpreters of languages, once per language.
  *
- * @param searchPath - the variable `PATH`
+ * @param searchPath - the `PATH` variable
  */
 export function lookForInterpreters(
   searchPath: string,

@@ -3,32 +3,32 @@ import type { DataSet } from '../dataSet.ts';
 import type { Fault } from '../readers/written.ts';
 import type { CheckedRow } from './rows.ts';
 
-/** Name of the data set that knows the countries: its id is the ISO 3166-1 alpha-2 code. */
+/** Name of the data set of countries. Its IDs are ISO 3166-1 alpha-2 codes. */
 export const COUNTRIES = 'countries';
 
-/** Key of the column of that set that has the names. */
+/** Key of its column with the names. */
 export const COUNTRY_NAME = 'name';
 
 const namesCountries = (shape: ColumnShape): boolean =>
   shape.type === 'country' || (shape.type === 'list' && shape.of === 'country');
 
-/** Keys of the columns of a set that name countries. */
+/** Keys of the columns that contain countries. */
 export const countryKeys = ({ columns }: DataSet): readonly string[] =>
   Object.keys(columns).filter((key) => {
     const column = columns[key];
     return column !== undefined && namesCountries(column.shape);
   });
 
-/** The countries that a row names in a column. */
+/** The countries in a column of a row. */
 export const countriesIn = (row: Row, key: string): readonly string[] =>
   [row[key] ?? []].flat() as readonly string[];
 
 /**
- * Looks up the countries that rows name.
+ * Checks that the countries in rows exist.
  *
  * @param set - description of the rows
- * @param rows - the judged rows
- * @param names - names by ISO 3166-1 alpha-2 code; `undefined` where there is no data set of countries
+ * @param rows - the checked rows
+ * @param names - names by ISO 3166-1 alpha-2 code; `undefined` if there's no data set of countries
  */
 export function checkCountries(
   set: DataSet,

@@ -2,16 +2,16 @@ import { isDate } from '../columns/quantities.ts';
 import type { DataSet } from '../dataSet.ts';
 import type { Fault } from '../readers/written.ts';
 
-/** Keys of columns, as TypeScript and downloads have them. */
+/** Format of column keys, which TypeScript and downloads use. */
 const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
 
-/** Types of column whose values can be ids. */
+/** Column types whose values can be IDs. */
 const ID_TYPES: readonly string[] = ['text', 'country', 'date'];
 
-/** Key that no column may have: addresses call the order of a table so. */
+/** Reserved key: URLs use it for the sort order of a table. */
 const RESERVED_KEY = 'sort';
 
-/** Where a name begins a line of a source, from 1; the first line where it does not. */
+/** Line of a source that starts with a name, starting at 1; the first line if none does. */
 function lineOfName(source: string, name: string): number {
   const found = source
     .split('\n')
@@ -19,7 +19,7 @@ function lineOfName(source: string, name: string): number {
   return Math.max(found, 0) + 1;
 }
 
-/** What is wrong with the column that gives the ids. */
+/** The problem with the ID column, if any. */
 function faultOfId({ id, columns }: DataSet): string | undefined {
   const column = columns[id];
   if (column === undefined) {
@@ -34,11 +34,10 @@ function faultOfId({ id, columns }: DataSet): string | undefined {
 }
 
 /**
- * Holds the description of a set against its rules: a day, sources over https, an id that no row lacks,
- * columns that agree with themselves.
+ * Checks the description of a set: a valid day, HTTPS sources, an ID column without missing values, consistent columns.
  *
  * @param set - the description
- * @param source - text of its index.ts, for the lines
+ * @param source - content of its index.ts, to find the lines
  */
 export function checkDefinition(set: DataSet, source: string): readonly Fault[] {
   const faults: Fault[] = [];

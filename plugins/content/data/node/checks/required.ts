@@ -3,11 +3,11 @@ import type { Fault } from '../readers/written.ts';
 import type { CheckedRow } from './rows.ts';
 
 /**
- * Looks for the rows that a set says it must have.
+ * Finds missing rows that the set requires.
  *
  * @param set - description of the rows
- * @param rows - the judged rows
- * @param idsOf - the ids of another set by its name; `undefined` for one that isn't there
+ * @param rows - the checked rows
+ * @param idsOf - returns the IDs of another set by name; `undefined` if it doesn't exist
  */
 export function checkRequired(
   { id, required }: DataSet,

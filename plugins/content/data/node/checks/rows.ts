@@ -4,10 +4,10 @@ import type { DataSet } from '../dataSet.ts';
 import type { Fault, Written, WrittenRow } from '../readers/written.ts';
 import { checkUnknowns } from './unknowns.ts';
 
-/** What can be in an address without escaping, and as an anchor. */
+/** A valid ID: usable in a URL without escaping, and as an anchor. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
 
-/** A row that has been judged: where it is, and what of it is sound. */
+/** A checked row: its line, and its valid values. */
 export interface CheckedRow {
   readonly line: number;
   readonly row: Row;
@@ -15,7 +15,7 @@ export interface CheckedRow {
   readonly isSound: boolean;
 }
 
-/** What is wrong with a value; nothing for one that may be missing, and is. */
+/** The problems of a value; none if it's missing and may be. */
 function faultsOfValue(column: Column, written: Written | undefined): readonly string[] {
   const value = written?.value;
   if (value === undefined) {
@@ -28,7 +28,7 @@ function faultsOfValue(column: Column, written: Written | undefined): readonly s
   return judged.success ? [] : [...new Set(judged.error.issues.map(({ message }) => message))];
 }
 
-/** Judges the values of a row, one by one. */
+/** Checks the values of a row individually. */
 function checkRow(set: DataSet, { line, values }: WrittenRow, faults: Fault[]): CheckedRow {
   const row: Record<string, Value | null> = {};
   const lines = new Map<string, number>();
@@ -47,7 +47,7 @@ function checkRow(set: DataSet, { line, values }: WrittenRow, faults: Fault[]): 
   return { line, row, lines, isSound };
 }
 
-/** Ids can be in addresses, are unique whatever their case, and are in order. */
+/** Checks that IDs are valid in URLs, unique regardless of case, and sorted. */
 function checkIds(id: string, rows: readonly CheckedRow[]): readonly Fault[] {
   const faults: Fault[] = [];
   const known = new Map<string, number>();
@@ -70,7 +70,7 @@ function checkIds(id: string, rows: readonly CheckedRow[]): readonly Fault[] {
       add(`"${value}" is the id of line ${taken} too, whatever the case; change one of them`);
     }
     known.set(value.toLowerCase(), line);
-    // Ids are ASCII where they are sound, so that the order of code units is that of code points.
+    // Valid IDs are ASCII, so comparing code units also compares code points.
     if (isOrdered && before !== undefined && value < before.value) {
       add(`"${value}" comes after "${before.value}"; order the rows by ${id}, capitals first`);
       isOrdered = false;
@@ -80,7 +80,7 @@ function checkIds(id: string, rows: readonly CheckedRow[]): readonly Fault[] {
   return faults;
 }
 
-/** Rows that other rows name are there. */
+/** Checks that rows referenced by other rows exist. */
 function checkReferences(set: DataSet, rows: readonly CheckedRow[]): readonly Fault[] {
   const ids = new Set(rows.map(({ row }) => row[set.id]));
   return Object.entries(set.columns)
@@ -99,11 +99,11 @@ function checkReferences(set: DataSet, rows: readonly CheckedRow[]): readonly Fa
 }
 
 /**
- * Holds the rows of a set against its columns.
+ * Checks the rows of a set against its columns.
  *
  * @param set - the description
- * @param written - the rows as the file writes them
- * @returns the rows with what is sound of them, and what is not
+ * @param written - the rows as written in the file
+ * @returns the rows with their valid values, and the faults
  */
 export function checkRows(
   set: DataSet,

@@ -1,15 +1,15 @@
 import type { DataSet } from '../dataSet.ts';
 import type { Fault, WrittenRow } from '../readers/written.ts';
 
-/** A column may be unknown in one row of this many. */
+/** At most one row of this many may have an unknown value in a column. */
 const ROWS_PER_UNKNOWN = 4;
 
 /**
- * Finds the columns that are unknown in more than a quarter of the rows: readers look there in vain. A set with
- * fewer than four rows can't have an unknown value within that bound, so it isn't judged.
+ * Finds columns with an unknown value in more than a quarter of the rows, where readers would look in vain. Skips sets
+ * with fewer than four rows, for which a single unknown value would exceed the limit.
  *
  * @param set - the description
- * @param rows - the rows as the file writes them
+ * @param rows - the rows as written in the file
  */
 export function checkUnknowns({ columns }: DataSet, rows: readonly WrittenRow[]): readonly Fault[] {
   if (rows.length < ROWS_PER_UNKNOWN) {

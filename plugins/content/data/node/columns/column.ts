@@ -1,24 +1,24 @@
 import type * as z from 'zod';
 import type { ColumnShape } from '../../shared/column.ts';
 
-/** What every constructor of a column takes. */
+/** Options that every column type has. */
 export interface ColumnOptions {
-  /** Head of the column, for readers. */
+  /** Heading of the column. */
   readonly label: string;
-  /** The value may be left out: nobody knows it. */
+  /** Whether the value may be missing because it isn't known. */
   readonly unknown?: boolean;
-  /** The value may be `null`: there is none. */
+  /** Whether the value may be `null` because there is none. */
   readonly none?: boolean;
 }
 
-/** Whether an option is switched on, as a type. */
+/** A type for whether an option is `true`. */
 type On<Options, Name extends string> = Options extends Readonly<Record<Name, true>> ? true : false;
 
 /**
- * A column of a data set: what it holds, how a field of a TSV file is read, and what pages are told.
+ * A column of a data set: the type of its values, how to parse a TSV field, and its description for pages.
  *
- * @typeParam Value - what a known value is
- * @typeParam Unknown - whether a row may leave the value out
+ * @typeParam Value - type of a known value
+ * @typeParam Unknown - whether the value may be missing
  * @typeParam None - whether the value may be `null`
  */
 export interface Column<
@@ -27,24 +27,24 @@ export interface Column<
   None extends boolean = boolean,
 > {
   readonly shape: ColumnShape;
-  /** Refuses a known value with a message that names the fix. */
+  /** Validates a known value. Its messages include the fix. */
   readonly schema: z.ZodType<Value>;
-  /** The value that a field of a TSV file stands for; the schema judges it. */
+  /** Parses a TSV field. The schema then validates the value. */
   readonly read: (field: string) => unknown;
   readonly unknown: Unknown;
   readonly none: None;
-  /** What is wrong with the options themselves; empty where nothing is. */
+  /** Problems with the options themselves, if any. */
   readonly faults: readonly string[];
 }
 
-/** The column that a constructor makes of its options. */
+/** The type of the column for a set of options. */
 export type ColumnWith<Value, Options> = Column<Value, On<Options, 'unknown'>, On<Options, 'none'>>;
 
 /**
- * Puts a column together.
+ * Creates a column.
  *
- * @param options - what the constructor was given
- * @param parts - what its type adds; `read` is the field itself when left out
+ * @param options - the options passed to the constructor
+ * @param parts - the properties of the column type; by default, `read` returns the field unchanged
  */
 export function column<Value, Options extends ColumnOptions>(
   options: Options,
@@ -67,5 +67,5 @@ export function column<Value, Options extends ColumnOptions>(
   };
 }
 
-/** A value as a message shows it: text in quotes, everything else as JSON has it. */
+/** Formats a value as JSON, for messages. */
 export const shown = (value: unknown): string => JSON.stringify(value) ?? String(value);

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { DatePrecision } from '../../shared/column.ts';
 import { type ColumnOptions, type ColumnWith, column, shown } from './column.ts';
 
-/** A number as a TSV file writes it: digits, a point, no grouping. */
+/** Format of a number in a TSV file: digits and a decimal point, without grouping. */
 const WRITTEN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A field that is not a number stays as it is, for the message that refuses it. */
+/** Parses a number. Invalid fields are returned unchanged, for the error message. */
 const readNumber = (field: string): unknown => (WRITTEN_NUMBER.test(field) ? Number(field) : field);
 
 const finite = () =>
@@ -13,9 +13,9 @@ const finite = () =>
 
 /** Options of {@link number}. */
 export interface NumberOptions extends ColumnOptions {
-  /** What is counted or measured in, such as `km`; shown in the head. */
+  /** Unit, such as `km`; shown in the heading. */
   readonly unit?: string;
-  /** How many decimals are shown; as many as the value has when left out. */
+  /** Number of decimals to show; by default, as many as the value has. */
   readonly digits?: number;
   readonly integer?: boolean;
   readonly min?: number;
@@ -78,7 +78,7 @@ export function money<const Options extends MoneyOptions>(
   });
 }
 
-/** The coldest that there is, in degrees Celsius. */
+/** Absolute zero, in degrees Celsius. */
 const ABSOLUTE_ZERO = -273.15;
 
 /** A column of temperatures in degrees Celsius. */
@@ -95,14 +95,14 @@ export function temperature<const Options extends ColumnOptions>(
   });
 }
 
-/** How a date of each precision is written, and an example. */
+/** Format of a date for each precision, and an example. */
 const DATES: Readonly<Record<DatePrecision, { pattern: RegExp; example: string }>> = {
   day: { pattern: /^\d{4}-\d{2}-\d{2}$/, example: '2025-06-30' },
   month: { pattern: /^\d{4}-\d{2}$/, example: '2025-06' },
   year: { pattern: /^\d{4}$/, example: '2025' },
 };
 
-/** Whether a text is a date of the proleptic Gregorian calendar, written in ISO 8601 with this precision. */
+/** Whether a string is a valid ISO 8601 date with this precision, in the proleptic Gregorian calendar. */
 export function isDate(value: string, precision: DatePrecision): boolean {
   const whole = value + '-01-01'.slice(0, 10 - value.length);
   const time = Date.parse(`${whole}T00:00:00Z`);
@@ -115,11 +115,11 @@ export function isDate(value: string, precision: DatePrecision): boolean {
 
 /** Options of {@link date}. */
 export interface DateOptions extends ColumnOptions {
-  /** `day` when left out. */
+  /** Defaults to `day`. */
   readonly precision?: DatePrecision;
 }
 
-/** A column of dates, all with one precision. */
+/** A column of dates with the same precision. */
 export function date<const Options extends DateOptions>(
   options: Options,
 ): ColumnWith<string, Options> {
@@ -132,7 +132,7 @@ export function date<const Options extends DateOptions>(
   });
 }
 
-/** A column of yes or no, written `true` and `false`. */
+/** A column of booleans, written as `true` and `false`. */
 export function yesNo<const Options extends ColumnOptions>(
   options: Options,
 ): ColumnWith<boolean, Options> {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type ColumnOptions, type ColumnWith, column, shown } from './column.ts';
 
-/** What people write where they have nothing to write. */
+/** Placeholders that people write for missing values. */
 const STAND_INS: ReadonlySet<string> = new Set(['', 'N/A', 'n/a', '-', '–', '—', '?']);
 
-/** The message on a value of another kind than text. */
+/** The error message for a value that isn't a string. */
 const notText = ({ input }: { readonly input?: unknown }): string =>
   `${shown(input)} is not text; write it in quotes`;
 
@@ -13,7 +13,7 @@ const isTrimmed = (text: string): boolean => text.trim() === text;
 const spaced = ({ input }: { readonly input?: unknown }): string =>
   `${shown(input)} begins or ends with a space; take it away`;
 
-/** Text without spaces around it that does not stand in for a missing value. */
+/** A string without surrounding spaces that isn't a placeholder for a missing value. */
 const words = (isAllowed: (text: string) => boolean = () => false) =>
   z
     .string({ error: notText })
@@ -26,22 +26,22 @@ const words = (isAllowed: (text: string) => boolean = () => false) =>
 
 /** Options of {@link text}. */
 export interface TextOptions extends ColumnOptions {
-  /** What each value matches. */
+  /** Pattern that each value must match. */
   readonly pattern?: RegExp;
-  /** The only values there are; readers get a select to filter by. */
+  /** The allowed values; readers get a select to filter by them. */
   readonly choices?: readonly string[];
-  /** Sets the values in the code font. */
+  /** Whether to show the values in the code font. */
   readonly code?: boolean;
 }
 
-/** What a text column holds: one of its choices, where it has them. */
+/** Type of the values: one of the choices if there are any, otherwise any string. */
 type TextOf<Options> = Options extends {
   readonly choices: readonly (infer Choice extends string)[];
 }
   ? Choice
   : string;
 
-/** A column of words. */
+/** A column of strings. */
 export function text<const Options extends TextOptions>(
   options: Options,
 ): ColumnWith<TextOf<Options>, Options> {
@@ -76,11 +76,11 @@ export function text<const Options extends TextOptions>(
   });
 }
 
-/** An address that the web has, over https. */
+/** Whether a string is a valid HTTPS URL. */
 const isHttps = (address: string): boolean =>
   /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) && URL.canParse(address);
 
-/** A column of https addresses. */
+/** A column of HTTPS URLs. */
 export function link<const Options extends ColumnOptions>(
   options: Options,
 ): ColumnWith<string, Options> {
@@ -94,7 +94,7 @@ export function link<const Options extends ColumnOptions>(
   });
 }
 
-/** A column of countries by their ISO 3166-1 alpha-2 code. Whether it is one is looked up in data/countries. */
+/** A column of countries, as ISO 3166-1 alpha-2 codes. They must exist in data/countries. */
 export function country<const Options extends ColumnOptions>(
   options: Options,
 ): ColumnWith<string, Options> {
@@ -110,10 +110,10 @@ const countryCode = z.string({ error: notText }).regex(/^[A-Z]{2}$/, {
     `${shown(input)} is not a country code; write its two capitals of ISO 3166-1, like GB`,
 });
 
-/** What is between the values of a list in a TSV file. */
+/** Separates the values of a list in a TSV file. */
 export const LIST_SEPARATOR = '; ';
 
-/** Several values, none twice, each without the separator in it. */
+/** Several unique values, which don't contain the separator. */
 const several = (item: z.ZodType<string>): z.ZodType<readonly string[]> =>
   z
     .array(
@@ -135,11 +135,11 @@ const readList = (field: string): readonly string[] => field.split(LIST_SEPARATO
 
 /** Options of {@link list}. */
 export interface ListOptions extends ColumnOptions {
-  /** What is in the list: `text` when left out. */
+  /** Type of the values. Defaults to `text`. */
   readonly of?: 'text' | 'country';
 }
 
-/** A column of several words, or several countries. */
+/** A column of lists of strings or countries. */
 export function list<const Options extends ListOptions>(
   options: Options,
 ): ColumnWith<readonly string[], Options> {
@@ -151,7 +151,7 @@ export function list<const Options extends ListOptions>(
   });
 }
 
-/** A column of rows of the same set, by their ids. Whether there are such rows is looked up in the set. */
+/** A column of references to rows of the same set, by ID. The rows must exist. */
 export function rows<const Options extends ColumnOptions>(
   options: Options,
 ): ColumnWith<readonly string[], Options> {

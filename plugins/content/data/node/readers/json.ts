@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Columns } from '../dataSet.ts';
 import type { Fault, Written, WrittenRow, WrittenRows } from './written.ts';
 
-/** What is wrong with a text that is not JSON; the message of the engine names the place. */
+/** The JSON syntax error, if any. The engine's message includes the position. */
 function faultOfSyntax(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -13,8 +13,8 @@ function faultOfSyntax(text: string): string | undefined {
 }
 
 /**
- * Reads rows from a JSON array of objects. A value is left out where it is unknown, and `null` where
- * there is none. The places come from a YAML parser, because JSON is YAML and its own tells none.
+ * Parses rows from a JSON array of objects. A missing value is unknown; `null` means that there is none. Uses a YAML
+ * parser to get positions, which `JSON.parse` doesn't provide; JSON is valid YAML.
  *
  * @param text - content of the file
  * @param columns - the columns of the set

@@ -1,10 +1,10 @@
 import type { Columns } from '../dataSet.ts';
 import type { Fault, Written, WrittenRow, WrittenRows } from './written.ts';
 
-/** What stands for a value that does not exist. */
+/** Written for a value that doesn't exist. */
 const NONE = 'null';
 
-/** The value that a field stands for: nothing for an empty one, `null`, or what the column reads. */
+/** Parses a field: `undefined` if empty, `null`, or the value that the column reads. */
 function valueIn(field: string, read: (field: string) => unknown): unknown {
   if (field === '') {
     return undefined;
@@ -12,7 +12,7 @@ function valueIn(field: string, read: (field: string) => unknown): unknown {
   return field === NONE ? null : read(field);
 }
 
-/** What is wrong with the first line, which names the columns. */
+/** The problems with the first line, which contains the column keys. */
 function faultsOfHeader(keys: readonly string[], columns: Columns): readonly Fault[] {
   const known = Object.keys(columns);
   return [
@@ -29,8 +29,8 @@ function faultsOfHeader(keys: readonly string[], columns: Columns): readonly Fau
 }
 
 /**
- * Reads tab-separated rows. The first line has the columns' keys; there are no quotes and no escapes; an
- * empty field is unknown, `null` is none.
+ * Parses tab-separated rows. The first line contains the column keys. There's no quoting or escaping. An empty field is
+ * unknown; `null` means that there's no value.
  *
  * @param text - content of the file
  * @param columns - the columns of the set

@@ -1,30 +1,30 @@
-/** A value as a file writes it, not yet judged, with its place. */
+/** A value from a file, not yet validated, with its line. */
 export interface Written {
-  /** `undefined` where it is left out. */
+  /** `undefined` if it's missing. */
   readonly value: unknown;
-  /** From 1. */
+  /** Starting at 1. */
   readonly line: number;
 }
 
-/** A row as a file writes it. */
+/** A row from a file. */
 export interface WrittenRow {
-  /** Line on which the row begins, from 1. */
+  /** Line at which the row starts, starting at 1. */
   readonly line: number;
-  /** By the column's key. */
+  /** Values by column key. */
   readonly values: ReadonlyMap<string, Written>;
 }
 
-/** What is wrong at a line of a file. */
+/** A problem at a line of a file. */
 export interface Fault {
-  /** From 1. */
+  /** Starting at 1. */
   readonly line: number;
-  /** Key of the column, or what else it is about. */
+  /** Key of the column, or another subject. */
   readonly field: string;
-  /** What is wrong; how to fix it. */
+  /** What's wrong, and how to fix it. */
   readonly message: string;
 }
 
-/** What a reader makes of a file: the rows it could read, and what it could not. */
+/** The result of parsing a file: the rows, and the problems. */
 export interface WrittenRows {
   readonly rows: readonly WrittenRow[];
   readonly faults: readonly Fault[];

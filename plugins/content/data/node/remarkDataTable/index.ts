@@ -16,16 +16,16 @@ import type { DataOptions } from '../dataSet.ts';
 import type { Component } from './literal.ts';
 import { type AskedTable, COMPONENT, readOptions } from './options.ts';
 
-/** Only a document that has a table carries its code. */
+/** Imported only by documents with a table, so that others don't load its code. */
 const MODULE = '@site/src/components/DataTable';
 
-/** A heading with the anchor that its page will have. */
+/** A heading and its anchor. */
 interface Anchored {
   readonly text: string;
   readonly anchor: string;
 }
 
-/** The tables that a document asks for, without fault, and the faults of the others. */
+/** The valid tables of a document, and the faults of the others. */
 interface AskedTables {
   readonly tables: readonly (AskedTable & { readonly component: Component })[];
   readonly faults: readonly Fault[];
@@ -64,7 +64,7 @@ function tablesIn(
   };
 }
 
-/** The headings of a document that the framework has given their ids. */
+/** The headings that the framework has given IDs. */
 function headingsWithIds(tree: Root): readonly Anchored[] {
   const headings: Anchored[] = [];
   visit(tree, 'heading', (heading) => {
@@ -76,21 +76,21 @@ function headingsWithIds(tree: Root): readonly Anchored[] {
   return headings;
 }
 
-/** Finds tables that can't be made. */
+/** Finds invalid tables. */
 export const tableFaults =
   (options: DataOptions): DocumentCheck =>
   (tree) =>
     tablesIn(tree, headingsOf(tree), options).faults;
 
 /**
- * Gives each `<DataTable data="…">` of a document the rows that the plugin has written, and checks what
- * the document asks for. Runs after the framework's own plugins, which have given the headings their ids.
+ * Passes each `<DataTable data="…">` the rows that the plugin has written, and checks its attributes. Runs after the
+ * framework's own plugins, which give the headings their IDs.
  *
- * Where a document has several tables of one set, each has a name of its own for the address, and one
- * that shares rows with a table above it is not a target of links.
+ * If a document has several tables of the same set, each gets its own name in the URL, and a table that shares rows
+ * with a previous table isn't a target of links.
  *
- * @param options - a function, because the framework sends each reader the options that are data
- * @throws DocumentError naming each fault
+ * @param options - a function, because the framework sends options that are plain data to every reader
+ * @throws DocumentError with all faults
  */
 export const remarkDataTable: Plugin<[() => DataOptions], Root> = (options) => {
   const data = options();
@@ -113,10 +113,10 @@ export const remarkDataTable: Plugin<[() => DataOptions], Root> = (options) => {
   };
 };
 
-/** The identifier that a document's code knows a set by. */
+/** The identifier for a set in a document's code. */
 const identifierOf = (name: string): string => `dataSet_${name.replaceAll('-', '_')}`;
 
-/** Hands the rows to a table, and tells it what the tables before it have taken. */
+/** Sets a table's rows, its name for the URL, and whether to omit anchors that a previous table has. */
 function giveRows(
   component: Component,
   name: string,

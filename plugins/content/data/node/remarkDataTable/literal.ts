@@ -1,13 +1,13 @@
 import type { Expression, ObjectExpression } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-/** A component as a document writes it, on lines of its own or within one. */
+/** A component in a document, in block or inline position. */
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What a document can compare a value with. */
+/** A value that a filter can compare with. */
 export type Literal = string | number | boolean | null;
 
-/** The attributes of a component by name; a spread, which has none, comes under `...`. */
+/** The attributes of a component by name. A spread attribute has the name `...`. */
 export const attributesOf = (component: Component): ReadonlyMap<string, MdxJsxAttribute['value']> =>
   new Map(
     component.attributes.map((attribute) =>
@@ -15,7 +15,7 @@ export const attributesOf = (component: Component): ReadonlyMap<string, MdxJsxAt
     ),
   );
 
-/** The value that an expression writes out, `undefined` for anything that would have to be computed. */
+/** The value of a literal expression; `undefined` for anything that would have to be computed. */
 function literalOf(expression: Expression): Literal | undefined {
   if (expression.type === 'UnaryExpression' && expression.operator === '-') {
     const value = literalOf(expression.argument);
@@ -48,7 +48,7 @@ function entriesOf(object: ObjectExpression): Readonly<Record<string, Literal>> 
 }
 
 /**
- * Reads an attribute that is an object of literals, such as `{{ field: 'chat' }}`.
+ * Parses an attribute that's an object of literals, such as `{{ field: 'chat' }}`.
  *
  * @returns `undefined` for anything else
  */

@@ -4,22 +4,22 @@ import type { DataSet, DataSets } from '../dataSet.ts';
 import { readSet, soundRows } from '../readSet.ts';
 import { attributesOf, type Component, objectIn } from './literal.ts';
 
-/** A table that a document asks for, without fault. */
+/** A valid table of a document. */
 export interface AskedTable {
   readonly name: string;
   /** The rows that it shows. */
   readonly rows: readonly Row[];
 }
 
-/** Name by which documents use the component. */
+/** Name of the component in documents. */
 export const COMPONENT = 'DataTable';
 
-/** What a document can say of a table. */
+/** The attributes of the component. */
 const OPTIONS = ['data', 'columns', 'where', 'sort', 'caption'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The keys that are not columns of the set, each as a message. */
+/** Messages for the keys that aren't columns of the set. */
 function unknownColumns(option: string, keys: readonly string[], set: DataSet): readonly string[] {
   const known = Object.keys(set.columns);
   return keys
@@ -27,7 +27,7 @@ function unknownColumns(option: string, keys: readonly string[], set: DataSet): 
     .map((key) => `${option}: "${key}" is not a column; there are ${known.join(', ')}`);
 }
 
-/** The values that no row of a column can have, each as a message. */
+/** Messages for filter values that can't occur in their column. */
 function impossibleValues(where: Matches, set: DataSet): readonly string[] {
   return Object.entries(where).flatMap(([key, value]) => {
     const column = set.columns[key];
@@ -40,12 +40,12 @@ function impossibleValues(where: Matches, set: DataSet): readonly string[] {
 }
 
 /**
- * Reads what a document asks of a table, and holds it against the data sets.
+ * Parses the attributes of a table, and checks them against the data sets.
  *
- * @param component - the component as the document writes it
+ * @param component - the component in the document
  * @param sets - the sets by name
- * @param folder - absolute path of the folder that has a folder for each
- * @returns the table, or what is wrong: one message or more
+ * @param folder - absolute path of the folder with a subfolder for each set
+ * @returns the table, or at least one error message
  */
 export function readOptions(
   component: Component,

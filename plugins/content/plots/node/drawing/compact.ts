@@ -1,11 +1,11 @@
 import { short } from './element.ts';
 
-/** Attributes that hold places and sizes, which need no more than a tenth of a unit. */
+/** Attributes with positions and sizes, which a tenth of a unit is precise enough for. */
 const GEOMETRY = new Set(
   'd,transform,x,y,x1,x2,y1,y2,dx,dy,cx,cy,r,width,height,stroke-width'.split(','),
 );
 
-/** Attributes that repeat what SVG or the page's style says anyway, or what the picture's label says. */
+/** Attributes that repeat SVG's defaults, the page's style, or the picture's label. */
 const NEEDLESS = new Set([
   'aria-hidden',
   'aria-label',
@@ -18,10 +18,10 @@ const shortened = (value: string): string =>
   value.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (number) => short(Number(number)));
 
 /**
- * Takes from a drawn plot what a reader does not see, and writes places to a tenth of a unit.
+ * Removes what readers don't see from a plot, and rounds positions to a tenth of a unit.
  *
  * @param svg - the root element
- * @returns what is in it, as markup
+ * @returns its content as markup
  */
 export function compactContent(svg: Element): string {
   svg.querySelector('style')?.remove();

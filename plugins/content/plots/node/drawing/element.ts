@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-/** A number as short as a tenth of a unit allows. */
+/** Formats a number rounded to a tenth of a unit. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -8,10 +8,10 @@ export function short(value: number): string {
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * An SVG element as a string.
+ * Formats an SVG element.
  *
  * @param attributes - those that are `undefined` are left out
- * @param content - markup inside it
+ * @param content - its inner markup
  */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
@@ -24,7 +24,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/** A line of text; its foot is at `y`. */
+/** A line of text with its baseline at `y`. */
 export function textElement(text: string, attributes: Attributes): string {
   return element('text', attributes, escapeHtml(text));
 }

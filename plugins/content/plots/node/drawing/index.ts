@@ -13,13 +13,13 @@ import { type Library, marksOf } from './marks.ts';
 import { scaled } from './scale.ts';
 import { LINE_HEIGHT, TEXT_SIZE, textWidth } from './text.ts';
 
-/** Where a value of the data is in the drawing. */
+/** Converts a value to a position in the drawing. */
 type Place = (axis: 'x' | 'y', value: number | Date | string) => number;
 
-/** How far the foot of a line of text is below its middle. */
+/** Distance from the middle of a line of text to its baseline. */
 const FOOT = TEXT_SIZE * 0.34;
 
-/** Names each line at its end; names that would overlap are moved apart, in their order. */
+/** Labels each line at its end. Moves labels apart that would overlap, in order. */
 function endLabels(source: PlotSource, { series, canvas, margin }: Layout, place: Place): string {
   const wanted = source.series
     .map(({ points }, index) => {
@@ -32,7 +32,7 @@ function endLabels(source: PlotSource, { series, canvas, margin }: Layout, place
   for (const { y } of wanted) {
     places.push(Math.max(y, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + LINE_HEIGHT));
   }
-  // What the lowest was moved too far, all above it give back.
+  // If the lowest label was moved too far down, move it and the ones above back up.
   let floor = margin.top + canvas.fieldHeight;
   for (let at = places.length - 1; at >= 0; at -= 1) {
     places[at] = Math.min(places[at] ?? floor, floor);
@@ -50,7 +50,7 @@ function endLabels(source: PlotSource, { series, canvas, margin }: Layout, place
     .join('');
 }
 
-/** Labels of the rules: above the field for those across x, each in a line of its own; on the rule for y. */
+/** Labels of the rules: for x, above the plot area, each on its own line; for y, on the rule. */
 function ruleLabels(
   source: PlotSource,
   { canvas, margin, legendHeight, y }: Layout,
@@ -83,7 +83,7 @@ function ruleLabels(
     .join('');
 }
 
-/** The titles of the axes: y above the field, x below. */
+/** The titles of the axes: y above the plot area, x below it. */
 function titles(
   source: PlotSource,
   { canvas, margin, height, legendHeight, x, y }: Layout,
@@ -112,7 +112,7 @@ function titles(
   return above + below;
 }
 
-/** Path of a symbol around the origin, as the plot draws it. */
+/** Returns the path of a symbol, centered at the origin, as the plotting library draws it. */
 function symbolPath(Plot: Library, document: Document): (look: Look) => string {
   return ({ symbol }) => {
     const drawn = Plot.dot([0], { symbol, r: 5, frameAnchor: 'middle' }).plot({
@@ -122,15 +122,15 @@ function symbolPath(Plot: Library, document: Document): (look: Look) => string {
   };
 }
 
-/** The plot draws a circle as such, not as a path. */
+/** The plotting library draws a circle as an element of its own, not as a path. */
 const CIRCLE = 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
 
 /**
  * Draws a plot at one width.
  *
- * @param source - a plot without mistakes
- * @param name - which width
- * @returns the same string for the same source
+ * @param source - a valid plot
+ * @param name - the width to use
+ * @returns always the same output for the same source
  */
 export async function draw(source: PlotSource, name: keyof typeof CANVASES): Promise<Drawing> {
   const Plot = await loadPlotLibrary();
@@ -168,7 +168,7 @@ export async function draw(source: PlotSource, name: keyof typeof CANVASES): Pro
     .join('');
   const content = [
     patterns === '' ? '' : `<defs>${patterns}</defs>`,
-    // The drawing is text-anchor: middle throughout, as the library takes for granted.
+    // The library assumes `text-anchor: middle` everywhere.
     `<g text-anchor="middle">${compactContent(figure)}</g>`,
     titles(source, layout),
     legendElements(layout.legend, symbolPath(Plot, document)),

@@ -5,30 +5,30 @@ import { lookOf } from './look.ts';
 import { type Scale, scaled, scaleOf } from './scale.ts';
 import { LINE_HEIGHT, textWidth, widestText } from './text.ts';
 
-/** A width that a plot is drawn at, in units of a sixteenth of a rem. */
+/** A width at which plots are drawn, in units of 1/16 rem. */
 export interface Canvas {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
-  /** Height of the field between the axes where no categories are on y. */
+  /** Height of the plot area, unless categories are on y. */
   readonly fieldHeight: number;
-  /** About how many ticks a scale has. */
+  /** Approximate number of ticks per scale. */
   readonly ticks: { readonly x: number; readonly y: number };
 }
 
-/** The column of text, 38rem wide; and a phone's, with room for text as large as around it. */
+/** The text column, which is 38rem wide, and a phone, where labels stay as large as the surrounding text. */
 export const CANVASES: { readonly [name in Canvas['name']]: Canvas } = {
   wide: { name: 'wide', width: 608, fieldHeight: 288, ticks: { x: 7, y: 6 } },
   narrow: { name: 'narrow', width: 340, fieldHeight: 232, ticks: { x: 4, y: 5 } },
 };
 
-/** A place on the categories' axis with a number that is written at its end. */
+/** A position on the category axis, with a number to show at the end of its bar or next to its dot. */
 export interface Total {
   readonly category: string;
   readonly value: number;
   readonly label: string;
 }
 
-/** Where everything is. */
+/** The layout of a plot. */
 export interface Layout {
   readonly canvas: Canvas;
   readonly height: number;
@@ -41,26 +41,26 @@ export interface Layout {
   readonly x: Scale;
   readonly y: Scale;
   readonly series: readonly Named[];
-  /** How series are named: at the ends of their lines, in a legend above the field, or not at all. */
+  /** How series are labeled: at the ends of their lines, in a legend above the plot area, or not at all. */
   readonly naming: 'ends' | 'legend' | 'none';
   readonly legend: readonly (readonly Named[])[];
   readonly legendHeight: number;
-  /** Whether the categories on y are above what they name, because they are too long beside it. */
+  /** Whether categories on y have their label above instead of next to them, because it's too long. */
   readonly isStackedLabel: boolean;
   /** Height of a category on y. */
   readonly step: number;
   readonly totals: readonly Total[];
 }
 
-/** Share of the width that labels beside the field may take. */
+/** Maximum share of the width for labels next to the plot area. */
 const LABEL_SHARE = 0.4;
 
-/** The axis that numbers are on where the other one has categories. */
+/** The axis with the numbers when the other one has categories. */
 function measuredAxis(source: PlotSource): 'x' | 'y' {
   return bandAxis(source) === 'x' ? 'y' : 'x';
 }
 
-/** The numbers at the ends of bars or at dots: where there is one for each category, or bars are stacked. */
+/** The numbers to show for bars and dots, if there's one per category or if bars are stacked. */
 function totalsOf(source: PlotSource): readonly Total[] {
   const band = bandAxis(source);
   const isSingle = source.series.length === 1 && source.series[0]?.mark !== 'line';
@@ -80,7 +80,7 @@ function totalsOf(source: PlotSource): readonly Total[] {
     .map(([category, values]) => ({ category, value: sum(values), label: write(sum(values)) }));
 }
 
-/** Whether all series are lines that end together, so that their names can be there. */
+/** Whether all series are lines with the same end, where they can be labeled. */
 function endTogether(source: PlotSource): boolean {
   const ends = source.series.map(({ points }: Series) => {
     const last = points.at(-1)?.[0] as Value;
@@ -99,14 +99,13 @@ function namingOf(source: PlotSource, canvas: Canvas): Layout['naming'] {
   return fits && endTogether(source) ? 'ends' : 'legend';
 }
 
-/** Height of a category on y: its bars, the label if it is above, and the room around them. */
+/** Height of a category on y: its bars, its label if that's above, and the spacing. */
 function stepOf(source: PlotSource, isStackedLabel: boolean): number {
   const bars = source.series.filter(({ mark }) => mark === 'bar').length;
   const thickness = source.bars === 'grouped' ? bars * 18 : 22;
   return thickness + 12 + (isStackedLabel ? LINE_HEIGHT : 0);
 }
 
-/** Lays a plot out. */
 export function layoutOf(source: PlotSource, canvas: Canvas, id: string): Layout {
   const { width } = canvas;
   const x = scaleOf(source, 'x', canvas.ticks.x);
@@ -166,7 +165,7 @@ export function layoutOf(source: PlotSource, canvas: Canvas, id: string): Layout
   };
 }
 
-/** Whether the categories under a plot have room for their names, at the width of a phone too. */
+/** Whether category labels fit below a plot, even at the width of a phone. */
 export function haveRoomBelow(source: PlotSource): boolean {
   if (source.x.scale !== 'band') {
     return true;

@@ -3,19 +3,19 @@ import { element, textElement } from './element.ts';
 import { fillOf, type Look } from './look.ts';
 import { LINE_HEIGHT, textWidth } from './text.ts';
 
-/** A series as the legend and the labels name it. */
+/** A series in the legend and the labels. */
 export interface Named {
   readonly name: string;
   readonly mark: Series['mark'];
   readonly look: Look;
-  /** Id of the pattern that its bars are filled with. */
+  /** ID of the fill pattern of its bars. */
   readonly pattern: string;
 }
 
 const SWATCH_WIDTH = 26;
 const GAP = 18;
 
-/** A sample of how a series is drawn. */
+/** A sample of a series for the legend. */
 function swatch({ mark, look, pattern }: Named, symbolPath: string): string {
   if (mark === 'line') {
     return element('path', {
@@ -42,7 +42,7 @@ function swatch({ mark, look, pattern }: Named, symbolPath: string): string {
       });
 }
 
-/** The legend in rows that fit the width. */
+/** Splits the legend into rows that fit the width. */
 export function legendRows(series: readonly Named[], width: number): readonly (readonly Named[])[] {
   const rows: Named[][] = [];
   let room = 0;
@@ -62,7 +62,7 @@ export function legendRows(series: readonly Named[], width: number): readonly (r
  * Draws the legend.
  *
  * @param rows - from {@link legendRows}
- * @param symbolPath - path of a series' symbol
+ * @param symbolPath - returns the path of a series' symbol
  */
 export function legendElements(
   rows: readonly (readonly Named[])[],

@@ -1,5 +1,5 @@
-// The framework loads the plugins through a transpiler, which would also rewrite the whole plotting
-// library, for seconds of each clean build. A CommonJS file is left as it is, and so is its import().
+// The framework loads plugins through a transpiler, which would also process the complete plotting
+// library, taking seconds in each clean build. It leaves a CommonJS file and its import() unchanged.
 
 /** @returns {Promise<typeof import('@observablehq/plot')>} */
 exports.loadPlotLibrary = () => import('@observablehq/plot');

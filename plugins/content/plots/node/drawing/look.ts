@@ -1,19 +1,19 @@
 import type { SymbolType } from '@observablehq/plot';
 import { element } from './element.ts';
 
-/** How a series looks: each is told from the others by its color, and without it by the rest. */
+/** The style of a series. Its color distinguishes it from others; without color, the other properties do. */
 export interface Look {
   readonly color: string;
-  /** Dashes of a line; `undefined` for a solid one. */
+  /** Dash pattern of a line; `undefined` for a solid line. */
   readonly dashes: string | undefined;
   readonly symbol: SymbolType;
-  /** What a bar is filled with; `undefined` for the plain color. */
+  /** Fill pattern of bars; `undefined` for a solid color. */
   readonly hatching: Hatching | undefined;
 }
 
 interface Hatching {
   readonly turn: number;
-  /** Drawn in a tile of 8 by 8. */
+  /** The shape in a tile of 8 by 8. */
   readonly shape: Readonly<Record<string, number>>;
   readonly name: 'rect' | 'circle';
 }
@@ -36,18 +36,18 @@ const LOOKS: readonly Omit<Look, 'color'>[] = [
   { dashes: '5 3', symbol: 'times', hatching: stripes(-45) },
 ];
 
-/** How the series at an index looks, from 0. The colors are tokens, so that they follow the color mode. */
+/** The style of a series by its index, starting at 0. Colors are CSS tokens, so that they follow the color mode. */
 export function lookOf(index: number): Look {
   const look = LOOKS[index % LOOKS.length] as Omit<Look, 'color'>;
   return { ...look, color: `var(--plot-${(index % LOOKS.length) + 1})` };
 }
 
-/** What bars are filled with. */
+/** The fill of bars. */
 export function fillOf({ color, hatching }: Look, id: string): string {
   return hatching === undefined ? color : `url(#${id})`;
 }
 
-/** The hatching as an element that bars refer to by its id; empty where there is none. */
+/** The pattern element that bars reference by its ID; empty if there's no hatching. */
 export function patternElement({ color, hatching }: Look, id: string): string {
   if (hatching === undefined) {
     return '';

@@ -10,7 +10,7 @@ const SYMBOL_RADIUS = 5;
 /** Thinner than the lines of the data. */
 const RULE = { stroke: 'var(--ink-soft)', strokeWidth: 1.25, strokeDasharray: '3 3' };
 
-/** The plotting library, as it was loaded. */
+/** Type of the plotting library, which is loaded dynamically. */
 export type Library = typeof PlotLibrary;
 
 /** A bar from one number to another. */
@@ -20,10 +20,10 @@ interface Bar {
   readonly to: number;
 }
 
-/** How far what a category holds is below its middle: half a line, where its name is above. */
+/** Vertical offset of the marks in a category: half a line if its label is above, otherwise zero. */
 const shiftOf = ({ isStackedLabel }: Layout): number => (isStackedLabel ? LINE_HEIGHT / 2 : 0);
 
-/** The bars of each series of bars; stacked ones begin where the one before ends. */
+/** The bars of each series. With stacking, each bar starts at the end of the previous one. */
 function barsOf(source: PlotSource): ReadonlyMap<Series, readonly Bar[]> {
   const band = bandAxis(source) ?? 'x';
   const ends = new Map<string, number>();
@@ -42,7 +42,7 @@ function barsOf(source: PlotSource): ReadonlyMap<Series, readonly Bar[]> {
   );
 }
 
-/** The insets that give a series its part of a category, from one side and the other. */
+/** The insets on both sides that give a series its share of a category. */
 function insetsOf(layout: Layout, source: PlotSource, at: number, of: number): [number, number] {
   const { canvas, margin, step, x } = layout;
   const isHorizontal = bandAxis(source) === 'y';
@@ -125,7 +125,7 @@ function dotMark(
   });
 }
 
-/** The rules that are of one kind, ranges or lines, each with its axis and its ends. */
+/** The rules of one kind, ranges or lines, each with its axis and its ends. */
 function rulesOf(source: PlotSource, kind: 'range' | 'line') {
   return source.rules.flatMap((rule) => {
     const axis = rule.x === undefined ? ('y' as const) : ('x' as const);
@@ -144,14 +144,14 @@ function rangeMarks(Plot: Library, source: PlotSource): PlotLibrary.Markish[] {
   );
 }
 
-/** Lines across the field, in front of bars. */
+/** Rules across the plot area, in front of bars. */
 function ruleMarks(Plot: Library, source: PlotSource): PlotLibrary.Markish[] {
   return rulesOf(source, 'line').map(({ axis, from }) =>
     axis === 'x' ? Plot.ruleX([from], RULE) : Plot.ruleY([from], RULE),
   );
 }
 
-/** The numbers at the ends of bars or beside dots. */
+/** The numbers at the ends of bars or next to dots. */
 function totalMark(Plot: Library, source: PlotSource, layout: Layout): PlotLibrary.Markish {
   const text = { text: 'label', fill: 'var(--ink)' };
   const gap = source.series.some(({ mark }) => mark === 'dot') ? SYMBOL_RADIUS + 4 : 5;
@@ -173,7 +173,7 @@ function totalMark(Plot: Library, source: PlotSource, layout: Layout): PlotLibra
       });
 }
 
-/** The grid and what the ticks say. */
+/** The grid and the tick labels. */
 function axisMarks(Plot: Library, layout: Layout): PlotLibrary.Markish[] {
   const { x, y, isStackedLabel, step } = layout;
   const soft = 'var(--ink-soft)';
@@ -217,7 +217,7 @@ function axisMarks(Plot: Library, layout: Layout): PlotLibrary.Markish[] {
   ];
 }
 
-/** Everything that is on the plot's scales, from back to front. */
+/** All marks that use the plot's scales, from back to front. */
 export function marksOf(Plot: Library, source: PlotSource, layout: Layout): PlotLibrary.Markish[] {
   const drawn = (mark: Series['mark'], draw: (series: Series, look: Look) => PlotLibrary.Markish) =>
     source.series.flatMap((series, index) => {
@@ -228,7 +228,7 @@ export function marksOf(Plot: Library, source: PlotSource, layout: Layout): Plot
     layout.y.type === 'band' && layout.series.some(({ mark }) => mark === 'dot');
   return [
     ...axisMarks(Plot, layout),
-    // A dot is joined to its category by a thin line across the field.
+    // A thin line across the plot area connects a dot to its category.
     hasDotsOnCategories
       ? Plot.ruleY(layout.y.domain, { stroke: 'var(--rule)', dy: shiftOf(layout) })
       : null,

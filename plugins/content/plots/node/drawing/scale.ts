@@ -2,14 +2,14 @@ import { bandAxis, categories, type PlotSource, rangeOf, type Value, valueOn } f
 import { instantOf } from '../time.ts';
 import { numberTicks, type Tick, timeTicks } from './tick.ts';
 
-/** A scale of the plot: what it reaches over, and where its ticks are. */
+/** A scale of the plot: its domain and its ticks. */
 export interface Scale {
   readonly type: 'linear' | 'log' | 'utc' | 'band';
   readonly domain: readonly (number | Date | string)[];
   readonly ticks: readonly Tick[];
 }
 
-/** A value as the scale takes it. */
+/** Converts a value to the type that the scale expects. */
 export function scaled(source: PlotSource, name: 'x' | 'y', value: Value): number | Date | string {
   switch (source[name].scale) {
     case 'band':
@@ -21,7 +21,7 @@ export function scaled(source: PlotSource, name: 'x' | 'y', value: Value): numbe
   }
 }
 
-/** The numbers that an axis has to reach: points, rules, and for bars zero and the ends of stacks. */
+/** The numbers that an axis must include: points, rules, and, for bars, zero and the ends of stacks. */
 function reached(source: PlotSource, name: 'x' | 'y'): readonly number[] {
   const band = bandAxis(source);
   const bars = source.series.filter(({ mark }) => mark === 'bar');
@@ -44,7 +44,7 @@ function reached(source: PlotSource, name: 'x' | 'y'): readonly number[] {
   return [...values, ...rules, ...stacks, ...(isMeasured && bars.length > 0 ? [0] : [])];
 }
 
-/** The step of a linear scale: 1, 2 or 5 times a power of ten, for about so many ticks. */
+/** The tick step of a linear scale for an approximate number of ticks: 1, 2, or 5 times a power of ten. */
 function stepFor(span: number, count: number): number {
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -55,7 +55,7 @@ function stepFor(span: number, count: number): number {
 function linearScale(values: readonly number[], ends: Ends, count: number) {
   const low = ends.from ?? Math.min(...values);
   const high = ends.to ?? Math.max(...values);
-  // All numbers are the same: a span around them.
+  // If all numbers are the same, use a range around them.
   const [from, to] = low === high ? [low - 1, high + 1] : [low, high];
   const step = stepFor(to - from, count);
   const first =
@@ -71,7 +71,7 @@ function linearScale(values: readonly number[], ends: Ends, count: number) {
   };
 }
 
-/** Powers of ten; where fewer than two fit, also twice and five times a power. */
+/** A log scale with ticks at powers of ten. If fewer than two fit, also at 2 and 5 times a power. */
 function logScale(values: readonly number[], ends: Ends) {
   const low = ends.from ?? Math.min(...values) / 1.4;
   const high = ends.to ?? Math.max(...values) * 1.4;
@@ -92,9 +92,9 @@ interface Ends {
 }
 
 /**
- * The scale of an axis.
+ * Creates the scale of an axis.
  *
- * @param count - about how many ticks there is room for
+ * @param count - approximate number of ticks that fit
  */
 export function scaleOf(source: PlotSource, name: 'x' | 'y', count: number): Scale {
   const axis = source[name];

@@ -1,12 +1,12 @@
-/** Size of all text in a plot: the page's small text, 0.9rem, in units of a sixteenth of a rem. */
+/** Size of all text in a plot, in units of 1/16 rem: 0.9rem, like the page's small text. */
 export const TEXT_SIZE = 14.4;
 
-/** Height of a line of text with the room around it. */
+/** Height of a line of text, including spacing. */
 export const LINE_HEIGHT = 20;
 
 /**
- * Widths of characters in em, by kind: as wide as in DejaVu Sans, the widest of the sans serifs that the
- * page may be set in, because the build does not know which one a reader has.
+ * Widths of characters in em, by kind. Taken from DejaVu Sans, the widest of the page's possible fonts, because the
+ * build doesn't know which one a reader has.
  */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[iljI.,:;'’|]/, 0.36],
@@ -17,10 +17,10 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u, 1],
 ];
 
-/** Width of every other character, digits among them. */
+/** Width of all other characters, including digits. */
 const OTHER_WIDTH = 0.64;
 
-/** Room that a text needs, in the drawing's units. */
+/** Width of a string, in the drawing's units. */
 export function textWidth(text: string): number {
   const em = [...text].reduce(
     (total, character) =>
@@ -30,7 +30,7 @@ export function textWidth(text: string): number {
   return em * TEXT_SIZE;
 }
 
-/** Room that the widest of some texts needs. */
+/** Width of the widest string. */
 export function widestText(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(textWidth));
 }

@@ -1,14 +1,14 @@
 import { numberWriter } from '../numbers.ts';
 
-/** A place on an axis that is named. */
+/** A labeled position on an axis. */
 export interface Tick {
   readonly value: number | Date | string;
   readonly label: string;
 }
 
-/** A calendar step between the ticks of a time scale. */
+/** A calendar step between ticks of a time scale. */
 interface CalendarStep {
-  /** About how many days it is long. */
+  /** Approximate length in days. */
   readonly days: number;
   readonly months?: number;
   readonly format: Intl.DateTimeFormatOptions;
@@ -30,7 +30,7 @@ const STEPS: readonly CalendarStep[] = [
 
 const DAY_MS = 86_400_000;
 
-/** The first instant at or after `from` that the steps count from: whole months and years, or days. */
+/** The ticks of a calendar step within a range: starts of months or years, or days. */
 function instants({ days, months }: CalendarStep, from: Date, to: Date): readonly Date[] {
   const found: Date[] = [];
   if (months === undefined) {
@@ -52,16 +52,16 @@ function instants({ days, months }: CalendarStep, from: Date, to: Date): readonl
   }
 }
 
-/** Ticks at numbers, all with as many decimals as the longest needs. */
+/** Creates ticks at numbers, all with as many decimals as the longest needs. */
 export function numberTicks(values: readonly number[], unit: string | undefined): readonly Tick[] {
   const write = numberWriter(values, unit);
   return values.map((value) => ({ value, label: write(value) }));
 }
 
 /**
- * Ticks at calendar steps, in UTC.
+ * Creates ticks at calendar steps, in UTC.
  *
- * @param count - at most about so many
+ * @param count - approximate maximum number of ticks
  */
 export function timeTicks([from, to]: readonly [Date, Date], count: number): readonly Tick[] {
   const span = (to.getTime() - from.getTime()) / DAY_MS;

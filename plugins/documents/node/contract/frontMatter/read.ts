@@ -2,31 +2,31 @@ import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } 
 import type { Problem } from '../finding.ts';
 import { type FrontMatter, frontMatterSchema, unknownField } from './schema.ts';
 
-/** The front matter of a file, with what is wrong in it. */
+/** The front matter of a file and its problems. */
 export interface FrontMatterReading {
-  /** The fields with valid values; the others are among the problems. */
+  /** The fields with valid values. The others are reported as problems. */
   readonly fields: Partial<FrontMatter>;
   readonly problems: readonly Problem[];
-  /** Line of each field that is written, from 1. */
+  /** Line of each field in the file, starting at 1. */
   readonly lines: ReadonlyMap<string, number>;
-  /** Number of lines before the text, the two fences included. */
+  /** Number of lines before the text, including both fences. */
   readonly length: number;
   /** The text after the front matter. */
   readonly content: string;
 }
 
-/** The fences must be lines of their own, the first one the file's first. */
+/** The fences must be on lines of their own, and the first must be on the first line of the file. */
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** How far ahead of UTC a writer's calendar can be, in milliseconds. */
+/** The earliest time zone's offset from UTC, in milliseconds. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
-/** The day it is somewhere on Earth already, ISO 8601. */
+/** The current day in the earliest time zone, ISO 8601. */
 export function latestDay(now: Date = new Date()): string {
   return new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
 }
 
-/** Follows a path of keys and indexes as far as it is written; for a key, to the key itself. */
+/** Follows a path of keys and indexes as far as it exists. For a key, returns the node of the key itself. */
 function nodeAt(root: Node | null, path: readonly PropertyKey[]): Node | null {
   let at: Node | null = root;
   let found: Node | null = null;
@@ -47,7 +47,7 @@ function nodeAt(root: Node | null, path: readonly PropertyKey[]): Node | null {
   return found;
 }
 
-/** The schema of a day: zod compiles each one that it is given. */
+/** The schema for the current day, cached because zod compiles each schema. */
 let ofDay: { readonly today: string; readonly schema: ReturnType<typeof frontMatterSchema> };
 
 function schemaOf(today: string): typeof ofDay.schema {
@@ -57,17 +57,17 @@ function schemaOf(today: string): typeof ofDay.schema {
   return ofDay.schema;
 }
 
-/** Most readings that are kept; a server would gather one for each save. */
+/** Maximum number of cached readings. A dev server would add one at each save. */
 const MOST_KEPT = 10_000;
 
-/** What was read of a text: the contract, the framework and the search ask for each in turn. */
+/** Cache of readings by text: the contract, the framework, and the search each read every file. */
 const known = new Map<string, { readonly today: string; readonly reading: FrontMatterReading }>();
 
 /**
- * Reads the front matter of a document and holds it against the schema.
+ * Reads the front matter of a document and validates it against the schema.
  *
- * @param text - the whole file
- * @param today - last day that `verified` may be, ISO 8601
+ * @param text - content of the file
+ * @param today - latest day allowed for `verified`, ISO 8601
  */
 export function readFrontMatter(text: string, today: string = latestDay()): FrontMatterReading {
   const before = known.get(text);

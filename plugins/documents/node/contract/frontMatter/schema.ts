@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isSlug } from '../../address.ts';
 
-/** The kinds of documents; each has its place in the docs rule. */
+/** The kinds of documents. The docs rule describes each. */
 export const KINDS = [
   'index',
   'guide',
@@ -15,10 +15,10 @@ export const KINDS = [
   'case-study',
 ] as const;
 
-/** Bounds of a description, in characters. */
+/** Limits for the length of a description, in characters. */
 const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 
-/** What to do about fields of the framework that a document does not set. */
+/** What to do about fields that the framework supports but documents may not set. */
 const FOREIGN_FIELDS: Readonly<Record<string, string>> = {
   slug: 'the address comes from the file’s name',
   id: 'the id comes from the file’s path',
@@ -31,9 +31,9 @@ const field = (name: string): string => `the field "${name}"`;
 const inSource = (name: string): string => `the field "${name}" of a source in "sources"`;
 
 /**
- * The error of a value that is missing or of another type.
+ * Creates the error for a value that's missing or has the wrong type.
  *
- * @param what - the field, as messages name it
+ * @param what - the field, as messages call it
  */
 const otherwise =
   (what: string, fix: string) =>
@@ -44,9 +44,9 @@ const otherwise =
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Whether a text is one sentence: it starts as one, ends as one, and has no second one in it. */
+/** Whether a string is exactly one sentence, with a proper start and end. */
 function isOneSentence(text: string): boolean {
-  // The segmenter takes a period before a capital for an end, also after a bracket that is still open.
+  // The segmenter ends a sentence at a period before a capital letter, even inside parentheses.
   const withoutBrackets = text.replace(/\([^)]*\)/g, '');
   return (
     /^["'“‘(]?[\p{Lu}\p{N}]/u.test(text) &&
@@ -79,7 +79,7 @@ const nonEmpty = (what: string, fix: string) =>
 const flag = (name: string) =>
   z.boolean({ error: otherwise(field(name), 'write true, or leave it out') }).optional();
 
-/** Whether a text is an ISO 8601 day that exists. */
+/** Whether a string is an ISO 8601 day that exists. */
 const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return (
@@ -93,7 +93,7 @@ function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 
-/** What the fields are that can be written at a place: the front matter itself, or a source in it. */
+/** Where fields can occur: in the front matter itself, or in one of its sources. */
 const KNOWN_FIELDS = {
   document:
     'title, description, kind, keywords, sectionKeywords, formerly, verified, sources, draft, unlisted',
@@ -101,10 +101,10 @@ const KNOWN_FIELDS = {
 } as const;
 
 /**
- * Says that a field is not one of a document's.
+ * The message for an unknown field.
  *
  * @param field - its name
- * @param place - whether it is in the front matter itself or in one of its sources
+ * @param place - whether it's in the front matter itself or in one of its sources
  */
 export function unknownField(field: string, place: keyof typeof KNOWN_FIELDS): string {
   return `the field "${field}" is unknown; delete it, ${
@@ -120,9 +120,9 @@ const SOURCE_URL = 'write the whole address, beginning with https://';
 
 const source = z.strictObject(
   {
-    /** What was read, with whose it is in brackets where the title does not say so. */
+    /** Title of the source, with the publisher in parentheses if the title doesn't name it. */
     title: nonEmpty(inSource('title'), 'write what was read, and whose it is'),
-    /** Where it can be read. */
+    /** URL of the source. */
     url: z.string({ error: otherwise(inSource('url'), SOURCE_URL) }).refine(isHttps, {
       error: ({ input }) =>
         `${inSource('url')} is "${String(input)}", which is not an https address; ${SOURCE_URL}`,
@@ -140,26 +140,25 @@ const FORMERLY = 'list the slugs that the document had before, such as [/sourdou
 const VERIFIED = 'write the day on which every fact was last checked, such as 2026-11-21';
 
 /**
- * The fields a document starts with.
+ * The front matter of a document.
  *
- * @param today - the day that is the last one a fact can have been checked on, ISO 8601
+ * @param today - latest day on which a fact can have been checked, ISO 8601
  */
 export const frontMatterSchema = (today: string) =>
   z.strictObject(
     {
-      /** Short, unique in the library; the page's heading. */
+      /** Short, unique in the library; shown as the page's heading. */
       title: nonEmpty(field('title'), 'write a short title'),
-      /** One full sentence that says what the reader gets; unique in the library. */
+      /** One full sentence about what the reader gets; unique in the library. */
       description,
-      /** What kind of document it is. */
       kind: z.enum(KINDS, { error: otherwise(field('kind'), `write one of ${KINDS.join(', ')}`) }),
-      /** What readers type and the page does not say: synonyms, abbreviations, former names. */
+      /** Words that readers search for and the page doesn't contain: synonyms, abbreviations, former names. */
       keywords: z
         .array(nonEmpty(field('keywords'), QUOTE), {
           error: otherwise(field('keywords'), KEYWORD_LIST),
         })
         .optional(),
-      /** The same for single sections, by the ids of their headings. */
+      /** The same for sections, by the IDs of their headings. */
       sectionKeywords: z
         .record(
           z.string(),
@@ -174,7 +173,7 @@ export const frontMatterSchema = (today: string) =>
           },
         )
         .optional(),
-      /** Slugs that the document had before; readers who kept them are redirected. */
+      /** Former slugs of the document, from which readers are redirected. */
       formerly: z
         .array(
           z.string({ error: otherwise('a slug in "formerly"', FORMERLY) }).refine(isSlug, {
@@ -183,7 +182,7 @@ export const frontMatterSchema = (today: string) =>
           { error: otherwise(field('formerly'), FORMERLY) },
         )
         .optional(),
-      /** The day on which every fact was last checked, ISO 8601. */
+      /** The day when every fact was last checked, ISO 8601. */
       verified: z
         .string({ error: otherwise(field('verified'), VERIFIED) })
         .superRefine((day, context) => {
@@ -193,20 +192,20 @@ export const frontMatterSchema = (today: string) =>
             context.addIssue(`the field "verified" is ${day}, which is to come; ${VERIFIED}`);
           }
         }),
-      /** What the facts were checked against; empty on a page that states none. */
+      /** The sources that the facts were checked against; empty if the page states none. */
       sources: z.array(source, {
         error: otherwise(
           field('sources'),
           'list the title and url of what the facts were checked against, or write [] where the page states none',
         ),
       }),
-      /** A draft is shown by the author's server only. */
+      /** Whether to show the document only on the author's dev server. */
       draft: flag('draft'),
-      /** An unlisted document is published, but no list or search shows it. */
+      /** Whether to publish the document without listing it or including it in the search. */
       unlisted: flag('unlisted'),
     },
     noFields('the front matter', 'document'),
   );
 
-/** The fields of a document that hold what they must. */
+/** The validated front matter of a document. */
 export type FrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>;

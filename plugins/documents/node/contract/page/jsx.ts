@@ -9,17 +9,17 @@ export function isJsx(node: Node): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The literal that an expression is, such as the one in `alt={"Two curves"}`. */
+/** An expression that's a string literal, such as the one in `alt={"Two curves"}`. */
 const LITERAL = /^\s*(["'`])([\s\S]*)\1\s*$/;
 
-/** The text that an expression is; `undefined` where it is something else. */
+/** The value of an expression that's a string literal; otherwise `undefined`. */
 export const literalOf = (expression: string): string | undefined => LITERAL.exec(expression)?.[2];
 
 /**
- * An attribute's value.
+ * Reads an attribute.
  *
- * @returns the text; `undefined` without the attribute or a value; `null` for an expression whose
- *   value is known in the browser only
+ * @returns the string; `undefined` without the attribute or a value; `null` for an expression whose value is only known
+ *   in the browser
  */
 export function attributeOf(element: Jsx, name: string): string | null | undefined {
   const found = element.attributes.find(

@@ -5,15 +5,15 @@ import { visit } from 'unist-util-visit';
 /** A list in which every item begins with a link. */
 export interface LinkList {
   readonly line: number;
-  /** Where the items' first links lead, as written. */
+  /** The URLs of the items' first links, as written. */
   readonly urls: readonly string[];
 }
 
-/** Where the link leads that a list's item begins with. */
+/** The URL of the link that a list item starts with. */
 function firstLink(item: List['children'][number]): string | undefined {
   const [paragraph] = item.children;
   let inner = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  // The link can be strong or emphasized.
+  // The link can be inside strong or emphasized text.
   while (inner.length > 0) {
     const begin = inner.find((node) => textOf(node).trim() !== '');
     if (begin?.type === 'link') {
@@ -25,7 +25,7 @@ function firstLink(item: List['children'][number]): string | undefined {
 }
 
 /**
- * The lists of a document in which every item begins with a link.
+ * Finds the lists of a document in which every item starts with a link.
  *
  * @param tree - the parsed document
  */

@@ -5,22 +5,22 @@ import { attributeOf, isJsx } from './jsx.ts';
 
 /** A link of a document. */
 export interface PageLink {
-  /** As it is written. */
+  /** As written in the document. */
   readonly url: string;
   readonly line: number;
-  /** Plain text of the paragraph, table row, list item or heading that it is in. */
+  /** Plain text of the enclosing paragraph, table row, list item, or heading. */
   readonly context: string;
-  /** Where the link's own text is in that. */
+  /** Start of the link text in the context. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Between the cells of a row, where a cell says nothing by itself. */
+/** Separates the cells of a row in a context. */
 const CELL_GAP = ' · ';
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** Where a node leads, if it is a link in any of the ways that MDX has. */
+/** The URL of a node if it's any kind of link in MDX. */
 function targetOf(node: Nodes, definitions: ReadonlyMap<string, string>): string | undefined {
   if (node.type === 'link') {
     return node.url;
@@ -33,7 +33,7 @@ function targetOf(node: Nodes, definitions: ReadonlyMap<string, string>): string
     : undefined;
 }
 
-/** The plain text of a block, with the links in it. */
+/** The plain text of a block, and its links. */
 function readBlock(
   block: Nodes,
   definitions: ReadonlyMap<string, string>,
@@ -63,7 +63,7 @@ function readBlock(
   return { text: context, links: links.map((link) => ({ ...link, context })) };
 }
 
-/** The links of a table's row; one that is a cell by itself has the whole row as its context. */
+/** The links of a table row. If a link is the only content of its cell, its context is the full row. */
 function readRow(
   cells: readonly Nodes[],
   definitions: ReadonlyMap<string, string>,
@@ -83,8 +83,8 @@ function readRow(
 }
 
 /**
- * The links of a document in its order: Markdown's, references, and elements and components with
- * `href` or `to`.
+ * Finds the links of a document, in order: Markdown links, reference links, and elements and components with `href` or
+ * `to`.
  *
  * @param tree - the parsed document
  */

@@ -12,7 +12,7 @@ export function passagesOf(tree: Root): readonly Nodes[] {
   return passages;
 }
 
-/** The text of a passage, as it is read, without its code. */
+/** The visible text of a passage, without code. */
 export function proseOf(node: Nodes): string {
   if (node.type === 'inlineCode') {
     return '';

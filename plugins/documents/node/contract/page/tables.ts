@@ -2,15 +2,15 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { attributeOf, isJsx } from './jsx.ts';
 
-/** A table of data on a page. */
+/** A data table on a page. */
 export interface PageTable {
-  /** Name of the data set that it shows. */
+  /** Name of its data set. */
   readonly set: string;
-  /** Line of the file, from 1. */
+  /** Line of the file, starting at 1. */
   readonly line: number;
 }
 
-/** The tables of data that a page shows, in its order. */
+/** The data tables of a page, in order. */
 export function tablesOf(tree: Root): readonly PageTable[] {
   const tables: PageTable[] = [];
   visit(tree, (node) => {

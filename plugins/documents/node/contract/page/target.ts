@@ -1,25 +1,25 @@
-/** Where a link leads, as far as its own text says. */
+/** The target of a link, judged only by its URL. */
 export type Target =
-  /** A place on the same page. */
+  /** An anchor on the same page. */
   | { readonly kind: 'anchor' }
-  /** An address of the site, without query and anchor, such as `/docker`. */
+  /** A path on the site, without query and fragment, such as `/docker`. */
   | { readonly kind: 'internal'; readonly path: string }
-  /** An address of the site that names its host. */
+  /** A URL on the site that includes its host. */
   | { readonly kind: 'own-host'; readonly path: string }
-  /** A file, or an address that depends on the page it is on. */
+  /** A file, or a path that's relative to the current page. */
   | { readonly kind: 'relative' }
-  /** A page elsewhere, over https; also mail, telephone, and files of the site itself. */
+  /** An external page over HTTPS; also `mailto:`, `tel:`, and files of the site itself. */
   | { readonly kind: 'external' }
-  /** A page elsewhere, over anything else. */
+  /** An external page over any other protocol. */
   | { readonly kind: 'insecure' };
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** `pathname:` is the framework's way to link to a file of the site that is not a page. */
+/** `pathname:` is the framework's prefix for links to files of the site that aren't pages. */
 const SAFE_SCHEMES = ['https:', 'mailto:', 'tel:', 'pathname:'];
 
 /**
- * Says where a link leads.
+ * Classifies the target of a link.
  *
  * @param url - as written
  * @param origin - origin of the site, such as `https://library.example.org`

@@ -1,25 +1,25 @@
-/** A way of putting things that no native speaker would write, and how to put it instead. */
+/** A phrasing that no native speaker would write, and its replacement. */
 export interface Phrasing {
-  /** What is found in a text, without case unless the pattern says so. */
+  /** Matches the phrasing, ignoring case unless the pattern handles case itself. */
   readonly pattern: RegExp;
-  /** What to write instead, as the end of a sentence that begins with "write". */
+  /** What to write instead: the end of a sentence that starts with "write". */
   readonly instead: string;
 }
 
-/** Where something is, or when. */
+/** Words for a place or a time. */
 const PLACE =
   '(?:in(?! (?:line|for)\\b)|on(?! (?:its|their) )|at|under|with|beside|before|after|inside|outside|near|between|above|below|among|around|over|there|here|anywhere|elsewhere|nowhere|close|further|deeper|together|twice|first|last|next)';
 
-/** Units of time, which come in "a page a day" as they do in "twice a day". */
+/** Units of time. "A page a day" is as correct as "twice a day". */
 const TIME = '(?:second|minute|hour|day|night|week|month|quarter|season|year)s?';
 
 /**
- * Each is a habit of writers who think in another language. A phrasing that is right in some sentences belongs
- * here only with a pattern that leaves those alone, and with both kinds among its tests.
+ * Each entry is a habit of writers who think in another language. If a phrasing is sometimes correct, its pattern must
+ * not match the correct uses, and the tests must include both.
  */
 const PHRASINGS: readonly Phrasing[] = [
   {
-    // People stand in places, and so does what is put there upright; a rule, a value, or a file doesn't.
+    // People and upright things can stand somewhere; a rule, a value, or a file can't.
     pattern: new RegExp(
       `(?<!(?:\\b(?:[Pp]eople|passengers|riders|guests|[Yy]ou|to|[Ll]ets? (?:the )?[a-z]+)|:) )\\b(?:stands|stand|stood) ${PLACE}\\b|\\bwhere (?:it|they|[a-z]+ [a-z]+) (?:stands|stand|stood)\\b`,
     ),
@@ -27,7 +27,7 @@ const PHRASINGS: readonly Phrasing[] = [
   },
   { pattern: /\bbelongs? into\b/i, instead: '"belongs in"' },
   {
-    // "There is no key" and "it is no longer a key" are how everybody says it.
+    // "There is no key" and "it is no longer a key" are idiomatic.
     pattern:
       /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|fewer\b|better\b|worse\b|different\b|faster\b|slower\b|doubt\b|match\b|exception\b|substitute\b|later\b|earlier\b)[a-z]/i,
     instead: '"isn\'t", as in "isn\'t a key"',
@@ -36,7 +36,7 @@ const PHRASINGS: readonly Phrasing[] = [
     pattern: /\b(?:is|are|was|were) told (?:in|on|at|under|here|there)\b/i,
     instead: 'a link to it, or "is explained in"',
   },
-  // A letter begins with a capital one: "Dear Ms. Park".
+  // "Dear" with a capital is the salutation of a letter: "Dear Ms. Park".
   { pattern: /\bdear\b|\b[Dd]ear(?:er|est)\b/, instead: '"expensive" or "costs more"' },
   { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: '"fix"' },
   {
@@ -54,7 +54,7 @@ const PHRASINGS: readonly Phrasing[] = [
   },
 ];
 
-/** A phrasing in a text: the words, and what to write instead. */
+/** A phrasing found in a text: the matching words and their replacement. */
 export interface FoundPhrasing {
   readonly words: string;
   readonly instead: string;

@@ -39,7 +39,7 @@ import type { AsyncLibraryRule, FileRule, LibraryRule, PageRule } from './rule.t
 /** The rules for each file. */
 export const FILE_RULES: readonly FileRule[] = [frontMatter, syntax, marks];
 
-/** The rules for each text that can be read. */
+/** The rules for each document that can be parsed. */
 export const PAGE_RULES: readonly PageRule[] = [
   opening,
   headingLevels,
@@ -61,7 +61,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   phrasings,
 ];
 
-/** The rules for documents among each other. */
+/** The rules that compare documents. */
 export const LIBRARY_RULES: readonly (LibraryRule | AsyncLibraryRule)[] = [
   addresses,
   formerSlugs,

@@ -5,21 +5,21 @@ import type { Finding, Problem } from '../finding.ts';
 import type { FrontMatterReading } from '../frontMatter/read.ts';
 import type { PageLink } from '../page/links.ts';
 
-/** A document's file, whether or not its text can be read. */
+/** A document's file, even if it can't be parsed. */
 export interface SourceFile {
-  /** The whole file. */
+  /** Content of the file. */
   readonly text: string;
   readonly frontMatter: FrontMatterReading;
-  /** Where the text stops being MDX, if it does. */
+  /** The first syntax error, if any. */
   readonly syntaxProblem: Problem | undefined;
 }
 
-/** A document's text, read. */
+/** A document that could be parsed. */
 export interface Page {
   readonly frontMatter: FrontMatterReading;
-  /** The whole file. */
+  /** Content of the file. */
   readonly text: string;
-  /** Its positions are those in the file. */
+  /** Positions are relative to the file. */
   readonly tree: Root;
   readonly headings: readonly Heading[];
   readonly links: readonly PageLink[];
@@ -27,13 +27,13 @@ export interface Page {
   readonly origin: string;
 }
 
-/** A rule of the contract; each is in a file of its own. */
+/** A rule of the contract. Each has its own file. */
 interface Rule {
-  /** Unique, in words joined by hyphens. */
+  /** Unique name, in words joined by hyphens. */
   readonly name: string;
-  /** What holds where the rule is kept, in one line; WRITING.md says the same. */
+  /** The requirement in one line; WRITING.md says the same. */
   readonly description: string;
-  /** Whether it holds for drafts too: what is still being written need not be linked or spelled yet. */
+  /** Whether it applies to drafts too. For example, drafts don't have to be linked or spell-checked. */
   readonly holdsForDrafts: boolean;
 }
 
@@ -42,17 +42,17 @@ export interface FileRule extends Rule {
   check(file: SourceFile): readonly Problem[];
 }
 
-/** A rule for each text that can be read. */
+/** A rule for each document that can be parsed. */
 export interface PageRule extends Rule {
   check(page: Page): readonly Problem[];
 }
 
-/** A rule for documents among each other. */
+/** A rule that compares documents. */
 export interface LibraryRule extends Rule {
   check(catalog: Catalog): readonly Finding[];
 }
 
-/** One that a tool of others decides, in its own time. */
+/** A rule whose third-party tool runs asynchronously. */
 export interface AsyncLibraryRule extends Rule {
   check(catalog: Catalog): Promise<readonly Finding[]>;
 }

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import nspell from 'nspell';
 
-/** The dictionary takes a quarter of a second to read, so it is read when the first word is asked for. */
+/** Loaded at the first lookup, because reading the dictionary takes a quarter of a second. */
 let loaded: ReturnType<typeof nspell> | undefined;
 
 function dictionary(): ReturnType<typeof nspell> {
   if (loaded === undefined) {
-    // The package's own module awaits at its top level, which the loader of the configuration cannot.
+    // The package's own module uses top-level await, which the configuration loader doesn't support.
     const folder = path.dirname(createRequire(import.meta.url).resolve('dictionary-en'));
     loaded = nspell(
       readFileSync(path.join(folder, 'index.aff')),
@@ -18,10 +18,10 @@ function dictionary(): ReturnType<typeof nspell> {
   return loaded;
 }
 
-/** What was answered: the same few thousand words make up most of a library. */
+/** Cached results: the same few thousand words make up most of a library. */
 const answers = new Map<string, boolean>();
 
-/** Whether a word is one of American English, in this spelling and with capitals where it needs them. */
+/** Whether a word is American English, in this spelling and capitalization. */
 export function isEnglish(word: string): boolean {
   const known = answers.get(word);
   if (known !== undefined) {
@@ -32,7 +32,7 @@ export function isEnglish(word: string): boolean {
   return answer;
 }
 
-/** The word that was most likely meant; takes up to 0.2 s. */
+/** The most likely correction; takes up to 0.2 s. */
 export function likelyWord(word: string): string | undefined {
   return dictionary().suggest(word)[0];
 }

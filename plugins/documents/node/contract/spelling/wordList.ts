@@ -1,20 +1,20 @@
 import type { Problem } from '../finding.ts';
 
-/** The words of the project that the dictionary does not have. */
+/** Words of the project that aren't in the dictionary. */
 export interface WordList {
   readonly words: ReadonlySet<string>;
-  /** What is wrong with the list itself. */
+  /** Problems of the list itself. */
   readonly problems: readonly Problem[];
 }
 
-/** The order of the list: that of the alphabet, capitals and small letters together. */
+/** Compares words alphabetically, ignoring case. */
 function isBefore(a: string, b: string): boolean {
   const [small, large] = [a.toLowerCase(), b.toLowerCase()];
   return small < large || (small === large && a < b);
 }
 
 /**
- * Reads a list of words, one per line; lines that begin with `#` are left out.
+ * Parses a list of words, one per line. Lines that start with `#` are ignored.
  *
  * @param text - content of `docs/words.txt`
  */
@@ -40,8 +40,8 @@ export function readWordList(text: string): WordList {
 }
 
 /**
- * Whether a list has a word. One in small letters is also known with a capital, as at the beginning of
- * a sentence; one with a capital is a name, and known only with it.
+ * Whether a list contains a word. A lowercase entry also matches the capitalized word, as at the start of a sentence. A
+ * capitalized entry is a name, and matches only itself.
  */
 export function hasWord({ words }: WordList, word: string): boolean {
   return words.has(word) || words.has(word.charAt(0).toLowerCase() + word.slice(1));

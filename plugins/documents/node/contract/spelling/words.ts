@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { FrontMatterReading } from '../frontMatter/read.ts';
 import { attributeOf, isJsx } from '../page/jsx.ts';
 
-/** A word of a document, at its place. */
+/** A word of a document and its position. */
 export interface Word {
   readonly word: string;
   readonly line: number;
@@ -12,24 +12,24 @@ export interface Word {
 /** Attributes whose text a reader sees or hears. */
 const READ_ATTRIBUTES = ['alt', 'caption', 'label', 'title'];
 
-/** Shorter words are units, symbols and halves of words; no spelling is to be found in them. */
+/** Minimum length: shorter words are units, symbols, or parts of words, which can't be spell-checked. */
 const SHORTEST = 3;
 
-/** A run of what is written without a space, less the punctuation around it. */
+/** A run of characters without spaces, excluding the punctuation around it. */
 const RUN = /[\p{L}\p{M}\p{N}](?:[^\s—–…()[\]"“”|/]*[\p{L}\p{M}\p{N}])?/gu;
 
-/** Addresses, names of files, paths, options, variables: whatever has a mark in it that no word has. */
+/** URLs, file names, paths, options, variables: anything with characters that words don't contain. */
 const NO_WORD = /[\p{L}\p{N}][.:@_\\=#<>{}$*+&~^%][\p{L}\p{N}]|\p{N}/u;
 
-/** An abbreviation in capitals, also in the plural. */
+/** An uppercase abbreviation, including its plural. */
 const ABBREVIATION = /^\p{Lu}+(?:['’]?s)?$/u;
 
 /**
- * The words of a text that a dictionary can judge: without numbers, addresses, names of files and
- * abbreviations in capitals; the parts of hyphenated words one by one; without a possessive ending.
+ * Splits a string into words that a dictionary can check. Excludes numbers, URLs, file names, and uppercase
+ * abbreviations. Splits hyphenated words, and removes possessive endings.
  *
  * @param text - plain text
- * @param line - line that it begins at
+ * @param line - line at which it starts
  */
 export function wordsOf(text: string, line: number): readonly Word[] {
   return text.split('\n').flatMap((content, index) =>
@@ -43,9 +43,9 @@ export function wordsOf(text: string, line: number): readonly Word[] {
 }
 
 /**
- * The words that a reader of a document reads: in its text, its alternative texts and captions, its
- * title and its description. Code, maths and addresses are left out; keywords as well, which are for
- * what readers type, other spellings among them, and the titles of sources, which are quotations.
+ * The words of a document that readers see: in its text, alternative texts, captions, title, and description. Excludes
+ * code, maths, and URLs. Also excludes keywords, which may contain misspellings that readers type, and the titles of
+ * sources, which are quotations.
  *
  * @param frontMatter - the document's fields
  * @param tree - its parsed text

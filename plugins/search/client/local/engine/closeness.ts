@@ -1,27 +1,30 @@
 import type { MarkedPart } from './marking.ts';
 import { PARAMETERS } from './parameters.ts';
 
-/** A word of the query, in the query's order, with how telling it is. */
+/** A word of the query, with how distinctive it is. Words are in query order. */
 export interface SoughtWord {
   readonly word: string;
   readonly rarity: number;
 }
 
-/** Characters of a text in which words are close together: a sentence or two. */
+/** Size of the window in which words count as close together, in characters: a sentence or two. */
 const WINDOW = 120;
 
-/** Most characters between two words that follow one another as in the query; a short word fits. */
+/** Maximum gap between two consecutive words of the query, in characters. Leaves room for a short word. */
 const GAP = 6;
 
-/** A word of the query where it is in a text. */
+/** An occurrence of a query word in a string. */
 interface Found {
   readonly start: number;
   readonly end: number;
-  /** Its position in the query. */
+  /** Index of the word in the query. */
   readonly at: number;
 }
 
-/** The best share of the query, by rarity, that one window of the text has, beyond its most telling word. */
+/**
+ * The largest share of the query, weighted by rarity, that a single window contains, not counting its most distinctive
+ * word.
+ */
 function closest(
   found: readonly Found[],
   sought: readonly SoughtWord[],
@@ -53,7 +56,7 @@ function closest(
   return best;
 }
 
-/** The share of the query's neighboring words, by rarity, that are neighbors in the text as well. */
+/** The share of adjacent word pairs in the query, weighted by rarity, that are also adjacent in the string. */
 function paired(found: readonly Found[], sought: readonly SoughtWord[], all: number): number {
   const pairs = new Set<number>();
   for (let to = 1; to < found.length; to += 1) {
@@ -71,11 +74,11 @@ function paired(found: readonly Found[], sought: readonly SoughtWord[], all: num
 }
 
 /**
- * What a record gains because the words of a query are close together in it.
+ * Computes the bonus for a record in which the words of a query are close together.
  *
- * @param parts - the words of the query where they are in its text
- * @param named - those that are in its headings, which count as if they were in each sentence
- * @param sought - the words of the query that were found anywhere, in their order
+ * @param parts - matches in the record's text
+ * @param named - matches in its headings, which count as if every sentence contained them
+ * @param sought - the query words found anywhere in the index, in query order
  * @returns 0 for a single word
  */
 export function closeness(

@@ -25,7 +25,7 @@ import { type Slot, slotsOf, synonymsByPhrase } from './slots.ts';
 import { type SlotWeights, weighSlot } from './weights.ts';
 import { wholeMatches } from './wholeMatches.ts';
 
-/** Says of each page whether it passes filters; a field that records are not filtered by passes none. */
+/** Returns a test of whether a page passes the filters. A filter on an unknown field matches no page. */
 function passing(outline: Outline, filters: FacetFilters): (page: number) => boolean {
   const known = new Map<string, boolean>();
   const passes = (language: number, tag: number) => {
@@ -48,7 +48,7 @@ function passing(outline: Outline, filters: FacetFilters): (page: number) => boo
   return (page) => byPage[page] ?? false;
 }
 
-/** What to mark of the words that were found: a word that was typed goes before one that stands for it. */
+/** Which terms to mark. If a term was both typed and matched as an alternative, the typed word wins. */
 function marksOf(weights: readonly SlotWeights[]): Marks {
   const byTerm = new Map<string, { word: string; length: number; quality: number }>();
   for (const { slot, matches } of weights) {
@@ -61,7 +61,7 @@ function marksOf(weights: readonly SlotWeights[]): Marks {
   return { sought: weights.length, byTerm };
 }
 
-/** Remembers what it gave for a text: hits have many of their headings in common. */
+/** Memoizes a function by its string argument: hits share many of their headings. */
 function remembered<Value>(give: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
@@ -71,18 +71,18 @@ function remembered<Value>(give: (text: string) => Value): (text: string) => Val
   };
 }
 
-/** How many records are looked at more closely, and shown before the others' texts have come. */
+/** Number of records that are reranked by word proximity, and shown before the remaining text files arrive. */
 const CLOSER_LOOK = 5;
 
-/** A record, and where the words of the query are in its own. */
+/** A record with the matches in its content and headings. */
 interface Read {
   readonly record: SearchRecord;
   readonly parts: readonly MarkedPart[];
-  /** Where they are in its headings. */
+  /** Matches in its headings. */
   readonly named: readonly MarkedPart[];
 }
 
-/** Where the words of texts are: from one key to the next most hits are the same. */
+/** Cached word offsets: most hits stay the same from one keystroke to the next. */
 const offsetsByRecord = new WeakMap<SearchRecord, Uint32Array>();
 
 function offsetsOf(record: SearchRecord): Uint32Array {
@@ -91,7 +91,7 @@ function offsetsOf(record: SearchRecord): Uint32Array {
   return offsets;
 }
 
-/** Reads records as they are needed, each once. */
+/** Creates a function that reads each record at most once. */
 function recordReader(files: IndexFiles, marks: Marks): (position: number) => Promise<Read> {
   const known = new Map<number, Promise<Read>>();
   const partsOf = remembered((heading) => markedParts(heading, marks));
@@ -110,7 +110,7 @@ function recordReader(files: IndexFiles, marks: Marks): (position: number) => Pr
   };
 }
 
-/** Brings those of the first records forward in whose texts the words are close together. */
+/** Reranks the top records by how close together the query words are. */
 async function lookedAtCloser(
   { records, scores, sought }: Ranking,
   read: (position: number) => Promise<Read>,
@@ -127,7 +127,7 @@ async function lookedAtCloser(
   return [...sorted(first, scores), ...records.slice(CLOSER_LOOK)];
 }
 
-/** Makes hits of records, with what they have of the query marked. */
+/** Creates a function that turns records into hits with the matches marked. */
 function hitMaker(marks: Marks, tags: Tags): (read: Read) => SearchHit {
   const marked = remembered((heading) => mark(heading, marks, tags));
   return ({ record, parts }) => {
@@ -157,13 +157,13 @@ function synonymsOf(outline: Outline): ReadonlyMap<string, readonly string[]> {
   return known;
 }
 
-/** What the words of the last query weigh, by their slots: of a query that is typed most words stay. */
+/** Weights of the last query's words, by slot: most words stay the same while a query is being typed. */
 const weighedByIndex = new WeakMap<
   IndexFiles,
   ReadonlyMap<string, Promise<readonly SlotWeights[]>>
 >();
 
-/** Weighs the records by each word of a query. */
+/** Weights the records by each word of a query. */
 async function weighed(files: IndexFiles, slots: readonly Slot[]): Promise<readonly SlotWeights[]> {
   const before = weighedByIndex.get(files);
   const now = new Map(
@@ -184,8 +184,8 @@ async function weighed(files: IndexFiles, slots: readonly Slot[]): Promise<reado
 /**
  * Answers one query from the index.
  *
- * @param onFirst - given the first hits where the texts of the others may have to be fetched
- * @throws IndexFailure when a file that is needed cannot be had
+ * @param onFirst - called with the first hits if text files for the others may still have to be fetched
+ * @throws IndexFailure if a required file can't be loaded
  */
 export async function answer(
   files: IndexFiles,

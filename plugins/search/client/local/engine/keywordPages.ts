@@ -3,10 +3,10 @@ import type { IndexFiles } from '../files/index.ts';
 import { positionOf, wordFilesFor } from './termMatches.ts';
 
 /**
- * The pages that have a whole query of several words as a keyword.
+ * Finds the pages that have the full query, if it's several words long, as a keyword.
  *
- * @returns their positions
- * @throws IndexFailure when a file that is needed cannot be had
+ * @returns positions of the pages
+ * @throws IndexFailure if a required file can't be loaded
  */
 export async function keywordPages(files: IndexFiles, query: string): Promise<ReadonlySet<number>> {
   const found = new Set<number>();

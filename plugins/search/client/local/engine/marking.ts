@@ -3,33 +3,33 @@ import type { Highlight } from '../../../shared/query.ts';
 import { scanWords } from '../../../shared/scanning.ts';
 import { fold, joinedWith, type Word, withoutSign } from '../../../shared/words.ts';
 
-/** What is before and after a matched word. */
+/** The strings inserted before and after a matched word. */
 export interface Tags {
   readonly before: string;
   readonly after: string;
 }
 
-/** The words of the index that a query found: how much of each to mark, and for which of its words. */
+/** The index terms that a query matched: how many characters of each to mark, and which query word each belongs to. */
 export interface Marks {
   /** Number of words in the query. */
   readonly sought: number;
   readonly byTerm: ReadonlyMap<string, { readonly word: string; readonly length: number }>;
 }
 
-/** A part of a text that is to be marked. */
+/** A range of a string to mark. */
 export interface MarkedPart {
   readonly start: number;
   readonly end: number;
   readonly word: string;
 }
 
-/** Number of plain characters, the first digit among them, and the bit that makes a letter small. */
+/** The size of ASCII, the first digit in it, and the bit that lowercases a letter. */
 const ASCII = 128;
 const ZERO = 0x30;
 const LESS = 0x3c;
 const LOWER_CASE = 0x20;
 
-/** Makes a quick test of which words can be found: by their first letter, which most words fail. */
+/** Creates a fast check by first letter, which rules out most words. */
 function canBegin(terms: Iterable<string>): (text: string, at: number) => boolean {
   const firsts = new Uint8Array(ASCII);
   for (const term of terms) {
@@ -37,13 +37,13 @@ function canBegin(terms: Iterable<string>): (text: string, at: number) => boolea
   }
   return (text, at) => {
     const code = text.charCodeAt(at);
-    // Signs and accents take a closer look.
+    // Signs and accented letters need the full check.
     const isSign = code < ZERO || code === LESS;
     return code >= ASCII || isSign || firsts[code] === 1 || firsts[code | LOWER_CASE] === 1;
   };
 }
 
-/** Where the words of a text begin and end, in turn. */
+/** Offsets at which the words of a string start and end, alternating. */
 export function wordOffsets(text: string): Uint32Array {
   const offsets: number[] = [];
   scanWords(text, (start, end) => {
@@ -53,9 +53,9 @@ export function wordOffsets(text: string): Uint32Array {
 }
 
 /**
- * Finds what to mark in a text; a word that only begins like one of the query is marked that far.
+ * Finds the ranges to mark in a string. If a word only starts like a query word, only that prefix is marked.
  *
- * @param offsets - those of the text's words, for who has them already
+ * @param offsets - word offsets of the string, if the caller already has them
  */
 export function markedParts(
   text: string,
@@ -81,7 +81,7 @@ export function markedParts(
       const found = whole ?? byTerm.get(bare);
       if (found !== undefined) {
         const from = whole === undefined ? start + folded.length - bare.length : start;
-        // Folding can change a word's length; offsets inside it then mean nothing.
+        // Folding can change a word's length, which invalidates offsets inside the word.
         const to = folded.length === end - start ? from + found.length : end;
         parts.push({ start: from, end: to, word: found.word });
       }
@@ -100,9 +100,9 @@ export function markedParts(
 }
 
 /**
- * Marks the found words in a text.
+ * Marks the matched words in a string.
  *
- * @param parts - those of the text, for who has them already
+ * @param parts - ranges to mark, if the caller already has them
  */
 export function mark(
   text: string,
@@ -128,18 +128,18 @@ export function mark(
   };
 }
 
-/** About how many characters of a text a snippet shows. */
+/** Approximate length of a snippet, in characters. */
 const SNIPPET_LENGTH = 160;
 
-/** How many characters are before the first marked word. */
+/** Number of characters before the first marked word. */
 const LEAD = 40;
 
-/** More marked words than fit into a snippet. */
+/** Upper bound on the marked words in a snippet. */
 const PARTS_MAX = 100;
 
 const ELLIPSIS = '…';
 
-/** Where the part of a text begins that has most of the different words, and the most of them. */
+/** The start of the window that contains the most distinct query words, then the most matches. */
 function bestStart(parts: readonly MarkedPart[]): number {
   let best = { start: 0, worth: 0 };
   for (const [at, { start }] of parts.entries()) {
@@ -161,9 +161,9 @@ function bestStart(parts: readonly MarkedPart[]): number {
 }
 
 /**
- * The part of a text where the query is, cut between words, its found words marked.
+ * Cuts a snippet around the matches, at word boundaries, and marks them.
  *
- * @param parts - those of the whole text
+ * @param parts - ranges to mark in the full string
  */
 export function snippet(
   text: string,

@@ -1,7 +1,7 @@
 import { foldedText } from '../../../shared/words.ts';
 import type { Outline } from '../files/readFiles.ts';
 
-/** Likeness below which two texts have nothing to do with each other. */
+/** Similarity below which two strings count as unrelated. */
 const LEAST_LIKENESS = 0.25;
 
 function pairsOf(text: string): ReadonlySet<string> {
@@ -9,16 +9,17 @@ function pairsOf(text: string): ReadonlySet<string> {
   return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)));
 }
 
-/** The share of neighboring letters that two texts have in common (Sørensen and Dice), 0 to 1. */
+/** The share of letter pairs that two strings have in common (Sørensen–Dice coefficient), 0 to 1. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((pair) => b.has(pair)).length;
   return (2 * common) / (a.size + b.size);
 }
 
 /**
- * The pages whose title, address, or a word of them or of their keywords, looks most like a query that found nothing.
+ * Finds the pages whose title, slug, or any word of these or of their keywords is most similar to a query without
+ * results.
  *
- * @returns first records of pages, nearest first; none when nothing looks like it
+ * @returns first records of the pages, most similar first; empty if nothing is similar
  */
 export function nearest(
   outline: Outline,
@@ -29,7 +30,7 @@ export function nearest(
   if (sought === '') {
     return [];
   }
-  // One word of several may be the one that leads somewhere.
+  // A single word of the query may be enough to find a page.
   const phrases = [sought, ...sought.split(' ').filter((word) => word.length > 3)].map(pairsOf);
   const near = new Float64Array(outline.pages.length);
   const compare = (text: string, pages: readonly number[]) => {

@@ -9,32 +9,32 @@ import {
 } from '../../../shared/words.ts';
 import { PARAMETERS } from './parameters.ts';
 
-/** A way to say what a word of the query says. */
+/** An alternative for a query word. */
 export interface Alternative {
-  /** Folded words that must all be there. */
+  /** Folded words, all of which must match. */
   readonly words: readonly string[];
-  /** What it counts beside the word itself, which counts 1. */
+  /** Weight relative to the word itself, which has 1. */
   readonly weight: number;
-  /** Whether words that only begin like it will do, and words that are spelled like it. */
+  /** Whether prefixes and misspellings also match. */
   readonly isLoose: boolean;
-  /** Whether it counts in the names and keywords of pages only. */
+  /** Whether to match only the names and keywords of pages. */
   readonly isInPages?: boolean;
 }
 
-/** One telling word of the query, with everything that may stand for it. */
+/** A distinctive word of the query with all its alternatives. */
 export interface Slot {
   readonly word: string;
-  /** Whether it is still being typed. */
+  /** Whether the reader is still typing it. */
   readonly isLast: boolean;
-  /** Whether the query has no other. */
+  /** Whether it's the only word of the query. */
   readonly isAlone: boolean;
   readonly alternatives: readonly Alternative[];
 }
 
-/** What a word counts without the sign that was typed before it: `force` says most of `--force`, `49` little of `+49`. */
+/** Weight of a word without its leading sign: `force` is close to `--force`, but `49` says little about `+49`. */
 const bareWeight = (word: string): number => (/^[+<]/.test(word) ? 0.05 : 0.5);
 
-/** What two words count that were written apart and are together. */
+/** Weight of two words of the query that a page writes as one. */
 const TOGETHER_WEIGHT = 0.9;
 
 const exactly = (phrase: string, weight: number): Alternative => ({
@@ -43,7 +43,7 @@ const exactly = (phrase: string, weight: number): Alternative => ({
   isLoose: false,
 });
 
-/** British spellings and how the library writes them. */
+/** British spellings and the American ones that the library uses. */
 const BRITISH: readonly (readonly [british: RegExp, american: string])[] = [
   [/our(?=$|s|ed|ing|less|ful)/, 'or'],
   [/(?<=[a-z]{3})is(?=e$|es$|ed$|ing$|ation)/, 'iz'],
@@ -54,16 +54,16 @@ const BRITISH: readonly (readonly [british: RegExp, american: string])[] = [
   [/ogue(?=s?$)/, 'og'],
 ];
 
-/** Other spellings of a word, which may be none. */
+/** Other spellings of a word, if any. */
 const spellings = (word: string): readonly string[] =>
   BRITISH.map(([british, american]) => word.replace(british, american)).filter(
     (other) => other !== word,
   );
 
-/** A phrase without the endings of its words, by which it is looked up. */
+/** Lookup key of a phrase: its stems. */
 const stemsOf = (words: readonly string[]) => words.map(stem).join(' ');
 
-/** Groups of synonyms by each of their words and phrases, without endings. */
+/** Groups of synonyms by the stems of each of their words and phrases. */
 export function synonymsByPhrase(
   groups: readonly (readonly string[])[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -78,7 +78,7 @@ export function synonymsByPhrase(
   return byPhrase;
 }
 
-/** The synonyms of the phrases that a word is part of. */
+/** The synonyms of every phrase that contains a word. */
 function synonymsAt(
   words: readonly string[],
   at: number,
@@ -94,10 +94,10 @@ function synonymsAt(
 }
 
 /**
- * Takes a query apart into the words that an answer should have.
+ * Splits a query into the words that an answer should contain.
  *
- * Words that tell nothing are left out, unless there are no others. A query without words is one of symbols. Two words with a hyphen or a
- * point between them may be together in a text, as in `wi-fi`.
+ * Stop words are dropped unless there's nothing else. A query without words is read as symbols. Two words joined by a
+ * hyphen or period also match as one word, as in `wi-fi`.
  */
 export function slotsOf(
   query: string,
@@ -141,7 +141,7 @@ export function slotsOf(
   return once.map((slot) => ({ ...slot, isAlone: once.length === 1 }));
 }
 
-/** The ways to read one word as two that were written together, such as `creditcard`. */
+/** The ways to split a compound such as `creditcard` into two words. */
 export function splits(word: string): readonly (readonly [string, string])[] {
   return Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => {
     const middle = at + 3;

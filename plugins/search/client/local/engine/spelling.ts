@@ -1,4 +1,4 @@
-/** Edits that a word of the query may be away: none in a short one, two in a long one. */
+/** Number of edits allowed for a query word: 0 for a short word, up to 2 for a long one. */
 export function tolerance(word: string): 0 | 1 | 2 {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) {
     return 0;
@@ -6,21 +6,21 @@ export function tolerance(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2;
 }
 
-/** The distance to a word, and to the nearest of its beginnings. */
+/** Edit distance to a word, and to its closest prefix. */
 interface Distances {
   readonly whole: number;
   readonly beginning: number;
-  /** Length of the nearest beginning. */
+  /** Length of the closest prefix. */
   readonly length: number;
 }
 
-/** Rows of the table of distances; a query has 64 characters, and words of texts are cut there. */
+/** Row width of the distance table. Queries are limited to 64 characters; longer words are cut there. */
 const WIDTH = 65;
 const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)];
 
 /**
- * Edits between two words: letters added, left out, replaced, or two neighbors swapped.
- * (Optimal string alignment; the last row holds the distance to every beginning of `word`.)
+ * Computes the optimal string alignment distance: insertions, deletions, substitutions, and swaps of neighbors. The
+ * last row holds the distance to every prefix of `word`.
  */
 export function distances(sought: string, word: string): Distances {
   const columns = Math.min(word.length, WIDTH - 1);
@@ -53,7 +53,7 @@ export function distances(sought: string, word: string): Distances {
   return { whole: ends[columns] ?? 0, beginning, length: ends.lastIndexOf(beginning) };
 }
 
-/** A set of the letters of a word, a bit each; what is not a letter from a to z shares the last bits. */
+/** Bit set of the letters of a word. Everything other than a to z shares the remaining bits. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -63,7 +63,7 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Number of bits that are set. */
+/** Counts the bits that are set. */
 function count(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
@@ -72,19 +72,19 @@ function count(bits: number): number {
 
 const letterSets = new WeakMap<readonly string[], Uint32Array>();
 
-/** A word of a list that is like the one that was sought. */
+/** A word from a list that's similar to the query word. */
 export interface Lookalike {
   readonly term: string;
   readonly edits: number;
-  /** Length of the part that is alike; shorter than the word where only its beginning is. */
+  /** Length of the similar part; shorter than the word if only a prefix is similar. */
   readonly length: number;
 }
 
 /**
- * The words of a list within a number of edits of a word.
+ * Finds the words of a list within a maximum edit distance of a word.
  *
- * @param most - how many edits; see {@link tolerance}
- * @param isBeginning - whether the word is still being typed, so that a beginning will do
+ * @param most - maximum number of edits; see {@link tolerance}
+ * @param isBeginning - whether the reader is still typing the word, so that a similar prefix is enough
  */
 export function lookalikes(
   sought: string,
@@ -97,7 +97,7 @@ export function lookalikes(
   const wanted = lettersOf(sought);
   const found: Lookalike[] = [];
   for (let at = 0; at < terms.length; at += 1) {
-    // A letter that the word lacks takes an edit each: most words are left out by this alone.
+    // Each letter that the candidate lacks takes an edit, which alone rules out most words.
     const lacking = count(wanted & ~(sets[at] ?? 0));
     const term = terms[at] ?? '';
     if (

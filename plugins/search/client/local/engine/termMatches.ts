@@ -5,32 +5,32 @@ import type { IndexFiles } from '../files/index.ts';
 import { PARAMETERS } from './parameters.ts';
 import { lookalikes, tolerance } from './spelling.ts';
 
-/** A word of the index that stands for a word of the query. */
+/** An index term that matches a word of the query. */
 export interface TermMatch {
   readonly term: string;
-  /** From 0, not included, to 1, the same word. */
+  /** Match quality, greater than 0; 1 for the same word. */
   readonly quality: number;
-  /** Length of the part that matches, counted from the beginning of the index's word. */
+  /** Length of the matching prefix of the index term. */
   readonly length: number;
-  /** Whether it counts in the names and keywords of pages only. */
+  /** Whether to match only the names and keywords of pages. */
   readonly isInPages?: boolean;
 }
 
-/** What each further slip takes off, and a beginning with slips. */
+/** Penalty for each further edit, and for a prefix with edits. */
 const SLIP_COST = 0.15;
 
-/** Shortest word that is looked for as the beginning of words in texts: a shorter one begins too many. */
+/** Minimum length of a prefix looked up in texts: a shorter one would match too many words. */
 export const BEGINNING_LENGTH = 3;
 
-/** Most words that a misspelled one is taken for. */
+/** Maximum number of corrections for a misspelled word. */
 const LOOKALIKE_LIMIT = 8;
 
-/** How a word of the index is like one of the query. */
+/** A match, with how the index term relates to the query word. */
 interface KindOfMatch extends TermMatch {
   readonly kind: 'whole' | 'derived' | 'beginning';
 }
 
-/** Position of the first of sorted terms that is not before a word. */
+/** Index of the first sorted term that's not less than a word. */
 function lowerBound(terms: readonly string[], word: string): number {
   let from = 0;
   let to = terms.length;
@@ -45,13 +45,15 @@ function lowerBound(terms: readonly string[], word: string): number {
   return from;
 }
 
-/** Position of a term in a list, or -1. */
+/** Index of a term in a list, or -1. */
 export function positionOf({ terms }: TermList, term: string): number {
   const at = lowerBound(terms, term);
   return terms[at] === term ? at : -1;
 }
 
-/** The matches of a word in sorted terms: itself, its forms, and with `beginnings` the words it begins. */
+/**
+ * Matches of a word in sorted terms: the word, its inflected forms, and with `beginnings` the words that start with it.
+ */
 function matchesIn({ terms }: TermList, word: string, beginnings: boolean): readonly KindOfMatch[] {
   const from = word.length < BEGINNING_LENGTH ? word : rootBeginning(word);
   const stemmed = stem(word);
@@ -60,7 +62,7 @@ function matchesIn({ terms }: TermList, word: string, beginnings: boolean): read
   for (let at = lowerBound(terms, from); terms[at]?.startsWith(from); at += 1) {
     const term = terms[at] ?? '';
     if (term.includes(' ')) {
-      // A keyword of several words (keywordPages).
+      // A keyword of several words, which `keywordPages` handles.
       continue;
     }
     const isBeginning = term.startsWith(word);
@@ -81,16 +83,16 @@ function matchesIn({ terms }: TermList, word: string, beginnings: boolean): read
 }
 
 /**
- * Positions of the word files that can have a word, or all words with a beginning.
+ * Indexes of the word files that may contain a word, or all words with a prefix.
  *
- * @param isWhole - whether it is the word itself that is looked for
+ * @param isWhole - whether to look up the word itself rather than a prefix
  */
 export function wordFilesFor(
   { outline: { wordsFrom } }: IndexFiles,
   beginning: string,
   isWhole: boolean,
 ): readonly number[] {
-  // The file before the first that begins later; a beginning can go on in those after it.
+  // Start at the last file that begins at or before the prefix; matches can continue in the files after it.
   const first = Math.max(0, lowerBound(wordsFrom, `${beginning}\0`) - 1);
   const last = isWhole ? first : Math.max(first, lowerBound(wordsFrom, `${beginning}\uffff`) - 1);
   return wordsFrom.length === 0
@@ -98,7 +100,7 @@ export function wordFilesFor(
     : Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/** The word files in which a word and its forms can be. */
+/** The word files that may contain a word and its inflected forms. */
 async function listsFor(files: IndexFiles, word: string): Promise<readonly TermList[]> {
   const isWhole = word.length < BEGINNING_LENGTH;
   const at = wordFilesFor(files, isWhole ? word : rootBeginning(word), isWhole);
@@ -106,9 +108,8 @@ async function listsFor(files: IndexFiles, word: string): Promise<readonly TermL
 }
 
 /**
- * The spelling files in which to look for a word, those first that are likely to have it: words
- * seldom go wrong in the first letter, and then most often by changing places with the second. All
- * others are worth fetching only where the query has no other word to go by.
+ * The spelling files to search for a word, most likely first: typos are rare in the first letter, and the most common
+ * one there is a swap with the second. The other files are fetched only if the query has no other word.
  */
 function spellingSteps(word: string, isAlone: boolean): readonly (readonly number[])[] {
   const near = [...new Set([word.charAt(0), word.charAt(1)].map(spellingFileOf))];
@@ -119,7 +120,7 @@ function spellingSteps(word: string, isAlone: boolean): readonly (readonly numbe
   return [near, all.filter((file) => !near.includes(file))];
 }
 
-/** The words of the index that are spelled like a word that it does not have, the nearest only. */
+/** The closest corrections of a word that's not in the index. */
 async function respelled(
   files: IndexFiles,
   word: string,
@@ -142,7 +143,7 @@ async function respelled(
     .map(({ term, edits, length }) => ({
       term,
       length,
-      // A slip in the first letter is rare.
+      // Typos in the first letter are rare.
       quality: PARAMETERS.slip - SLIP_COST * (edits - 1) - (term[0] === word[0] ? 0 : SLIP_COST),
     }))
     .filter(({ quality }) => quality > 0)
@@ -150,14 +151,14 @@ async function respelled(
     .slice(0, LOOKALIKE_LIMIT);
 }
 
-/** A beginning beside a whole word, which is more likely meant. */
+/** Lowers the quality of a prefix match when the full word exists, which is more likely what the reader means. */
 function asSecond(match: KindOfMatch): TermMatch {
   return match.kind === 'beginning'
     ? { ...match, quality: match.quality * PARAMETERS.second }
     : match;
 }
 
-/** The best match of each term. */
+/** Keeps the best match of each term. */
 function best(matches: readonly TermMatch[]): readonly TermMatch[] {
   const byTerm = new Map<string, TermMatch>();
   for (const match of matches) {
@@ -168,21 +169,21 @@ function best(matches: readonly TermMatch[]): readonly TermMatch[] {
   return [...byTerm.values()];
 }
 
-/** How a word is looked for. */
+/** How to look up a word. */
 export interface Looseness {
-  /** Whether it is still being typed. */
+  /** Whether the reader is still typing it. */
   readonly isLast: boolean;
   readonly isLoose: boolean;
   readonly isInPages?: boolean | undefined;
-  /** Whether the query has no other word. */
+  /** Whether it's the only word of the query. */
   readonly isAlone: boolean;
 }
 
 /**
- * The words of the index that a word of the query means: itself and its inflected forms; words that
- * begin like it, while it is typed or where it is not a whole word; else those spelled like it.
+ * Finds the index terms for a query word: the word and its inflected forms; words that start with it, if the reader is
+ * still typing it or it isn't a full word; otherwise, words with a similar spelling.
  *
- * @param how - whether beginnings and slips count, and whether only the names of pages are looked through
+ * @param how - whether prefixes and misspellings match, and whether to search only the names of pages
  */
 export async function termMatches(
   files: IndexFiles,

@@ -12,24 +12,24 @@ import { PARAMETERS } from './parameters.ts';
 import { type Alternative, type Slot, splits } from './slots.ts';
 import { positionOf, type TermMatch, termMatches, wordFilesFor } from './termMatches.ts';
 
-/** What a word of the query weighs; the first three have an entry a record, the others one a page. */
+/** Weights of a query word. The first three arrays have one entry per record, the other two one per page. */
 export interface SlotWeights {
   readonly slot: Slot;
-  /** By the record's name. */
+  /** From the record's name. */
   readonly names: Float32Array;
-  /** By its text. */
+  /** From its text. */
   readonly texts: Float32Array;
-  /** By the keywords of the section that it is. */
+  /** From the keywords of its section. */
   readonly sectionKeywords: Float32Array;
-  /** By the page's keywords. */
+  /** From the page's keywords. */
   readonly keywords: Float32Array;
-  /** The rows whose code it is. */
+  /** The rows whose code is the word. */
   readonly codes: ReadonlySet<number>;
-  /** The best of all records of the page but rows: a table of many things has every word somewhere. */
+  /** The highest weight among the page's records, not counting rows, since a long table contains almost any word. */
   readonly pages: Float32Array;
-  /** The records that have it. */
+  /** The records that contain it. */
   readonly records: readonly number[];
-  /** What was found for it, to be marked. */
+  /** The matches found for it, for marking. */
   readonly matches: readonly TermMatch[];
 }
 
@@ -37,7 +37,7 @@ type Weights = Pick<SlotWeights, (typeof KINDS)[number]> & {
   readonly codes: Set<number>;
 };
 
-/** Where a word can be. */
+/** The places where a word can occur. */
 const KINDS = ['names', 'texts', 'sectionKeywords', 'keywords'] as const;
 
 const noWeights = ({ page, pages }: Outline): Weights => ({
@@ -106,7 +106,7 @@ function addWords(
   });
 }
 
-/** Adds what records weigh by the matches of one word. */
+/** Adds the weights for the matches of one word. */
 async function addMatches(
   files: IndexFiles,
   matches: readonly TermMatch[],
@@ -125,7 +125,7 @@ async function addMatches(
   }
 }
 
-/** Adds what records weigh by a phrase, all of whose words they must have: the least of the weights. */
+/** Adds the weights for a phrase. A record must contain all its words, and gets the lowest of their weights. */
 async function addPhrase(
   files: IndexFiles,
   matches: readonly (readonly TermMatch[])[],
@@ -151,7 +151,7 @@ async function addPhrase(
   }
 }
 
-/** Adds what records weigh by an alternative, and gives what was found for it. */
+/** Adds the weights for an alternative, and returns its matches. */
 async function addAlternative(
   files: IndexFiles,
   { words, weight, isLoose, isInPages }: Alternative,
@@ -170,7 +170,7 @@ async function addAlternative(
   return [];
 }
 
-/** Weighs the records by a word of the query as it is. */
+/** Weights the records by a query word as it is, without splitting it. */
 async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
   const { page, pages: all, firstRecord, isRow } = files.outline;
   const weights = noWeights(files.outline);
@@ -199,10 +199,10 @@ async function weighWhole(files: IndexFiles, slot: Slot): Promise<SlotWeights> {
   return { slot, ...weights, pages, records, matches: matches.flat() };
 }
 
-/** A number with its unit, such as `400f`, or with what it is a number of, such as `y2038`. */
+/** A number with its unit, such as `400f`, or letters followed by a number, such as `y2038`. */
 const WITH_NUMBER = [/^([\d.]+)(\p{L}{1,3})$/u, /^(\p{L}{1,3})(\d+)$/u];
 
-/** Reads a word that was not found as a number and its unit, or as two words that pages have. */
+/** Splits a word without matches into a number and its unit, or into two words that pages contain. */
 function splitSlots({ outline: { pageWords } }: IndexFiles, slot: Slot): readonly Slot[] {
   const parts =
     WITH_NUMBER.map((form) => form.exec(slot.word)?.slice(1)).find((found) => found) ??
@@ -216,9 +216,9 @@ function splitSlots({ outline: { pageWords } }: IndexFiles, slot: Slot): readonl
 }
 
 /**
- * Weighs the records by a word of the query; by two where it was written together and is not there.
+ * Weights the records by a query word; if it has no matches, by the two words that it can be split into.
  *
- * @throws IndexFailure when a file that is needed cannot be had
+ * @throws IndexFailure if a required file can't be loaded
  */
 export async function weighSlot(files: IndexFiles, slot: Slot): Promise<readonly SlotWeights[]> {
   const weights = await weighWhole(files, slot);

@@ -3,10 +3,10 @@ import { areApart } from '../../../shared/stem.ts';
 import { foldedText } from '../../../shared/words.ts';
 import type { Outline } from '../files/readFiles.ts';
 
-/** What pages gain by being what the whole query names, by their position. */
+/** Bonuses of the pages that the full query names, by page position. */
 export type WholeMatches = ReadonlyMap<number, number>;
 
-/** What a page gains; the first two are more than all words of a query can bring. */
+/** The bonus by kind of match. The first two exceed what all the words of a query can add up to. */
 const GAINS = {
   title: 1000,
   slug: 900,
@@ -19,16 +19,16 @@ const GAINS = {
 
 interface Name {
   readonly page: number;
-  /** Folded. */
+  /** The folded name. */
   readonly text: string;
-  /** The stems of its telling words. */
+  /** Stems of its words, without stop words. */
   readonly stems: string;
   readonly kind: 'title' | 'slug';
 }
 
 const namesByOutline = new WeakMap<Outline, readonly Name[]>();
 
-/** Every name of every page. */
+/** All names of all pages. */
 function namesOf(outline: Outline): readonly Name[] {
   const known = namesByOutline.get(outline);
   if (known !== undefined) {
@@ -58,7 +58,7 @@ function gainOf({ kind, text, stems }: Name, query: string, queryStems: string):
   return text.startsWith(query) ? GAINS.begun : 0;
 }
 
-/** The page that alone has all words of a query in its title or address: they are its topic. */
+/** The only page with all words of the query in its title or slug; undefined if there are several or none. */
 function topicOf(names: readonly Name[], queryStems: string): number | undefined {
   const sought = queryStems.split(' ');
   const pages = new Set(
@@ -72,8 +72,8 @@ function topicOf(names: readonly Name[], queryStems: string): number | undefined
 }
 
 /**
- * Finds the pages whose title or address is the whole query, or begins with it, and the one that alone has its words
- * there.
+ * Finds the pages whose title or slug equals or starts with the query, and the page that's the only one with all its
+ * words in the title or slug.
  */
 export function wholeMatches(outline: Outline, query: string): WholeMatches {
   const folded = foldedText(query);

@@ -1,17 +1,17 @@
 const decoder = new TextDecoder();
 
-/** Reads numbers and texts out of bytes, in the order in which the build wrote them. */
+/** Reads numbers and strings from bytes, in the order in which the build wrote them. */
 export class ByteReader {
   private at = 0;
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** Whether everything was read. */
+  /** Whether all bytes have been read. */
   get isAtEnd(): boolean {
     return this.at >= this.bytes.length;
   }
 
-  /** A whole number in bytes of seven bits, the lowest first (LEB128). */
+  /** Reads an unsigned LEB128 integer. */
   number(): number {
     let value = 0;
     for (let scale = 1; ; scale *= 0x80) {
@@ -24,31 +24,31 @@ export class ByteReader {
     }
   }
 
-  /** As many bytes as the number before them says; a view, not a copy. */
+  /** Reads length-prefixed bytes as a view, not a copy. */
   column(): Uint8Array {
     const length = this.number();
     this.at += length;
     return this.bytes.subarray(this.at - length, this.at);
   }
 
-  /** A text in UTF-8, after the number of its bytes. */
+  /** Reads a length-prefixed UTF-8 string. */
   text(): string {
     return decoder.decode(this.column());
   }
 }
 
-/** Where each word of a sorted list is. */
+/** A sorted list of terms with their postings. */
 export interface TermList {
-  /** By code unit. */
+  /** Sorted by code unit. */
   readonly terms: readonly string[];
-  /** Calls back for each record that has the term at a position of the list. */
+  /** Calls back for each record that contains the term at an index of the list. */
   each(term: number, found: (record: number, value: number) => void): void;
 }
 
 /**
  * Reads the postings of sorted terms.
  *
- * @param bits - how many of a number's low bits are the value
+ * @param bits - number of low bits that hold the value
  */
 export function readPostings(terms: readonly string[], bytes: Uint8Array, bits: number): TermList {
   const reader = new ByteReader(bytes);

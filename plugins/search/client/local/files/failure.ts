@@ -1,4 +1,4 @@
-/** Why a file of the index cannot be used; its message is a sentence for the console. */
+/** Thrown when a file of the index can't be used. The message is a sentence for the console. */
 export class IndexFailure extends Error {
   override readonly name = 'IndexFailure';
 }

@@ -1,24 +1,24 @@
 import { IndexFailure } from './failure.ts';
 
-/** Where files come from and where they are kept; a test has its own. */
+/** Where files are fetched from and cached. Tests provide their own. */
 export interface Source {
   fetch(address: string, options: RequestInit): Promise<Response>;
-  /** Keeps files for when there is no network; undefined where the browser has no such place. */
+  /** The cache for offline use; undefined if the browser has none. */
   readonly cache: Promise<Cache | undefined>;
-  /** Addresses of files that arrived damaged, which the browser's own cache may have by now. */
+  /** URLs of files that arrived damaged. The browser's HTTP cache may still contain them. */
   readonly damaged: Set<string>;
 }
 
 async function decompress(content: ArrayBuffer): Promise<Uint8Array> {
-  // A response's stream, because a blob's goes by way of another process.
+  // Use a response's stream: a blob's goes through another process.
   const stream = new Response(content).body?.pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /**
- * Fetches what has no hash in its address: from the network, or as it was last, when that is away.
+ * Fetches the manifest, which has no hash in its URL: from the network, or from the cache when offline.
  *
- * @throws {@link IndexFailure} when it is neither there nor kept
+ * @throws {@link IndexFailure} if neither has it
  */
 export async function fetchManifest(address: string, source: Source): Promise<string> {
   const cache = await source.cache;
@@ -76,10 +76,10 @@ async function fetchWhole(
 }
 
 /**
- * Fetches a file of the index. The browser's own cache keeps it, because its address has a hash.
+ * Fetches a file of the index. The browser's HTTP cache can keep it, because its URL contains a hash.
  *
- * @returns its content, checked and decompressed
- * @throws {@link IndexFailure} naming the file and what is wrong with it
+ * @returns its content, verified and decompressed
+ * @throws {@link IndexFailure} naming the file and what's wrong with it
  */
 export async function fetchFile(address: string, source: Source): Promise<Uint8Array> {
   const { content } = await fetchWhole(address, source, 'high');
@@ -87,9 +87,9 @@ export async function fetchFile(address: string, source: Source): Promise<Uint8A
 }
 
 /**
- * Fetches the bundle, after what readers wait for, and keeps it for when there is no network.
+ * Fetches the bundle at low priority, and caches it for offline use.
  *
- * @throws {@link IndexFailure} naming the file and what is wrong with it
+ * @throws {@link IndexFailure} naming the file and what's wrong with it
  */
 export async function fetchBundle(address: string, source: Source): Promise<Uint8Array> {
   const { sent, content } = await fetchWhole(address, source, 'low');
@@ -98,7 +98,7 @@ export async function fetchBundle(address: string, source: Source): Promise<Uint
   return content;
 }
 
-/** The bundle as it was kept; undefined where it was not, or is damaged. */
+/** The bundle from the cache; undefined if it isn't there or is damaged. */
 export async function keptBundle(address: string, source: Source): Promise<Uint8Array | undefined> {
   const cache = await source.cache;
   const kept = await cache?.match(address);

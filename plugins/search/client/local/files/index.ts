@@ -12,30 +12,30 @@ import {
   readWords,
 } from './readFiles.ts';
 
-/** The index as it is read: the outline is there, the rest comes when it is asked for, each file once. */
+/** The index. The outline is loaded first; each other file is loaded on demand, once. */
 export interface IndexFiles {
   readonly outline: Outline;
-  /** Where the words of a file are, by its position. */
+  /** Loads the postings of a word file. */
   words(file: number): Promise<TermList>;
-  /** A record with its texts, by its position. */
+  /** Loads a record with its texts. */
   record(position: number): Promise<SearchRecord>;
-  /** The words that no page has in its name or keywords, by their first letter's file. */
+  /** Loads the words of a spelling file that aren't in any page's name or keywords. */
   spelling(file: number): Promise<readonly string[]>;
-  /** Size of the bundle as it is sent. */
+  /** Compressed size of the bundle. */
   readonly bundleBytes: number;
-  /** Whether the bundle is there, so that no other file is fetched any more. */
+  /** Whether the bundle is loaded, so that no other file has to be fetched. */
   readonly hasBundle: boolean;
-  /** Addresses that this version keeps in the browser's cache. */
+  /** URLs that this version keeps in the browser's cache. */
   readonly kept: readonly string[];
   /**
-   * Fetches the bundle and keeps it.
+   * Fetches the bundle and caches it.
    *
-   * @throws IndexFailure when it cannot be had
+   * @throws IndexFailure if it can't be loaded
    */
   fetchBundle(): Promise<void>;
 }
 
-/** Reads each file once, and again only when that failed. */
+/** Reads each file once, and again only after a failure. */
 function readOnce<Content>(
   count: number,
   read: (at: number) => Promise<Content>,
@@ -55,7 +55,7 @@ function readOnce<Content>(
 const namesOf = (count: number, nameAt: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => nameAt(at));
 
-/** The files of a bundle by their names. */
+/** The files of a bundle by name. */
 function bundledFiles(
   bundle: readonly Uint8Array[],
   { wordsFrom, firstOfText }: Outline,
@@ -72,8 +72,8 @@ function bundledFiles(
 /**
  * Opens the index.
  *
- * @param folder - address of its folder, with a slash at the end
- * @throws IndexFailure when the manifest or the outline cannot be had
+ * @param folder - URL of its folder, with a trailing slash
+ * @throws IndexFailure if the manifest or the outline can't be loaded
  */
 export async function openIndex(folder: string, source: Source): Promise<IndexFiles> {
   const manifestAddress = folder + MANIFEST_FILE;

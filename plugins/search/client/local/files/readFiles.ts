@@ -15,37 +15,37 @@ import type { Hierarchy, SearchRecord } from '../../../shared/record.ts';
 import { ByteReader, readPostings, type TermList } from './bytes.ts';
 import { IndexFailure } from './failure.ts';
 
-/** The outline as the engine uses it; columns have an entry a record. */
+/** The outline in the form that the engine uses. Columns have one entry per record. */
 export interface Outline extends OutlineHead {
-  /** The words of titles, addresses and keywords, with the positions of their pages. */
+  /** The words of titles, URL paths, and keywords, with the positions of their pages. */
   readonly pageWords: TermList;
   /** Level of the innermost heading: 1 for a page. */
   readonly level: Uint8Array;
   readonly isRow: Uint8Array;
-  /** Number of telling words in the record's name. */
+  /** Number of words in the record's name, not counting stop words. */
   readonly nameLength: Uint8Array;
-  /** Number of telling words in the record's text, about. */
+  /** Approximate number of words in the record's text, not counting stop words. */
   readonly textLength: Float32Array;
-  /** Its average. */
+  /** Average text length. */
   readonly averageLength: number;
   /** Position of the record's page. */
   readonly page: Uint32Array;
   /** Position of the record's text file. */
   readonly text: Uint32Array;
-  /** Position of the record whose heading is above; the record itself for a page. */
+  /** Position of the record for the parent heading; for a page, the record itself. */
   readonly parent: Uint32Array;
-  /** Position of each page's first record, and the number of all. */
+  /** Position of each page's first record, followed by the number of records. */
   readonly firstRecord: Uint32Array;
-  /** Position of each text file's first record, and the number of all. */
+  /** Position of each text file's first record, followed by the number of records. */
   readonly firstOfText: Uint32Array;
 }
 
 const decoder = new TextDecoder();
 
 /**
- * Reads the manifest.
+ * Parses the manifest.
  *
- * @throws {@link IndexFailure} when it is none, or of a version that this code does not read
+ * @throws {@link IndexFailure} if it isn't a manifest or has an unsupported version
  */
 export function readManifest(text: string): Manifest {
   let manifest: Manifest;
@@ -64,7 +64,7 @@ export function readManifest(text: string): Manifest {
   return manifest;
 }
 
-/** Finds for each record the one above: the nearest heading before it on its page with a lower level. */
+/** Finds the parent of each record: the nearest preceding heading on its page with a lower level. */
 function parentsOf(level: Uint8Array, isRow: Uint8Array): Uint32Array {
   const parent = new Uint32Array(level.length);
   let open: number[] = [];
@@ -84,7 +84,7 @@ function parentsOf(level: Uint8Array, isRow: Uint8Array): Uint32Array {
   return parent;
 }
 
-/** Positions at which groups of these sizes begin, and the sum; and for each member its group. */
+/** Start positions of groups with these sizes, followed by the total; and the group of each member. */
 function groupsOf(sizes: readonly number[], all: number): [first: Uint32Array, group: Uint32Array] {
   const first = new Uint32Array(sizes.length + 1);
   const group = new Uint32Array(all);
@@ -96,7 +96,6 @@ function groupsOf(sizes: readonly number[], all: number): [first: Uint32Array, g
   return [first, group];
 }
 
-/** Reads the outline. */
 export function readOutline(bytes: Uint8Array): Outline {
   const reader = new ByteReader(bytes);
   const head = JSON.parse(reader.text()) as OutlineHead;
@@ -124,7 +123,7 @@ export function readOutline(bytes: Uint8Array): Outline {
   };
 }
 
-/** Takes the bundle apart into the files that it has, in the order in which they are there. */
+/** Splits the bundle into its files, in order. */
 export function readBundle(bytes: Uint8Array): readonly Uint8Array[] {
   const reader = new ByteReader(bytes);
   const files: Uint8Array[] = [];
@@ -134,13 +133,12 @@ export function readBundle(bytes: Uint8Array): readonly Uint8Array[] {
   return files;
 }
 
-/** Reads a word file; a posting's value says the field of the name, and the count in the text. */
+/** Reads a word file. A posting's value encodes the field of the name and the count in the text. */
 export function readWords(bytes: Uint8Array): TermList {
   const reader = new ByteReader(bytes);
   return readPostings(readTerms(reader.text()), reader.column(), WORD_BITS);
 }
 
-/** Reads a spelling file. */
 export function readSpelling(bytes: Uint8Array): readonly string[] {
   return readTerms(decoder.decode(bytes));
 }
@@ -150,8 +148,8 @@ const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 /**
  * Reads a text file.
  *
- * @param file - its position
- * @returns its records in their order
+ * @param file - position of the file
+ * @returns its records, in order
  */
 export function readTexts(
   bytes: Uint8Array,

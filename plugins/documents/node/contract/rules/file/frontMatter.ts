@@ -1,6 +1,6 @@
 import type { FileRule } from '../rule.ts';
 
-/** The schema says what is wrong with each field. */
+/** The schema provides the messages. */
 export const frontMatter: FileRule = {
   name: 'front-matter',
   description: 'The front matter has the fields it needs, each as it must be, and no others.',

@@ -1,7 +1,7 @@
 import { MARK, markLines } from '../../marks.ts';
 import type { FileRule } from '../rule.ts';
 
-/** A draft may hold marks: they are what makes it one. */
+/** Drafts may contain marks: that's what they're for. */
 export const marks: FileRule = {
   name: 'marks',
   description: `A document that isn't a draft has no mark \`${MARK}\`.`,

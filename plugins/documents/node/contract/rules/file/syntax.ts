@@ -1,6 +1,6 @@
 import type { FileRule } from '../rule.ts';
 
-/** The bundler would stop there too, but after everything else, and at one document at a time. */
+/** The bundler would also fail, but later, and with only one document at a time. */
 export const syntax: FileRule = {
   name: 'syntax',
   description: 'The text is MDX that can be read.',

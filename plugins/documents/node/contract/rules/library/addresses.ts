@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** A second document at an address would be served in the place of the first, or never. */
+/** If two documents had the same slug, only one of them would be served. */
 export const addresses: LibraryRule = {
   name: 'addresses',
   description:

@@ -4,13 +4,13 @@ import type { Finding } from '../../finding.ts';
 import { targetOf } from '../../page/target.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** The place that a URL names behind its hash sign; `undefined` where it names none. */
+/** The anchor in a URL; `undefined` if it has none. */
 function placeIn(url: string): string | undefined {
   const [, place = ''] = /#([^:].*)$/s.exec(url) ?? [];
   return place === '' ? undefined : decodeURIComponent(place);
 }
 
-/** The framework only warns of these, once everything is built, and without the line. */
+/** The framework only warns about these, at the end of the build, and without a line number. */
 export const anchors: LibraryRule = {
   name: 'anchors',
   description: 'Each link to a place in a document names a heading or a row that it has.',

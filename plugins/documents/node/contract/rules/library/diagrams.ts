@@ -1,7 +1,7 @@
 import { diagramFaults } from '../../../../../content/diagrams/node/faults.ts';
 import type { AsyncLibraryRule } from '../rule.ts';
 
-/** A mistake would be found by the reader who comes to the diagram. */
+/** Otherwise, readers would be the first to see a mistake in a diagram. */
 export const diagrams: AsyncLibraryRule = {
   name: 'diagrams',
   description: 'Each diagram is one that mermaid can draw.',
@@ -18,7 +18,7 @@ export const diagrams: AsyncLibraryRule = {
         : [
             {
               file,
-              // The source begins below the fence.
+              // The source starts on the line after the fence.
               line: line + fault.line,
               message: `the diagram can't be drawn: ${fault.reason}; correct it`,
             },

@@ -2,10 +2,10 @@ import { byAddress } from '../../catalog.ts';
 import { targetOf } from '../../page/target.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** Fewest other documents that a document links to. */
+/** Minimum number of other documents that a document links to. */
 const FEWEST_LINKS = 2;
 
-/** A page is part of a library by what it leads to. */
+/** Links make a page part of the library. */
 export const enoughLinks: LibraryRule = {
   name: 'enough-links',
   description: `Each document links to at least ${FEWEST_LINKS} others in its text.`,

@@ -2,7 +2,7 @@ import { byFormerSlug } from '../../catalog.ts';
 import type { Finding } from '../../finding.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** A slug can lead to one page only. */
+/** A slug can only redirect to one page. */
 export const formerSlugs: LibraryRule = {
   name: 'former-slugs',
   description: 'A former slug leads to one document, and no other document or page is at it.',

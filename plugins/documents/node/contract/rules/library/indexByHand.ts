@@ -1,7 +1,7 @@
 import { childrenOf } from '../../catalog.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** A table that helps to choose may name children; a list of them is what the component is for. */
+/** A table that helps readers choose may name child documents, but a list of them must use the component. */
 export const indexByHand: LibraryRule = {
   name: 'index-by-hand',
   description: 'A document of the kind index does not list its children by hand.',

@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts';
 import { targetOf } from '../../page/target.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** The framework finds these too, but only once everything is built, and without the line. */
+/** The framework finds these too, but only at the end of the build, and without a line number. */
 export const linkTargets: LibraryRule = {
   name: 'link-targets',
   description: 'Each link within the library leads to a document or page that is published.',

@@ -1,6 +1,6 @@
 import type { LibraryRule } from '../rule.ts';
 
-/** A line that names nothing is a document that was renamed, and has lost its place. */
+/** An unknown ID usually means that a document was renamed, which loses its position. */
 export const order: LibraryRule = {
   name: 'order',
   description: 'Each line of `docs/order.txt` names a document, and no other line does.',

@@ -2,7 +2,7 @@ import { byAddress, childrenOf } from '../../catalog.ts';
 import { targetOf } from '../../page/target.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** Readers go from page to page; nobody comes to one that no other page mentions. */
+/** Readers go from page to page, so they'd never find a page without links to it. */
 export const orphans: LibraryRule = {
   name: 'orphans',
   description: 'Each document is linked from another one; the list of an index counts.',

@@ -1,6 +1,6 @@
 import type { LibraryRule } from '../rule.ts';
 
-/** A picture that isn't there would be shown as a broken one. */
+/** A missing file would show up as a broken image. */
 export const pictureFiles: LibraryRule = {
   name: 'picture-files',
   description: 'Each picture of a Figure is a file in `images/docs/`.',

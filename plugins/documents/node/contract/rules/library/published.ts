@@ -2,7 +2,7 @@ import { byAddress, byFormerSlug } from '../../catalog.ts';
 import type { Finding } from '../../finding.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** Readers keep URLs, and other sites link to them. */
+/** Readers bookmark URLs, and other sites link to them. */
 export const published: LibraryRule = {
   name: 'published',
   description:

@@ -1,6 +1,6 @@
 import type { LibraryRule } from '../rule.ts';
 
-/** A document outside the sidebars is found by search and links only. */
+/** A document outside the sidebars can only be found with the search or through links. */
 export const sidebars: LibraryRule = {
   name: 'sidebars',
   description: 'Each document is in a sidebar, except the one on sport.',

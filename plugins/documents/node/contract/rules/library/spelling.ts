@@ -3,10 +3,10 @@ import { likelyWord } from '../../spelling/dictionary.ts';
 import { hasWord } from '../../spelling/wordList.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** Most unknown words of a run for which the likely ones are looked up, since each takes up to 0.2 s. */
+/** Maximum number of unknown words per run for which to look up suggestions: each lookup takes up to 0.2 s. */
 const MOST_LOOKED_UP = 5;
 
-/** American English, and the words of the project. */
+/** Allows American English and the words of the project. */
 export const spelling: LibraryRule = {
   name: 'spelling',
   description: 'Words are spelled as in American English, or listed in `docs/words.txt`.',

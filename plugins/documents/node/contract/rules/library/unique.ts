@@ -3,7 +3,7 @@ import type { LibraryRule } from '../rule.ts';
 
 const FIELDS = ['title', 'description'] as const;
 
-/** Search results and lists show nothing but these two. */
+/** Search results and lists show only the title and the description. */
 export const unique: LibraryRule = {
   name: 'unique',
   description: 'Titles and descriptions are unique in the library.',

@@ -1,7 +1,7 @@
 import { inFile } from '../../catalog.ts';
 import type { LibraryRule } from '../rule.ts';
 
-/** The list of words is kept by many hands. */
+/** Many people edit the word list. */
 export const wordList: LibraryRule = {
   name: 'word-list',
   description: 'The lines of `docs/words.txt` are sorted, and none is repeated.',

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../finding.ts';
 import type { PageRule } from '../rule.ts';
 
-/** The language is what a block is highlighted and run by. */
+/** The language determines how a block is highlighted and run. */
 export const codeLanguage: PageRule = {
   name: 'code-language',
   description: 'Each block of code names its language.',

@@ -4,11 +4,11 @@ import { ADMONITIONS } from '../../../../../mdx/node/parse.ts';
 import type { Problem } from '../../finding.ts';
 import type { PageRule } from '../rule.ts';
 
-/** The kind of admonition that is spelled most like a word. */
+/** The kind of admonition with the most similar spelling. */
 const nearest = (name: string): string =>
   ADMONITIONS.reduce((best, kind) => (leven(kind, name) < leven(best, name) ? kind : best));
 
-/** An unknown kind is shown as text, and one without an end takes in the rest of the page. */
+/** An unknown kind would be shown as text, and one that isn't closed would include the rest of the page. */
 export const directives: PageRule = {
   name: 'directives',
   description: 'Admonitions are of a kind that is known, and end with their colons.',

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../finding.ts';
 import type { PageRule } from '../rule.ts';
 
-/** What KaTeX has against a formula; `undefined` where it renders it. */
+/** KaTeX's error for a formula; `undefined` if it renders. */
 function faultOf(formula: string): string | undefined {
   try {
     katex.renderToString(formula, { throwOnError: true, strict: 'error' });
@@ -13,7 +13,7 @@ function faultOf(formula: string): string | undefined {
   }
 }
 
-/** The page would show a formula with a mistake as red text. */
+/** The page would show an invalid formula as red text. */
 export const formulas: PageRule = {
   name: 'formulas',
   description: 'Each formula is one that KaTeX can render.',

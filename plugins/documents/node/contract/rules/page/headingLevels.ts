@@ -5,7 +5,7 @@ import type { PageRule } from '../rule.ts';
 const FIX =
   'use ## for a section and ### inside one; the title of the page comes from the front matter';
 
-/** The table of contents shows two levels, and the page's title is its only heading above them. */
+/** The table of contents shows two levels, and the only heading above them is the page's title. */
 export const headingLevels: PageRule = {
   name: 'heading-levels',
   description: 'Headings are of the second and third level.',

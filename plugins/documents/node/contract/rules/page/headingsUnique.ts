@@ -1,7 +1,7 @@
 import type { Heading } from '../../../../../mdx/node/headings.ts';
 import type { PageRule } from '../rule.ts';
 
-/** The headings that have what an earlier one has, each with the line of the first that does. */
+/** Repeated headings, each with the line of the first occurrence. */
 function repeated(
   headings: readonly Heading[],
   of: (heading: Heading) => string,
@@ -17,7 +17,7 @@ function repeated(
   });
 }
 
-/** Readers find a place by its heading, links by its id. */
+/** Readers find a section by its heading, and links by its ID. */
 export const headingsUnique: PageRule = {
   name: 'headings-unique',
   description: 'Headings and their ids are unique on the page.',

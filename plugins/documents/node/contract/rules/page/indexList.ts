@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { isJsx } from '../../page/jsx.ts';
 import type { PageRule } from '../rule.ts';
 
-/** The component takes titles and descriptions from the children themselves, so the list is never stale. */
+/** The component takes titles and descriptions from the child documents, so the list is always current. */
 export const indexList: PageRule = {
   name: 'index-list',
   description: 'A document of the kind index contains `<DocumentList />`.',

@@ -1,7 +1,7 @@
 import { targetOf } from '../../page/target.ts';
 import type { PageRule } from '../rule.ts';
 
-/** A file that moves to another folder keeps its address, so that links by address outlive the move. */
+/** A file keeps its slug when it moves to another folder, so links by slug keep working. */
 export const internalLinks: PageRule = {
   name: 'internal-links',
   description: 'Links within the library are absolute addresses, such as `/docker`.',

@@ -5,7 +5,7 @@ import type { Problem } from '../../finding.ts';
 import { attributeOf, isJsx, literalOf } from '../../page/jsx.ts';
 import type { PageRule } from '../rule.ts';
 
-/** A misspelled key would be shown as it is written. */
+/** A misspelled key name would be shown as is. */
 export const keyNames: PageRule = {
   name: 'key-names',
   description: 'Keys are named as they are on a keyboard, such as `Ctrl`, `F5`, or `A`.',

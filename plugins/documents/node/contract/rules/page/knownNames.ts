@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../finding.ts';
 import type { PageRule } from '../rule.ts';
 
-/** Components that documents use by name. */
+/** Components that documents can use without an import. */
 const COMPONENTS = [
   'Amount',
   'Checklist',
@@ -22,14 +22,14 @@ const COMPONENTS = [
   'Timer',
 ];
 
-/** The component that was probably meant. */
+/** The component with the most similar name. */
 const nearest = (name: string): string | undefined =>
   COMPONENTS.find((known) => leven(known.toLowerCase(), name.toLowerCase()) <= 2);
 
-/** A name alone in braces, as in a template: to MDX it is a variable, and no document has any. */
+/** A bare name in braces, as in a template. MDX treats it as a variable, but documents have no variables. */
 const VARIABLE = /^\s*[A-Za-z_$][\w$.]*\s*$/;
 
-/** A page with a name that nobody knows fails when it is rendered, without a word on where the name is. */
+/** Otherwise, rendering the page fails, with an error that doesn't give the position of the name. */
 export const knownNames: PageRule = {
   name: 'known-names',
   description: 'Components have a name that is known, and braces hold no variable.',

@@ -2,16 +2,16 @@ import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { PageRule } from '../rule.ts';
 
-/** Most words of the opening paragraph. */
+/** Maximum number of words in the opening paragraph. */
 export const MOST_WORDS = 60;
 
-/** Comments, and code for the browser that shows nothing. */
+/** Comments and code, which render nothing. */
 const isSilent = (node: RootContent): boolean =>
   node.type === 'mdxjsEsm' ||
   (node.type as string) === 'comment' ||
   (node.type === 'mdxFlowExpression' && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value));
 
-/** The first screen answers the question a reader came with. */
+/** The first screen must answer the reader's question. */
 export const opening: PageRule = {
   name: 'opening',
   description: `The page begins with a paragraph of at most ${MOST_WORDS} words.`,

@@ -2,7 +2,7 @@ import { passagesOf, proseOf } from '../../page/prose.ts';
 import { phrasingsIn } from '../../phrasings/phrasings.ts';
 import type { PageRule } from '../rule.ts';
 
-/** The description and the text of a page read as a native speaker would write them. */
+/** The description and the text of a page should read as if a native speaker wrote them. */
 export const phrasings: PageRule = {
   name: 'phrasings',
   description:

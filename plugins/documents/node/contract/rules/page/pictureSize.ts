@@ -3,7 +3,7 @@ import type { Problem } from '../../finding.ts';
 import { isJsx, type Jsx } from '../../page/jsx.ts';
 import type { PageRule } from '../rule.ts';
 
-/** Whether an attribute is a whole number of pixels in braces. */
+/** Whether an attribute is an integer number of pixels in braces. */
 function isPixels({ attributes }: Jsx, name: string): boolean {
   return attributes.some(
     (attribute) =>
@@ -14,7 +14,7 @@ function isPixels({ attributes }: Jsx, name: string): boolean {
   );
 }
 
-/** The page would shift when the picture arrives. */
+/** Without a size, the layout would shift when the picture loads. */
 export const pictureSize: PageRule = {
   name: 'picture-size',
   description: 'Each Figure has the width and the height of its picture.',

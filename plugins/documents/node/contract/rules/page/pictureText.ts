@@ -8,9 +8,9 @@ import type { PageRule } from '../rule.ts';
 const PICTURES = ['img', 'Figure'];
 
 /**
- * What stands for a picture in words.
+ * The alternative text of a picture.
  *
- * @returns `undefined` where the node is not a picture, `null` where its text is known in the browser only
+ * @returns `undefined` if the node isn't a picture; `null` if its text is only known in the browser
  */
 function textOf(node: Nodes): string | null | undefined {
   if (node.type === 'image' || node.type === 'imageReference') {
@@ -23,7 +23,7 @@ function textOf(node: Nodes): string | null | undefined {
   return undefined;
 }
 
-/** Pictures of the library say something, so that each can be said in words. */
+/** Every picture in the library is content, so each needs alternative text. */
 export const pictureText: PageRule = {
   name: 'picture-text',
   description: 'Each picture has an alternative text.',

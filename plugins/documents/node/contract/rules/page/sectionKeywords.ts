@@ -1,6 +1,6 @@
 import type { PageRule } from '../rule.ts';
 
-/** A heading that was renamed would leave its keywords with nobody. */
+/** If a heading is renamed, its keywords would no longer belong to a section. */
 export const sectionKeywords: PageRule = {
   name: 'section-keywords',
   description: 'Keywords of sections are under the ids of headings that the page has.',

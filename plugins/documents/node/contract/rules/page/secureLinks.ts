@@ -1,7 +1,7 @@
 import { targetOf } from '../../page/target.ts';
 import type { PageRule } from '../rule.ts';
 
-/** What is fetched over anything else can be changed on its way. */
+/** Other protocols don't protect content from changes in transit. */
 export const secureLinks: PageRule = {
   name: 'secure-links',
   description: 'Links to elsewhere begin with `https://`.',

@@ -2,7 +2,7 @@ import type { Problem } from '../../finding.ts';
 import { passagesOf, proseOf } from '../../page/prose.ts';
 import type { PageRule } from '../rule.ts';
 
-/** Words for what hasn't happened yet. */
+/** Words for events in the future. */
 const FUTURE =
   /\b(?:will|won['’]t|(?:is|are|was|were) to|(?<!(?:has|have|had|need|needs|not) )to be \w+(?:ed|en)|planned|plans? to|expected|expects|scheduled|slated|due (?:in|on|by|to)|upcoming|takes effect|enters? into force|appl(?:y|ies) from|set to)\b/i;
 
@@ -31,10 +31,10 @@ const DATES = [
   String.raw`(?<year>(?:19|20)\d\d)`,
 ].map((pattern) => new RegExp(String.raw`(?<![\w-])${pattern}(?![\w-])`, 'g'));
 
-/** Dates of a source or a state, which say nothing of when something happens. */
+/** Dates of a source or a status, which don't say when something happens. */
 const AS_OF = /\bas of [^,;).]*/gi;
 
-/** The last day of each date in a text, ISO 8601; days of a month run to 31. */
+/** The last day of each date in a text, ISO 8601. Treats day 31 as the end of every month. */
 function lastDays(text: string): readonly string[] {
   let rest = text.replace(AS_OF, '');
   return DATES.flatMap((pattern) => {
@@ -44,7 +44,7 @@ function lastDays(text: string): readonly string[] {
       const two = (text: string) => text.padStart(2, '0');
       return `${year}-${two(number ?? named)}-${two(day ?? '31')}`;
     });
-    // A year is looked for only where it isn't part of a longer date.
+    // Remove matches, so that a year is only found if it isn't part of a longer date.
     rest = rest.replace(pattern, '');
     return found;
   });
@@ -52,7 +52,7 @@ function lastDays(text: string): readonly string[] {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** What was to come when it was written has happened by now, or hasn't: the page has to say which. */
+/** If the date of a future event has passed, the page must say whether it happened. */
 export const staleFuture: PageRule = {
   name: 'stale-future',
   description:

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../finding.ts';
 import type { PageRule } from '../rule.ts';
 
-/** Markdown drops cells that are too many, and fills up what is too few, without a word. */
+/** Markdown silently drops extra cells and adds missing ones. */
 export const tableCells: PageRule = {
   name: 'table-cells',
   description: 'Each row of a table has as many cells as its head.',

@@ -2,10 +2,10 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../finding.ts';
 import type { PageRule } from '../rule.ts';
 
-/** A unit that has a counterpart in the other system. */
+/** A unit with a counterpart in the other system. */
 interface Unit {
   readonly kind: 'length' | 'mass' | 'volume' | 'temperature';
-  /** Millimeters, grams, milliliters, or degrees Celsius. */
+  /** Converts to millimeters, grams, milliliters, or degrees Celsius. */
   readonly toBase: (value: number) => number;
   readonly isMetric: boolean;
 }
@@ -27,7 +27,7 @@ const customary = (kind: Unit['kind'], factor: number): Unit => ({
   isMetric: false,
 });
 
-/** Units by how documents write them; NIST Special Publication 811, appendix B, has the factors. */
+/** Units as documents write them. The factors are from NIST Special Publication 811, appendix B. */
 const UNITS: Readonly<Record<string, Unit>> = {
   mm: metric('length', 1),
   cm: metric('length', 10),
@@ -51,24 +51,24 @@ const UNITS: Readonly<Record<string, Unit>> = {
   '°F': { kind: 'temperature', toBase: (value) => ((value - 32) * 5) / 9, isMetric: false },
 };
 
-/** Ovens are marked in steps of 25 °F, from this temperature on. */
+/** Starting at this temperature, oven dials are marked in steps of 25 °F. */
 const OVEN = { fromCelsius: 140, stepFahrenheit: 25 };
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const QUANTITY = String.raw`(${NUMBER})(?:(?: to |–|-)(${NUMBER}))?[ \u00a0](°C|°F|[a-z]+)`;
 
-/** Such as `74 °C (165 °F)` or `500 to 800 km (300 to 500 miles)`, but not the end of a fraction. */
+/** Matches `74 °C (165 °F)` or `500 to 800 km (300 to 500 miles)`, but not the end of a fraction. */
 const PAIR = new RegExp(String.raw`(?<![\d/.,])${QUANTITY} \((?:about )?${QUANTITY}\)`, 'g');
 
 const numberOf = (written: string): number => Number(written.replaceAll(',', ''));
 
-/** The words around a difference in temperature, which converts without the offset of 32. */
+/** Words near a temperature difference, which is converted without the offset of 32. */
 const DIFFERENCE = {
   before: /\b(?:within|by|some) $/i,
   after: /^ (?:lower|less|higher|more|hotter|cooler|warmer|colder)\b/,
 };
 
-/** How far off a number can be: 1,640 may be rounded to tens, 41 to ones. */
+/** Maximum rounding error of a number: 1,640 may have been rounded to tens, 41 to ones. */
 function roundingOf(written: string): number {
   const value = numberOf(written);
   const decimals = written.split('.')[1]?.length ?? 0;
@@ -82,11 +82,11 @@ function roundingOf(written: string): number {
   return step === undefined ? 0.5 : step / 4;
 }
 
-/** How far off a temperature can be: 40 may be rounded to fives, 41 to ones. */
+/** Maximum rounding error of a temperature: 40 may have been rounded to fives, 41 to ones. */
 const roundingOfTemperature = (written: string): number =>
   numberOf(written) % 5 === 0 ? 2.5 : 0.5;
 
-/** Whether a number, taken as exact, equals another one within the rounding of that one. */
+/** Whether an exact number equals a written one, within the rounding of the written one. */
 function isWithin(exact: number, from: Unit, written: string, to: Unit): boolean {
   const round = to.kind === 'temperature' ? roundingOfTemperature : roundingOf;
   const rounding = round(written) + 1e-9;
@@ -95,7 +95,7 @@ function isWithin(exact: number, from: Unit, written: string, to: Unit): boolean
   return (least ?? 0) <= value && value <= (most ?? 0);
 }
 
-/** Whether a temperature in °F is the oven mark nearest to one in °C. */
+/** Whether a temperature in °F is the oven mark closest to one in °C. */
 function isOvenMark(celsius: number, fahrenheit: number): boolean {
   return (
     celsius >= OVEN.fromCelsius &&
@@ -104,20 +104,20 @@ function isOvenMark(celsius: number, fahrenheit: number): boolean {
   );
 }
 
-/** A quantity and what it is in the other system. */
+/** A quantity and its conversion to the other system. */
 interface Pair {
   readonly first: string;
   readonly firstUnit: string;
   readonly second: string;
   readonly secondUnit: string;
-  /** Whether the text speaks of a difference between two temperatures. */
+  /** Whether the text is about a difference between two temperatures. */
   readonly isDifference: boolean;
 }
 
 function isTrue({ first, firstUnit, second, secondUnit, isDifference }: Pair): boolean {
   const [one, other] = [UNITS[firstUnit], UNITS[secondUnit]];
   if (one?.kind !== other?.kind || one?.isMetric === other?.isMetric || !(one && other)) {
-    // Something else is in parentheses, such as the weight of a cup of flour.
+    // The parentheses contain something else, such as the weight of a cup of flour.
     return true;
   }
   const [celsius = 0, fahrenheit = 0] = (one.isMetric ? [first, second] : [second, first]).map(
@@ -133,7 +133,7 @@ function isTrue({ first, firstUnit, second, secondUnit, isDifference }: Pair): b
   );
 }
 
-/** The pairs in a text; a range gives two, one for each end. */
+/** The pairs in a text. A range has two, one for each end. */
 function pairsIn(text: string): readonly Pair[] {
   return [...text.matchAll(PAIR)].flatMap((match) => {
     const [whole, first = '', firstTo, firstUnit = '', second = '', secondTo, secondUnit = ''] =
@@ -148,7 +148,7 @@ function pairsIn(text: string): readonly Pair[] {
   });
 }
 
-/** Readers who convert a value should get the one beside it. */
+/** A reader's own conversion should give the value on the page. */
 export const unitPairs: PageRule = {
   name: 'unit-pairs',
   description:
