@@ -11,7 +11,7 @@ export interface Search {
   /** The last loaded page of hits, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
-  /** Whether the hits are complete, instead of the first ones of a response. */
+  /** Whether all hits of the response are included, not only the first few. */
   readonly isWhole: boolean;
 }
 
