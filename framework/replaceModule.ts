@@ -1,22 +1,22 @@
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** A module that another one takes the place of. */
+/** A module and its replacement. */
 export interface Replacement {
-  /** Matches the request as the import has it. */
+  /** Matches the request as written in the import. */
   readonly request: RegExp;
-  /** Matches the path of the importing file; all files count where it's left out. */
+  /** Matches the path of the importing file; by default, every file. */
   readonly from?: RegExp;
-  /** Absolute path of the module that is bundled instead. */
+  /** Absolute path of the module to bundle instead. */
   readonly module: string;
 }
 
 /**
- * Replaces modules, and fails a production build in which one of the replacements matches nothing: then the
- * framework has moved the module, and readers would silently get its own.
+ * Replaces modules, and fails a production build in which a replacement matches nothing. That means the
+ * framework has moved the module, and readers would silently get the original.
  *
- * @param owner - the folder that the replacements are in, which the message names
- * @param utils - what the framework hands to `configureWebpack`
+ * @param owner - the folder that contains the replacements, for the error message
+ * @param utils - what the framework passes to `configureWebpack`
  */
 export const replaceModules = (
   owner: string,
@@ -34,7 +34,7 @@ export const replaceModules = (
         }
       }).apply(compiler);
       if (compiler.options.mode !== 'production') {
-        // A server takes modules from the bundler's cache without resolving them again.
+        // A development server takes modules from the bundler's cache without resolving them again.
         return;
       }
       compiler.hooks.thisCompilation.tap(owner, (compilation) => {

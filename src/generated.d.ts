@@ -1,4 +1,4 @@
-/** Data that plugins write for pages while the site is built. */
+/** Data that plugins generate for pages during the build. */
 declare module '@generated/documents/default/library.json' {
   const library: import('../plugins/documents/shared/library').Library;
   export default library;

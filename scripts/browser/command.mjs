@@ -4,7 +4,7 @@ import { toolFile } from '../project/tools.mjs';
 import { provideBrowser } from './provide.mjs';
 
 /**
- * Runs the browser tests against the build that is there, with whatever arguments follow.
+ * Runs the browser tests against the existing build, with the remaining arguments.
  *
  * @returns {Promise<void>}
  */

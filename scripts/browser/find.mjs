@@ -2,26 +2,26 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 
-/** Names under which Chrome and Chromium are on PATH. */
+/** Executable names of Chrome and Chromium on PATH. */
 const BROWSERS = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 
-/** Names of the same without windows, tabs and menus, which would be drawn for nobody. */
+/** Executable names of the headless shell, which draws no windows. */
 const SHELLS = ['chrome-headless-shell', 'chromium-headless-shell'];
 
-/** Where macOS has them, below `/` or the home folder. */
+/** Paths on macOS, below `/` or the home folder. */
 const MAC_APPLICATIONS = [
   'Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where Windows has them, below one of its folders for programs. */
+/** Paths on Windows, below one of the program folders. */
 const WINDOWS_PROGRAMS = [
   'Google/Chrome/Application/chrome.exe',
   'Chromium/Application/chrome.exe',
 ];
 
 /**
- * What the search looks at.
+ * The environment of the search.
  *
  * @typedef {object} Machine
  * @property {NodeJS.Platform} platform
@@ -29,7 +29,7 @@ const WINDOWS_PROGRAMS = [
  * @property {(file: string) => boolean} exists
  */
 
-/** @returns {Machine} the one this runs on */
+/** @returns {Machine} the current machine */
 function thisMachine() {
   return { platform: process.platform, environment: process.env, exists: existsSync };
 }
@@ -59,7 +59,7 @@ export function findOnPath(name, machine = thisMachine()) {
 }
 
 /**
- * Lists where a browser may be, beside PATH.
+ * Lists where a browser may be installed, besides PATH.
  *
  * @param {Machine} machine
  * @returns {string[]}
@@ -79,12 +79,12 @@ function usualPlaces({ platform, environment }) {
 }
 
 /**
- * Finds a browser: the one at `CHROMIUM_PATH`, else an installed Chrome or Chromium.
+ * Finds a browser: the one at `CHROMIUM_PATH`, or an installed Chrome or Chromium.
  *
  * @param {Machine} machine
- * @param {{ asShell?: boolean }} options asShell: one without windows comes first
+ * @param {{ asShell?: boolean }} options asShell: prefer a headless shell
  * @returns {string | undefined} path of its executable
- * @throws {Refusal} when there is nothing at `CHROMIUM_PATH`
+ * @throws {Refusal} if nothing exists at `CHROMIUM_PATH`
  */
 export function findBrowser(machine = thisMachine(), { asShell = false } = {}) {
   const given = machine.environment.CHROMIUM_PATH?.trim();

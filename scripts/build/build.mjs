@@ -12,30 +12,30 @@ import { withBuildLock } from './lock.mjs';
 import { prepareForServing } from './serving.mjs';
 import { assertWritable } from './writable.mjs';
 
-/** The file of a build that has the fingerprint of what it was made from; the server hides it. */
+/** The file of a build with the fingerprint of its inputs; the server hides it. */
 const FINGERPRINT_FILE = '.fingerprint';
 
-/** Where compressed copies are kept from build to build, below the project. */
+/** Where compressed copies are cached between builds, below the project. */
 const COPIES = '.cache/copies';
 
 /**
- * Lets the collector of garbage go on with half of what is in use being garbage; by itself it waits for
- * several times as much, and the build takes 300 MB more, no faster.
+ * Limits garbage to half of the heap. By default the collector lets it grow several times larger, and the build
+ * takes 300 MB more without being faster.
  */
 const HEAP = '--heap-growing-percent=50';
 
-/** The framework's build, in a process of its own. */
+/** The framework's build, in its own process. */
 const FRAMEWORK = fileURLToPath(new URL('framework.mjs', import.meta.url));
 
 /**
- * Builds the production site into `build/`. Until it is complete, and for good when it fails, the
- * former build stays there.
+ * Builds the production site into `build/`. The previous build stays there until the new one is complete, or if it
+ * fails.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<void>}
- * @throws {Refusal} when a setting or a folder can't be used, or another build is running (nothing is written
- *   then), or when the build fails
+ * @throws {Refusal} if a setting or a folder can't be used, or another build is running (nothing is written then),
+ *   or if the build fails
  */
 export async function build(root, environment) {
   const settings = readSettings(root, environment);
@@ -67,7 +67,7 @@ async function buildUnlocked(root, environment, settings) {
         ...environment,
         ...variables,
         COPY_CACHE: copies,
-        // It can give back what an older plugin or setting made.
+        // It could return output of an older plugin or setting.
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       }),
     },
@@ -84,7 +84,7 @@ async function buildUnlocked(root, environment, settings) {
 }
 
 /**
- * Says whether `build/` is what a build would make now.
+ * Whether `build/` is up to date.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
@@ -97,7 +97,7 @@ async function isCurrent(root, environment) {
 }
 
 /**
- * Builds the site unless `build/` is current.
+ * Builds the site unless `build/` is up to date.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment

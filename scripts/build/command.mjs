@@ -3,7 +3,7 @@ import { ROOT } from '../project/root.mjs';
 import { build } from './build.mjs';
 
 /**
- * Installs what is missing and builds the site, whether or not something changed.
+ * Installs missing packages and builds the site, even if nothing changed.
  *
  * @returns {Promise<void>}
  */

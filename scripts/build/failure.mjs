@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Errors that a mistake in code causes: only their stack says where it is. */
+/** Errors caused by mistakes in code: only their stack shows where. */
 const FAULTS_OF_CODE = new Set(['RangeError', 'ReferenceError', 'SyntaxError', 'TypeError']);
 
 /**
@@ -14,11 +14,11 @@ function withCauses(error) {
 }
 
 /**
- * What a build's failure says to the person at the terminal.
+ * Formats a build failure for the terminal.
  *
- * @param {unknown} error what the framework threw; it wraps the reason in one of its own
- * @returns {string} the messages of its causes, one per line; with stacks where code is at fault; empty where the
- *   reason has been logged
+ * @param {unknown} error what the framework threw; it wraps the reason in its own error
+ * @returns {string} the messages of its causes, one per line, with stacks for mistakes in code; empty if the reason
+ *   was logged already
  */
 export function failureMessage(error) {
   const all = withCauses(error);

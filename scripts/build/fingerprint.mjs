@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Files and folders below the project that the build reads; those that do not exist are left out. */
+/** Files and folders of the project that the build reads; missing ones are ignored. */
 const SOURCES = [
   'data',
   'docs',
@@ -23,11 +23,11 @@ const SOURCES = [
 ];
 
 /**
- * The part of them whose change the bundler does not see: it watches the modules it compiles, but
- * not the plugins and settings that say how. See ../dev/bundlerCache.mjs.
+ * The part of them that the bundler doesn't watch: it watches the modules that it compiles, but not the plugins and
+ * settings that affect compilation. See ../dev/bundlerCache.mjs.
  */
 const COMPILATION = [
-  // What documents ask of tables, and what abbreviations stand for, is read while they are compiled.
+  // The documents' tables and abbreviations are resolved during compilation.
   'data',
   'framework',
   'plugins',
@@ -43,7 +43,7 @@ const COMPILATION = [
  *
  * @param {string} root
  * @param {string} entry path below the root, with forward slashes
- * @returns {Promise<string[]>} paths below the root with forward slashes, sorted; empty where there is nothing
+ * @returns {Promise<string[]>} paths below the root with forward slashes, sorted; empty if the entry doesn't exist
  */
 async function filesOf(root, entry) {
   const absolute = path.join(root, entry);
@@ -51,13 +51,13 @@ async function filesOf(root, entry) {
   if (found === undefined || found.isFile()) {
     return found === undefined ? [] : [entry];
   }
-  // Node 20.0 does not walk a folder by itself yet.
+  // Node 20.0 has no recursive option here yet.
   const names = (await readdir(absolute)).sort();
   return (await Promise.all(names.map((name) => filesOf(root, `${entry}/${name}`)))).flat();
 }
 
 /**
- * Lists the settings of an environment; one that is empty counts as not set, as in site/settings.ts.
+ * Lists the settings in an environment. An empty one counts as not set, as in site/settings.ts.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string[]} `NAME=value`, sorted
@@ -82,11 +82,11 @@ async function commitOf(root) {
 }
 
 /**
- * The fingerprint of files and of what counts besides.
+ * Computes the fingerprint of files and other inputs.
  *
  * @param {string} root
- * @param {{ contents: readonly string[], lines: readonly string[] }} parts entries whose files count with
- *   their contents, and what counts besides
+ * @param {{ contents: readonly string[], lines: readonly string[] }} parts entries whose files are hashed with
+ *   their contents, and other inputs
  * @returns {Promise<string>} SHA-256 in hexadecimal
  */
 export async function hash(root, { contents, lines }) {
@@ -99,8 +99,8 @@ export async function hash(root, { contents, lines }) {
 }
 
 /**
- * The fingerprint of everything a build depends on: the files it reads, the settings, and the commit,
- * because documents take their update times from git.
+ * The fingerprint of everything a build depends on: the files it reads, the settings, and the commit, because
+ * documents get their update times from git.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
@@ -114,8 +114,8 @@ export async function buildFingerprint(root, environment) {
 }
 
 /**
- * The fingerprint of what says how modules are compiled. The documents count with their paths: a
- * link by path is resolved while the document that has it is compiled. So does the version of Node.
+ * The fingerprint of everything that affects how modules are compiled. It includes the documents' paths, because
+ * links by path are resolved during compilation, and the version of Node.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The folder that is served. */
+/** The served folder. */
 const LIVE = 'build';
-/** Where the next build is made. Beside the live one, because a rename does not cross file systems. */
+/** Output folder of the next build. It's next to the live one, because a rename can't cross file systems. */
 const NEXT = 'build.next';
-/** The live folder while the next one takes its place. */
+/** The previous build while it's being replaced. */
 const FORMER = 'build.former';
 
 /**
@@ -22,7 +22,7 @@ export function buildFolders(root) {
 }
 
 /**
- * Brings the former build back where a swap was killed between its two renames.
+ * Restores the previous build if a swap was killed between its two renames.
  *
  * @param {string} root folder of the project
  * @returns {Promise<void>}
@@ -35,11 +35,11 @@ export async function restoreInterruptedSwap(root) {
 }
 
 /**
- * Puts the next build in the place of the live one.
+ * Replaces the live build with the next one.
  *
  * @param {string} root folder of the project
  * @returns {Promise<void>}
- * @throws the system's error when a rename fails; the live build is then the one it was
+ * @throws the system's error if a rename fails; the live build is unchanged then
  */
 export async function swapInNextBuild(root) {
   const { live, next, former } = buildFolders(root);

@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 
-/** Holds the process id of the build that runs, below the project. */
+/** Contains the process id of the running build, below the project. */
 const LOCK = '.cache/build.lock';
 
 /**
  * @param {number} id of a process
- * @returns {boolean} whether it runs, under whichever user
+ * @returns {boolean} whether it's running, as any user
  */
 function isRunning(id) {
   try {
@@ -19,12 +19,12 @@ function isRunning(id) {
 }
 
 /**
- * Does work that only one build may do at a time: two would write the same folders.
+ * Runs work that only one build may do at a time, because builds write the same folders.
  *
  * @param {string} root folder of the project
  * @param {() => Promise<void>} work
  * @returns {Promise<void>}
- * @throws {Refusal} while another build runs; one that was killed holds nobody up
+ * @throws {Refusal} while another build is running; the lock of a killed build is ignored
  */
 export async function withBuildLock(root, work) {
   const file = path.join(root, LOCK);

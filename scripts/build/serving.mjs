@@ -5,7 +5,7 @@ const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);
 
 /**
- * Gives each page of a complete build the styles that its first paint needs.
+ * Gives each page of a complete build the styles for its first paint.
  *
  * @param {string} root folder of the project
  * @param {string} folder the build
@@ -25,15 +25,15 @@ async function placeStyles(root, folder) {
 }
 
 /**
- * Puts into a complete build what serving it needs: the styles of a first paint, the table of headers
- * and redirects, the files that hosts read, compressed copies.
+ * Adds to a complete build what's needed to serve it: the styles for the first paint, the table of headers and
+ * redirects, the hosts' files, and compressed copies.
  *
  * @param {string} root folder of the project
  * @param {string} folder the build
  * @param {import('../../site/settings.ts').Settings} settings
- * @param {string} copies folder that keeps compressed copies from build to build
+ * @param {string} copies folder that caches compressed copies between builds
  * @returns {Promise<void>}
- * @throws {Refusal} when the build cannot be served as it is
+ * @throws {Refusal} if the build can't be served as is
  */
 export async function prepareForServing(root, folder, settings, copies) {
   await placeStyles(root, folder);

@@ -2,15 +2,15 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 
-/** What a build writes into, below the project. */
+/** Folders that a build writes to, below the project. */
 const FOLDERS = ['.', 'build', 'node_modules', 'node_modules/.cache', '.docusaurus', '.cache'];
 
 /**
- * Makes sure that a build can write what it has to, before it begins.
+ * Makes sure that a build can write its folders before it starts.
  *
  * @param {string} root folder of the project
  * @returns {Promise<void>}
- * @throws {Refusal} naming each folder that this user can't write; one that doesn't exist is not an obstacle
+ * @throws {Refusal} naming each folder that this user can't write to; a missing folder is fine
  */
 export async function assertWritable(root) {
   const checked = await Promise.all(

@@ -6,15 +6,15 @@ import { loadTypeScript } from '../project/typescript.mjs';
 /** Documents that need not be in a sidebar, as in docusaurus.config.ts. */
 const OUTSIDE_SIDEBARS = ['sport/README'];
 
-/** Only links that begin with the site's origin depend on it, and none has to. */
+/** Only links that begin with the site's origin depend on it, and none should. */
 const ORIGIN = 'http://localhost:3000';
 
 /**
- * Holds the documents and the data sets of a library against their rules, as a build does before it bundles.
+ * Checks a library's documents and data sets against their rules, as a build does before bundling.
  *
- * @param {string} root folder that holds docs/ and data/
- * @returns {Promise<{ documents: number, sets: number, findings: string[] }>} how many there are, and a line for
- *   each finding: `file:line: what is wrong; how to fix it`
+ * @param {string} root folder that contains docs/ and data/
+ * @returns {Promise<{ documents: number, sets: number, findings: string[] }>} the counts, and a line for each
+ *   finding: `file:line: what is wrong; how to fix it`
  */
 export async function checkLibrary(root) {
   const load = (/** @type {string} */ file) => loadTypeScript(ROOT, file);
@@ -51,7 +51,7 @@ export async function checkLibrary(root) {
   });
   const documents = await readDocuments();
   const sections = new Set(SECTIONS.map((section) => section.folder));
-  // The sidebars are generated from the sections' folders, with all that is in them.
+  // The sidebars are generated from the sections' folders, recursively.
   const inSidebars = new Set(
     documents.map(({ id }) => id).filter((id) => sections.has(id.split('/')[0] ?? '')),
   );

@@ -3,10 +3,10 @@ import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
 
 /**
- * Installs what is missing and checks the documents and the data.
+ * Installs missing packages and checks the documents and the data.
  *
  * @returns {Promise<void>}
- * @throws {Refusal} with all findings, when there are any
+ * @throws {Refusal} with all findings, if there are any
  */
 export async function main() {
   await installPackages(ROOT, process.env);

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { readDocuments } from '../project/documents.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 
-/** Which blocks have passed, below the project. */
+/** Cache of the blocks that passed, below the project. */
 const CACHE = '.cache/code/passed.json';
 
 /**
- * Lists the blocks of documents that are not run, and why.
+ * Lists the blocks of documents that aren't run, and why.
  *
  * @param {string} root folder of the project
- * @param {readonly string[]} [files] documents, by their paths below the root; all of them where it is left out
+ * @param {readonly string[]} [files] paths of documents below the root; by default, all
  * @returns {Promise<string>}
- * @throws {Refusal} when a document does not exist
+ * @throws {Refusal} if a document doesn't exist
  */
 export async function listCodeNotRun(root, files) {
   /** @type {typeof import('../../plugins/content/code/node/blocks/notRun.ts')} */
@@ -20,15 +20,15 @@ export async function listCodeNotRun(root, files) {
 }
 
 /**
- * Runs the code of documents, and prints what came of it.
+ * Runs the code of documents, and prints the results.
  *
- * Called once the packages are installed: Node 20 does not run TypeScript by itself.
+ * Call it after the packages are installed: Node 20 doesn't run TypeScript by itself.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment `CI` makes a missing interpreter an error
- * @param {readonly string[]} [files] documents, by their paths below the root; all of them where it is left out
+ * @param {readonly string[]} [files] paths of documents below the root; by default, all
  * @returns {Promise<import('../test/counts.mjs').Counts>}
- * @throws {Refusal} when a document does not exist
+ * @throws {Refusal} if a document doesn't exist
  */
 export async function checkCodeOfDocuments(root, environment, files) {
   /** @type {typeof import('../../plugins/content/code/node/run/check.ts')} */

@@ -3,7 +3,7 @@ import { ROOT } from '../project/root.mjs';
 import { checkCodeOfDocuments, listCodeNotRun } from './check.mjs';
 
 /**
- * Runs the code of the documents named as arguments, or of all, and if none of it fails, lists what isn't run.
+ * Runs the code of the documents named as arguments, or of all. If nothing fails, lists what isn't run.
  *
  * @returns {Promise<void>}
  */

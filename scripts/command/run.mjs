@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 
-/** How a command that a person would type is found: on Windows npm is a batch file. */
+/** How to find a command that's normally typed: on Windows, npm is a batch file. */
 const NEEDS_SHELL = process.platform === 'win32';
 
 /**
  * How a command ended.
  *
  * @typedef {object} Outcome
- * @property {number} code exit code; 1 where a signal ended it
+ * @property {number} code exit code; 1 if a signal ended it
  * @property {number} seconds wall-clock time
  */
 
 /** @typedef {{ cwd: string, environment: NodeJS.ProcessEnv }} Options */
 
 /**
- * The commands that run now: a signal that ends this process ends them too.
+ * The running commands: a signal that ends this process ends them too.
  *
  * @type {Set<import('node:child_process').ChildProcess>}
  */
@@ -67,27 +67,27 @@ function start(command, args, { cwd, environment }, output) {
 }
 
 /**
- * Runs a command in the foreground: its output goes to the terminal as it comes, and a signal that
- * ends this process ends the command too.
+ * Runs a command in the foreground, with its output in the terminal. A signal that ends this process ends the
+ * command too.
  *
  * @param {string} command a program on PATH, or an absolute path
  * @param {readonly string[]} args
  * @param {Options} options
  * @returns {Promise<Outcome>}
- * @throws the system's error when the program cannot be started
+ * @throws the system's error if the program can't be started
  */
 export function run(command, args, options) {
   return start(command, args, options, 'inherit').ended;
 }
 
 /**
- * Runs a command beside others: its output is kept until it ends.
+ * Runs a command in the background, and collects its output.
  *
  * @param {string} command a program on PATH, or an absolute path
  * @param {readonly string[]} args
  * @param {Options} options
- * @returns {Promise<Outcome & { output: string }>} output: what it wrote to either stream, as it came
- * @throws the system's error when the program cannot be started
+ * @returns {Promise<Outcome & { output: string }>} output: what it wrote to either stream, interleaved
+ * @throws the system's error if the program can't be started
  */
 export async function runBeside(command, args, options) {
   const { child, ended } = start(command, args, options, 'pipe');
@@ -101,8 +101,8 @@ export async function runBeside(command, args, options) {
 }
 
 /**
- * Runs a command that takes long, with a line before it and, when it succeeds, one with the seconds after it.
- * The caller explains a failure.
+ * Runs a long command. Prints a line before it and, if it succeeds, one with the seconds after it. The caller
+ * explains a failure.
  *
  * @param {string} what the work in the present participle, such as `Installing the packages`
  * @param {string} command

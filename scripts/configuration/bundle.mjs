@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Refusal } from '../command/refusal.mjs';
 
-/** Folder below `node_modules/` of what is made here; packages are found from there as from the project. */
+/** Output folder below `node_modules/`, so that packages resolve as in the project. */
 const FOLDER = '.cache/configuration';
 
 /**
- * What the framework loads; it takes a function that gives the configuration for one. The framework would
- * name this file for a mistake in the author's, so the framework's own check is made before, in its name.
+ * The file that the framework loads. The framework accepts a function that returns the configuration. For an
+ * invalid configuration it would name this file, so its validation runs before, with the name of the author's file.
  */
 const ENTRY = `const { validateConfig } = require('@docusaurus/core/lib/server/configValidation');
 module.exports = async () => {
@@ -18,11 +18,11 @@ module.exports = async () => {
 };
 `;
 
-/** Lets the bundle call `require()` for the packages that are read that way. */
+/** Provides `require()` to the bundle, for packages loaded that way. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
 /**
- * Keeps what a module of the project says of its own place: in the bundle it would be the bundle's.
+ * Keeps a module's own path and URL; in the bundle they would be the bundle's.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -38,8 +38,7 @@ const ownAddresses = {
 };
 
 /**
- * Reads the framework's packages as the CommonJS modules they are: Node does not find all of their names
- * in an `import`.
+ * Loads the framework's packages as CommonJS, because Node doesn't find all of their named exports in an `import`.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -58,7 +57,7 @@ const frameworkPackages = {
 };
 
 /**
- * Writes a file unless it has this content already: the bundler's cache goes by the time of a change.
+ * Writes a file unless it already has this content, because the bundler's cache depends on modification times.
  *
  * @param {string} file
  * @param {string} content
@@ -71,15 +70,15 @@ async function writeChanged(file, content) {
 }
 
 /**
- * Transpiles the configuration with all modules of the project that it imports, for Node to run as it is.
+ * Bundles the configuration with all project modules that it imports, so that Node can run it.
  *
- * The framework's own loader transpiles each module, and each package it comes to, by Babel: for ten
- * seconds of a clean build, and into copies of packages that Node has loaded besides.
+ * The framework's own loader transpiles each module and package with Babel. That takes ten seconds of a clean
+ * build, and creates second instances of packages that Node has already loaded.
  *
  * @param {string} root folder of the project; the packages have to be installed
- * @returns {Promise<{ file: string, variables: Record<string, string> }>} absolute path of what the framework
- *   is given for its configuration, and the environment variables by which its loader leaves it to Node
- * @throws {Refusal} when a module cannot be read; the reason is printed
+ * @returns {Promise<{ file: string, variables: Record<string, string> }>} absolute path of the configuration for
+ *   the framework, and environment variables that make its loader leave the file to Node
+ * @throws {Refusal} if a module can't be read; the reason is printed
  */
 export async function bundleConfiguration(root) {
   const { build } = await import('esbuild');

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { compilationFingerprint } from '../build/fingerprint.mjs';
 
 /**
- * Empties the bundler's persistent cache, which makes the author's server start sooner, when it could give back
- * what an older plugin made. Builds for readers have none.
+ * Empties the bundler's persistent cache, which speeds up the start of the development server, if it may contain
+ * output of an older plugin. Production builds have no such cache.
  *
- * Rspack drops a cached module when its file changes, and the framework names the configuration file
- * as the only thing beside the modules that counts. A change in what that file imports (plugins/,
- * site/), in a setting, in a package or in the set of documents would be answered from the cache.
- * The key is in the cache's folder, so whoever deletes one deletes both.
+ * Rspack drops a cached module when its file changes, but apart from modules the framework declares only the
+ * configuration file as a dependency. Changes to what that file imports (plugins/, site/), to a setting, a package,
+ * or the set of documents would be ignored. The key is in the cache's folder, so that they're deleted together.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment

@@ -10,7 +10,7 @@ import { freshenBundlerCache } from './bundlerCache.mjs';
 const FRAMEWORK = fileURLToPath(new URL('framework.mjs', import.meta.url));
 
 /**
- * Installs what is missing and runs the author's server, which reloads pages as documents change.
+ * Installs missing packages and runs the development server, which reloads pages when documents change.
  *
  * @returns {Promise<void>}
  */

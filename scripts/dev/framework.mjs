@@ -1,8 +1,8 @@
-// The framework's development server in a process of its own, for arguments that only scripts/dev gives: its
-// port, and the site's folder where it isn't this one.
+// The framework's development server in its own process, called only by scripts/dev with its port, and the site's
+// folder if it isn't this one.
 //
-// The framework starts a reload at each change, beside those that still run. They start from the same state and
-// write the same folders, so whichever ends last wins, or fails halfway. Here they wait for each other.
+// The framework starts a reload on each change, even if others are still running. They start from the same state
+// and write the same folders, so the last one wins, or fails halfway. Here they run one after another.
 import { createRequire } from 'node:module';
 import pLimit from 'p-limit';
 
@@ -27,7 +27,7 @@ if (createReloadableSite === undefined) {
 utils.createReloadableSite = async (params) => {
   const site = await createReloadableSite(params);
   const queue = pLimit(1);
-  /** Names of the plugins whose reload has not begun: one more would read nothing newer. */
+  /** Names of plugins whose reload is queued: another one would read nothing newer. */
   const waiting = new Set();
   return {
     ...site,

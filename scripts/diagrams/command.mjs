@@ -7,20 +7,20 @@ import { buildFolders } from '../build/folders.mjs';
 import { ROOT } from '../project/root.mjs';
 import { serve } from '../serve/server.mjs';
 
-/** Where the drawings are, below the project: `<key>.svg`. */
+/** Folder of the drawings, below the project: `<key>.svg`. */
 const DRAWINGS = 'static/diagrams';
 
-/** Has a page draw what nobody has come near. The name is in src/components/NearWindow. */
+/** Makes a page draw all diagrams, even those outside the viewport. The name is in src/components/NearWindow. */
 const SHOW_ALL = 'showall';
 
 /** A port that neither `npm start` nor the browser tests use. */
 const PORT = 3211;
 
 /**
- * The keys of the diagrams of each page that has any.
+ * Finds the keys of the diagrams of each page that has any.
  *
  * @param {string} folder of the built site
- * @returns {Promise<Map<string, string[]>>} by the path of the page's address
+ * @returns {Promise<Map<string, string[]>>} by the page's URL path
  */
 async function diagramsOfPages(folder) {
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
@@ -38,8 +38,8 @@ async function diagramsOfPages(folder) {
 }
 
 /**
- * Draws a diagram as a file of its own: with its size, the styles that it needs of mermaid's, and a font
- * that most devices have in the same widths, because the page's doesn't reach into a picture.
+ * Exports a diagram as a standalone SVG: with its size, the styles that it needs from mermaid, and a font that has
+ * the same widths on most devices, because the page's font doesn't apply inside an image.
  *
  * @param {import('@playwright/test').Locator} diagram
  * @returns {Promise<string>}
@@ -63,7 +63,7 @@ async function drawingOf(diagram) {
       drawing.removeAttribute(name);
     }
     for (const path of drawing.querySelectorAll('path')) {
-      // Rounded corners are hundreds of points with a dozen decimals each.
+      // Rounded corners consist of hundreds of points with a dozen decimals each.
       const points = path.getAttribute('d') ?? '';
       path.setAttribute('d', points.replaceAll(/(\.\d)\d+/g, '$1'));
       path.removeAttribute('data-points');
@@ -78,7 +78,7 @@ async function drawingOf(diagram) {
 }
 
 /**
- * Draws the diagrams of the build that have no drawing yet, and removes drawings that no page has.
+ * Draws the build's new diagrams, and removes drawings that no page uses.
  *
  * @returns {Promise<void>}
  */

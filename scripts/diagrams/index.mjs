@@ -1,4 +1,4 @@
-// Draws the diagrams of the build that have changed: for paper, and for the room that pages keep for them.
+// Draws the build's changed diagrams, for printing and for the space that pages reserve for them.
 import { runCommand } from '../node/entry.mjs';
 
 const usage = `Usage: npm run diagrams

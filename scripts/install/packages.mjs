@@ -4,19 +4,19 @@ import { Refusal } from '../command/refusal.mjs';
 import { runAnnounced } from '../command/run.mjs';
 
 /**
- * The part of a lockfile that says what is installed; npm writes the same form into
- * `node_modules/.package-lock.json` when an installation is complete.
+ * The part of a lockfile that lists the packages. npm writes the same format to `node_modules/.package-lock.json`
+ * after a complete installation.
  *
  * @typedef {object} Lockfile
  * @property {Record<string, { version?: string, optional?: boolean }>} packages by their folder
  */
 
 /**
- * Says whether an installation has what a lockfile asks for.
+ * Whether an installation matches a lockfile.
  *
  * @param {Lockfile} asked `package-lock.json`
  * @param {Lockfile | undefined} installed npm's record of the installation, if there is one
- * @returns {boolean} optional packages may be missing, because they depend on the machine, but not differ
+ * @returns {boolean} optional packages may be missing, because they depend on the machine, but may not differ
  */
 export function isInstalled(asked, installed) {
   if (installed === undefined) {
@@ -32,7 +32,7 @@ export function isInstalled(asked, installed) {
 
 /**
  * @param {string} file
- * @returns {Promise<Lockfile | undefined>} `undefined` where there is none
+ * @returns {Promise<Lockfile | undefined>} `undefined` if it doesn't exist
  */
 async function readLockfile(file) {
   try {
@@ -46,12 +46,12 @@ async function readLockfile(file) {
 }
 
 /**
- * Installs the packages of the lockfile unless they are there.
+ * Installs the packages of the lockfile unless they're installed.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<void>}
- * @throws {Refusal} when npm does not get through
+ * @throws {Refusal} if npm fails
  */
 export async function installPackages(root, environment) {
   const asked = await readLockfile(path.join(root, 'package-lock.json'));

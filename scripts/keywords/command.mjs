@@ -2,8 +2,8 @@ import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
 
 /**
- * Installs what is missing and lists the keywords of the documents named as arguments, or of all, that their pages
- * don't answer.
+ * Installs missing packages and lists the keywords that aren't covered by their pages, for the documents named as
+ * arguments, or for all.
  *
  * @returns {Promise<void>}
  */

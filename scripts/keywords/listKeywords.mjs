@@ -4,12 +4,12 @@ import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 
 /**
- * Lists the keywords of documents of which no word occurs where they lead.
+ * Lists the keywords of documents none of whose words occur on the page or in the section.
  *
- * @param {string} root folder that holds docs/ and data/
- * @param {readonly string[]} [files] documents, by their paths below the root; all of them where it is left out
+ * @param {string} root folder that contains docs/ and data/
+ * @param {readonly string[]} [files] paths of documents below the root; by default, all
  * @returns {Promise<string>} a line for each place, and the count
- * @throws {Refusal} when a document does not exist
+ * @throws {Refusal} if a document doesn't exist
  */
 export async function listKeywords(root, files) {
   /** @type {typeof import('../../plugins/search/node/keywords.ts')} */

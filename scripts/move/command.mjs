@@ -2,7 +2,7 @@ import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
 
 /**
- * Installs what is missing and moves a document.
+ * Installs missing packages and moves a document.
  *
  * @returns {Promise<void>}
  */

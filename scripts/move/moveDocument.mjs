@@ -4,14 +4,14 @@ import { Refusal } from '../command/refusal.mjs';
 import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 
-/** Folders of files that link to documents. */
+/** Folders with files that link to documents. */
 const LINKING = ['docs', 'data', 'src/pages', 'bench/search'];
 
 const TEXT = /\.(?:mdx?|tsv|json|ts|txt)$/;
 
 /**
  * @param {string} root
- * @returns {Promise<Map<string, string>>} the texts of files that may link to a document, by their paths from the root
+ * @returns {Promise<Map<string, string>>} the contents of files that may link to a document, by path below the root
  */
 async function linkingTexts(root) {
   const texts = new Map();
@@ -26,12 +26,12 @@ async function linkingTexts(root) {
 }
 
 /**
- * Moves a document, with the links to it, its place in the order, and its former slug.
+ * Moves a document, and updates links to it, the order, and its former slugs.
  *
- * @param {string} root folder that holds docs/
+ * @param {string} root folder that contains docs/
  * @param {readonly string[]} args the document's id or slug, and its new slug or id
- * @returns {Promise<string>} what was done, for the person who asked
- * @throws {Refusal} when the document can't be moved as asked for; nothing is written then
+ * @returns {Promise<string>} a summary for the user
+ * @throws {Refusal} if the document can't be moved; nothing is written then
  */
 export async function moveDocument(root, [from, to]) {
   /** @type {typeof import('../../plugins/documents/node/move/plan.ts')} */

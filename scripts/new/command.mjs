@@ -2,7 +2,7 @@ import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
 
 /**
- * Installs what is missing and begins a document.
+ * Installs missing packages and creates a document.
  *
  * @returns {Promise<void>}
  */

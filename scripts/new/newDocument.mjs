@@ -5,13 +5,13 @@ import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 
 /**
- * Begins a document: writes its file, a draft that keeps the contract, and puts it into the order.
+ * Creates a document: writes its file, a draft that passes the checks, and adds it to the order.
  *
- * @param {string} root folder that holds docs/
- * @param {readonly string[]} args the document's path below docs/, its title, and its kind, which can be left out
+ * @param {string} root folder that contains docs/
+ * @param {readonly string[]} args the document's path below docs/, its title, and optionally its kind
  * @param {string} today ISO 8601 day
  * @returns {Promise<string>} path of the file from the project
- * @throws {Refusal} when the document cannot be begun as asked for; nothing is written then
+ * @throws {Refusal} if the document can't be created; nothing is written then
  */
 export async function newDocument(root, [id, title, kind], today) {
   /** @type {typeof import('../../plugins/documents/node/newDocument/plan.ts')} */
@@ -38,7 +38,7 @@ export async function newDocument(root, [id, title, kind], today) {
     const plan = planDocument({ id, title, kind }, existing, today);
     const file = `docs/${plan.id}.mdx`;
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    // The order first: a running author's server reads all again when the document appears.
+    // The order first: a running development server reloads everything when the document appears.
     await writeFile(orderFile, plan.order);
     await writeFile(path.join(root, file), plan.text, { flag: 'wx' });
     return file;

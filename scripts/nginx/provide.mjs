@@ -3,14 +3,14 @@ import { findOnPath } from '../browser/find.mjs';
 import { Refusal } from '../command/refusal.mjs';
 import { installDebianPackages } from '../packages/debian.mjs';
 
-/** The last resort, for a machine that has none and on which none may be installed. */
+/** The last resort, if nginx isn't installed and packages can't be. */
 const ADVICE =
   'The tests of the web server need nginx and its module for Brotli: install Debian’s nginx and libnginx-mod-http-brotli-static, or set NGINX_PATH and NGINX_BROTLI_MODULE to their files';
 
-/** Where Debian puts what it has no folder on a user's PATH for. */
+/** Debian's folder for system programs, which may not be on a user's PATH. */
 const SYSTEM_PROGRAM = '/usr/sbin/nginx';
 
-/** Where Debian puts the module that sends Brotli copies. */
+/** Debian's path of the module that sends Brotli copies. */
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
@@ -33,13 +33,12 @@ function findNginx(environment) {
 }
 
 /**
- * Finds nginx with its module for Brotli, and installs Debian's where there is none and packages may
- * be installed.
+ * Finds nginx with its Brotli module, or installs Debian's if there's none and packages may be installed.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<Nginx>}
- * @throws {Refusal} saying what to do, when there is none
+ * @throws {Refusal} with advice, if there's none
  */
 export async function provideNginx(root, environment) {
   if (findNginx(environment) === undefined) {

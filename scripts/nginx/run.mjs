@@ -5,11 +5,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** How long it may take to answer after its start. */
+/** How long it may take to respond after its start. */
 const START_MS = 10_000;
 
 /**
- * The configuration around a site's: as a distribution has it, but below one folder and for one user.
+ * The configuration around a site's: like a distribution's, but confined to one folder and run by the current user.
  *
  * @param {{ brotliModule: string, folder: string, site: string, port: number }} options
  * @returns {string}
@@ -18,7 +18,7 @@ function mainConfig({ brotliModule, folder, site, port }) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path "${folder}/${kind}";`,
   );
-  // Started by root, it would take the rights of a user who cannot read the folder.
+  // As root, nginx would switch to a user who can't read the folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}load_module "${brotliModule}";
 daemon off;
@@ -39,22 +39,22 @@ ${temporary.join('\n')}
 }
 
 /**
- * Runs nginx in the foreground without rights of its own, and returns once it answers.
+ * Runs nginx in the foreground without special privileges, and returns once it responds.
  *
  * @param {object} options
  * @param {import('./provide.mjs').Nginx} options.nginx
- * @param {string} options.folder where it keeps what it writes
+ * @param {string} options.folder where it writes its files
  * @param {string} options.site file of the site's configuration, which a `server` block includes
  * @param {number} options.port
  * @returns {Promise<{ address: string, reload: () => Promise<void>, stop: () => Promise<void> }>}
- * @throws Error with what nginx says, when it does not start
+ * @throws Error with nginx's output, if it doesn't start
  */
 export async function runNginx({ nginx: { program, brotliModule }, folder, site, port }) {
   await mkdir(folder, { recursive: true });
   const config = path.join(folder, 'main.conf');
   await writeFile(config, mainConfig({ brotliModule, folder, site, port }));
   const args = ['-p', folder, '-c', config, '-e', path.join(folder, 'error.log')];
-  // Tells every mistake of the configuration, before the port is taken.
+  // Reports every mistake in the configuration before the port is taken.
   await promisify(execFile)(program, [...args, '-t']);
   const child = spawn(program, args, { stdio: 'inherit' });
   const ended = once(child, 'exit');

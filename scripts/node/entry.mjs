@@ -1,15 +1,15 @@
-// An old Node has to get as far as the refusal, so this file and what it imports keep to syntax
-// that every Node with modules reads; the command itself is imported afterwards.
+// An old Node has to get as far as the error message, so this file and its imports use only syntax that every Node
+// with modules supports. The command itself is imported afterwards.
 import { nodeRefusal } from './version.mjs';
 
 /**
  * Runs a command of the project and sets the exit code.
  *
- * An error that the person can fix (one named `Refusal`) is shown in its own words, without a stack.
+ * An error that the user can fix (named `Refusal`) is shown as its message, without a stack.
  *
- * @param {() => Promise<{ main: () => Promise<void> }>} load imports the command; called on a Node that will do
- * @param {{ usage?: string, takesArguments?: boolean }} [command] what `--help` prints, where it isn't left to
- *   the tool that the command runs; whether anything may follow the command's name
+ * @param {() => Promise<{ main: () => Promise<void> }>} load imports the command; called only on a supported Node
+ * @param {{ usage?: string, takesArguments?: boolean }} [command] the output of `--help`, unless the tool that the
+ *   command runs prints it; whether the command takes arguments
  * @returns {Promise<void>}
  */
 export function runCommand(load, { usage, takesArguments = true } = {}) {

@@ -1,11 +1,11 @@
-/** The oldest version of Node the project runs on, major and minor; `engines` in package.json says the same. */
+/** The oldest supported version of Node, major and minor; matches `engines` in package.json. */
 export const MINIMUM = [20, 19];
 
 /**
- * Says why a version of Node cannot be used.
+ * Explains why a version of Node can't be used.
  *
  * @param {string} version as in `process.versions.node`, such as `20.19.0`
- * @returns {string | undefined} one line, or `undefined` where the version will do
+ * @returns {string | undefined} one line, or `undefined` for a supported version
  */
 export function nodeRefusal(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);

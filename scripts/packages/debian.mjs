@@ -2,19 +2,19 @@ import { findOnPath } from '../browser/find.mjs';
 import { runAnnounced } from '../command/run.mjs';
 
 /**
- * Installs packages of Debian, where there is its package manager and this process may use it.
+ * Installs Debian packages, if the package manager exists and this process may use it.
  *
- * @param {string} what what they are, for the person at the terminal
+ * @param {string} what a description for the user
  * @param {readonly string[]} packages
  * @param {{ cwd: string, environment: NodeJS.ProcessEnv }} options
- * @returns {Promise<void>} also where they could not be installed: the caller looks for what it needs
+ * @returns {Promise<void>} resolves even if they couldn't be installed: the caller looks for what it needs
  */
 export async function installDebianPackages(what, packages, { cwd, environment }) {
   const packageManager = findOnPath('apt-get');
   if (packageManager === undefined || process.getuid?.() !== 0) {
     return;
   }
-  // Each only after the one before it succeeded.
+  // Each runs only if the previous one succeeded.
   for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const { code } = await runAnnounced(
       `Getting Debian's ${what} (apt-get ${step[0]})`,

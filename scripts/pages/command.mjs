@@ -4,19 +4,19 @@ import { buildFolders } from '../build/folders.mjs';
 import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
 
-/** Where the site for GitHub Pages goes, below the project. */
+/** Output folder for GitHub Pages, below the project. */
 export const OUT = 'pages';
 
 /**
- * Makes the site as GitHub Pages takes it, in `pages/`: builds what is stale, checks it, and puts into
- * the pages what that host does not send with them.
+ * Makes the site for GitHub Pages in `pages/`: builds it if it's stale, checks it, and writes into the pages what
+ * that host can't send as headers.
  *
  * @returns {Promise<void>}
  */
 export async function main() {
   await installPackages(ROOT, process.env);
   await buildIfStale(ROOT, process.env);
-  // They need packages, so they are imported once those are installed.
+  // These need packages, so import them after the installation.
   const { assertPublishable } = await import('../publish-local/check.mjs');
   const { writePagesFolder } = await import('./pagesFolder.mjs');
   const build = buildFolders(ROOT).live;

@@ -4,11 +4,11 @@ import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 
 /**
- * Copies a build for GitHub Pages, which sends no headers of ours and compresses by itself: without
- * what other hosts need, and with the security policy in each page.
+ * Copies a build for GitHub Pages, which sends no custom headers and compresses by itself. The copy omits what
+ * other hosts need, and has the security policy in each page.
  *
  * @param {string} build
- * @param {string} out folder that the copy takes the place of, when it is whole
+ * @param {string} out folder to replace once the copy is complete
  * @returns {Promise<void>}
  */
 export async function writePagesFolder(build, out) {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Refusal } from '../command/refusal.mjs';
 import { loadTypeScript } from './typescript.mjs';
 
-/** Where documents and pages are, below the project. */
+/** Folders of documents and pages, below the project. */
 const FOLDERS = ['docs', 'src/pages'];
 
 /**
  * @param {string} root
- * @returns {Promise<string[]>} the documents and pages, by their paths below the root, sorted
+ * @returns {Promise<string[]>} paths of the documents and pages below the root, sorted
  */
 async function everyDocument(root) {
   const lists = await Promise.all(
@@ -24,7 +24,7 @@ async function everyDocument(root) {
  * @param {string} root
  * @param {string} file
  * @returns {Promise<{ file: string, text: string }>}
- * @throws {Refusal} when there is no such file
+ * @throws {Refusal} if the file doesn't exist
  */
 async function readDocument(root, file) {
   /** @type {typeof import('../../plugins/mdx/node/sourceText.ts')} */
@@ -43,9 +43,9 @@ async function readDocument(root, file) {
  * Reads documents and pages.
  *
  * @param {string} root folder of the project
- * @param {readonly string[]} [files] documents, by their paths below the root; all of them where it is left out
+ * @param {readonly string[]} [files] paths of documents below the root; by default, all
  * @returns {Promise<{ file: string, text: string }[]>}
- * @throws {Refusal} when a document does not exist
+ * @throws {Refusal} if a document doesn't exist
  */
 export async function readDocuments(root, files) {
   const names = files ?? (await everyDocument(root));

@@ -2,12 +2,12 @@ import { Refusal } from '../command/refusal.mjs';
 import { loadTypeScript } from './typescript.mjs';
 
 /**
- * Reads the site's settings with the same code the build reads them with, and says what is odd about them.
+ * Reads the site's settings with the same code as the build, and prints its warnings.
  *
  * @param {string} root folder of the project
  * @param {NodeJS.ProcessEnv} environment
  * @returns {import('../../site/settings.ts').Settings}
- * @throws {Refusal} saying every setting that cannot be used
+ * @throws {Refusal} listing every invalid setting
  */
 export function readSettings(root, environment) {
   /** @type {typeof import('../../site/settings.ts')} */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The file that each tool of the project is started by, below node_modules/. */
+/** Entry points of the project's tools, below node_modules/. */
 const FILES = {
   biome: '@biomejs/biome/bin/biome',
   docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
@@ -11,7 +11,7 @@ const FILES = {
 };
 
 /**
- * Where a tool's file is. It runs under this Node, so that no shell and no second Node has a say.
+ * Resolves a tool's entry point. It runs in this Node, so that no shell or other version of Node interferes.
  *
  * @param {string} root folder of the project
  * @param {keyof typeof FILES} tool
@@ -22,7 +22,7 @@ export function toolFile(root, tool) {
 }
 
 /**
- * An environment in which tools neither ask the network for newer versions nor remark on their age.
+ * An environment in which tools don't check for newer versions or warn about their age.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @returns {NodeJS.ProcessEnv}

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Loads a TypeScript module of the project by the loader that the framework reads its configuration
- * with, since Node 20 does not run TypeScript by itself. The packages have to be installed.
+ * Loads a TypeScript module of the project with the framework's loader for its configuration, because Node 20
+ * doesn't run TypeScript by itself. The packages have to be installed.
  *
  * @param {string} root folder of the project
  * @param {string} file path below it
- * @returns {any} what the module exports; the caller says its type
+ * @returns {any} the module's exports; the caller declares the type
  */
 export function loadTypeScript(root, file) {
   const require = createRequire(import.meta.url);

@@ -1,26 +1,26 @@
 /**
- * What a page may weigh at most, in bytes as Brotli sends them. A release that is heavier is not
- * published; who means it raises the number here, in the change that brings the weight.
+ * Size limits of a page, in bytes as compressed with Brotli. A release that exceeds one isn't published. If the
+ * size is intended, raise the limit in the same change.
  */
 export const BUDGETS = /** @type {const} */ ({
   /** The page itself. */
   html: 40_000,
-  /** All scripts that come with it. */
+  /** All scripts that it loads. */
   scripts: 170_000,
-  /** All stylesheets that come with it. */
+  /** All stylesheets that it loads. */
   stylesheets: 25_000,
 });
 
-/** A kind of what a page loads. */
+/** A type of resource. */
 /** @typedef {keyof typeof BUDGETS} Kind */
 
 /**
- * Holds pages against the budgets.
+ * Checks pages against the budgets.
  *
  * @param {readonly import('../../release/publish/node/policy/pages.ts').BuiltPage[]} pages
- * @param {(address: string) => number} weigh bytes of what an address of the site sends
- * @param {(file: string) => string} addressOf address of a page's file
- * @returns {string[]} a sentence for each budget that does not hold, with its heaviest page
+ * @param {(address: string) => number} weigh bytes of the response to one of the site's URLs
+ * @param {(file: string) => string} addressOf URL of a page's file
+ * @returns {string[]} a sentence for each exceeded budget, with its heaviest page
  */
 export function brokenBudgets(pages, weigh, addressOf) {
   const sum = (/** @type {readonly string[]} */ addresses) =>

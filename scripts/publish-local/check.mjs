@@ -9,20 +9,20 @@ import { createHandler } from '../serve/handler.mjs';
 import { listen } from '../serve/port.mjs';
 import { brokenBudgets } from './budgets.mjs';
 
-/** More faults say nothing new. */
+/** Limit of reported faults. */
 const SHOWN_FAULTS = 20;
 
-/** How many requests are under way at once. */
+/** Number of concurrent requests. */
 const AT_ONCE = 16;
 
 /** @typedef {{ status: number, bytes: number }} Answer */
 
 /**
- * Asks for paths of a server as a browser does that reads Brotli.
+ * Requests paths from a server, like a browser that supports Brotli.
  *
  * @param {number} port
  * @param {Iterable<string>} addresses
- * @returns {Promise<Map<string, Answer>>} what each gets
+ * @returns {Promise<Map<string, Answer>>} the response to each
  */
 async function askAll(port, addresses) {
   /** @type {Map<string, Answer>} */
@@ -50,10 +50,10 @@ async function askAll(port, addresses) {
 }
 
 /**
- * The addresses of a build's sitemap.
+ * The URLs in a build's sitemap.
  *
  * @param {string} folder
- * @returns {Promise<string[]>} absolute ones; none where there is no sitemap
+ * @returns {Promise<string[]>} absolute URLs; empty if there's no sitemap
  */
 async function sitemapOf(folder) {
   const text = await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => '');
@@ -61,12 +61,12 @@ async function sitemapOf(folder) {
 }
 
 /**
- * Checks a complete build as a reader would meet it: every page answers at its address, and so does
- * all that pages link to or load from the site; no page is too heavy.
+ * Checks a complete build as a reader would see it: every page responds at its URL, and so does everything on the
+ * site that pages link to or load. No page exceeds its budget.
  *
  * @param {string} folder the build
- * @returns {Promise<{ addresses: number, faults: string[] }>} how many addresses were asked for, and a
- *   sentence for each fault
+ * @returns {Promise<{ addresses: number, faults: string[] }>} how many URLs were requested, and a sentence for each
+ *   fault
  */
 export async function checkBuild(folder) {
   /** @type {typeof import('../../release/publish/node/index.ts')} */
@@ -79,16 +79,16 @@ export async function checkBuild(folder) {
   const sitemap = await sitemapOf(folder);
   const origin = sitemap[0] === undefined ? undefined : new URL(sitemap[0]).origin;
 
-  /** Address of a page's file. */
+  /** URL of a page's file. */
   const addressOf = (/** @type {string} */ file) => {
     const route = routeOf(table, `${table.baseUrl}${file}`);
     return encodeURI('redirect' in route ? route.redirect : `${table.baseUrl}${file}`);
   };
 
-  /** @type {Map<string, string>} where each address was found first */
+  /** @type {Map<string, string>} where each URL was found first */
   const found = new Map();
   const add = (/** @type {string} */ address, /** @type {string} */ where) => {
-    // An address without a host, on a host that the site cannot have.
+    // A URL without a host is resolved against a reserved host.
     const url = new URL(address, `http://this.invalid${addressOf(where)}`);
     const isOurs = url.origin === 'http://this.invalid' || url.origin === origin;
     if (isOurs && !found.has(url.pathname)) {
@@ -130,11 +130,11 @@ export async function checkBuild(folder) {
 }
 
 /**
- * Refuses a build that has faults.
+ * Rejects a build that has faults.
  *
  * @param {string} folder the build
- * @returns {Promise<number>} how many addresses answered
- * @throws {Refusal} naming the faults
+ * @returns {Promise<number>} how many URLs responded
+ * @throws {Refusal} listing the faults
  */
 export async function assertPublishable(folder) {
   const { addresses, faults } = await checkBuild(folder);

@@ -6,10 +6,10 @@ import { Refusal } from '../command/refusal.mjs';
 import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
 
-/** Where releases go unless another folder is named, below the project. */
+/** Default folder of the releases, below the project. */
 const DEFAULT_FOLDER = 'published';
 
-/** Puts the previous release back instead of publishing. */
+/** Restores the previous release instead of publishing. */
 const ROLLBACK = '--rollback';
 
 /**
@@ -17,8 +17,8 @@ const ROLLBACK = '--rollback';
  *
  * @param {readonly string[]} args
  * @returns {{ folder: string, isRollback: boolean }} absolute path of the folder to publish into, and whether to
- *   put the previous release back
- * @throws {Refusal} for more than a folder
+ *   restore the previous release
+ * @throws {Refusal} for unexpected arguments
  */
 function readArguments(args) {
   const [folder = path.join(ROOT, DEFAULT_FOLDER), ...others] = args.filter(
@@ -33,15 +33,15 @@ function readArguments(args) {
 }
 
 /**
- * Publishes the site on this machine: builds what is stale, checks it, and makes it the live release
- * of a folder that a web server serves. With `--rollback`, it puts the previous release back.
+ * Publishes the site on this machine: builds it if it's stale, checks it, and makes it the live release of a folder
+ * that a web server serves. With `--rollback`, it restores the previous release.
  *
  * @returns {Promise<void>}
  */
 export async function main() {
   const { folder, isRollback } = readArguments(process.argv.slice(2));
   await installPackages(ROOT, process.env);
-  // What checks a build needs packages, so it is imported once they are installed.
+  // The check needs packages, so import it after the installation.
   const { publish, restoreFormer } = await import('./publish.mjs');
   if (isRollback) {
     await restoreFormer({ folder, tell: console.log });

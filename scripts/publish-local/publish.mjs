@@ -14,16 +14,16 @@ import {
 } from './releases.mjs';
 
 /**
- * Publishes a build whole or not at all. It is made and checked beside the live release; one rename
- * puts it in its place. Whatever fails or is killed before leaves readers with what they had.
+ * Publishes a build atomically. It's made and checked next to the live release, and a rename makes it live. If
+ * anything fails or is killed before that, readers keep the previous release.
  *
  * @param {object} options
- * @param {string} options.folder absolute path of the folder that is published into
- * @param {(out: string) => Promise<void>} options.makeBuild makes the build in a folder that is not there yet
- * @param {(line: string) => void} options.tell is given each line for the person at the terminal
+ * @param {string} options.folder absolute path of the folder to publish into
+ * @param {(out: string) => Promise<void>} options.makeBuild makes the build in a folder that doesn't exist yet
+ * @param {(line: string) => void} options.tell prints a line for the user
  * @param {number} [options.time] now, in milliseconds since 1970
  * @returns {Promise<void>}
- * @throws {import('../command/refusal.mjs').Refusal} when the build has faults
+ * @throws {import('../command/refusal.mjs').Refusal} if the build has faults
  */
 export async function publish({ folder, makeBuild, tell, time = Date.now() }) {
   /** @type {typeof import('../../release/publish/node/index.ts')} */
@@ -70,11 +70,11 @@ const reloadNotice = (live) =>
   `nginx serves it with "include ${path.join(live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`;
 
 /**
- * Puts the previous release back.
+ * Restores the previous release.
  *
  * @param {Omit<Parameters<typeof publish>[0], 'makeBuild'>} options
  * @returns {Promise<void>}
- * @throws {Refusal} when the folder has no previous release
+ * @throws {Refusal} if the folder has no previous release
  */
 export async function restoreFormer({ folder, tell, time = Date.now() }) {
   const { live } = releasePaths(folder, time);

@@ -11,26 +11,26 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folder of the releases, each of which is whole. */
+/** Folder of the complete releases. */
 const RELEASES = 'releases';
 
-/** The release that is served: a link that one rename sets. */
+/** The live release: a symbolic link, replaced by a rename. */
 const LIVE = 'live';
 
-/** What the name of a release ends with while it is made. */
+/** Suffix of a release's name while it's being made. */
 const UNFINISHED = '.part';
 
-/** In a release: the build itself, the web server's configuration, and the list of what it brought. */
+/** In a release: the build itself, the web server's configuration, and the list of assets that it introduced. */
 export const PARTS = { site: 'site', nginx: 'nginx.conf', assets: 'assets.json' };
 
 /**
- * For how long a release's assets stay after another took its place. A tab that was opened in the
- * release's last moment is a day old by then, with a night to spare.
+ * How long a release's assets are kept after it was replaced. Tabs opened just before the replacement work for a
+ * day, plus a night of margin.
  */
 const KEEP_MS = 36 * 3_600_000;
 
 /**
- * A release's name tells when it was made, so that names sort by time.
+ * A release's name is its creation time, so that names sort by time.
  *
  * @param {number} time in milliseconds since 1970
  */
@@ -40,10 +40,10 @@ const nameOf = (time) => new Date(time).toISOString().replaceAll(':', '-');
 const timeOf = (name) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 
 /**
- * Paths of a folder that is published into.
+ * Paths in a folder of releases.
  *
  * @param {string} folder
- * @param {number} time when the next release is made
+ * @param {number} time creation time of the next release
  */
 export function releasePaths(folder, time) {
   const name = nameOf(time);
@@ -53,7 +53,7 @@ export function releasePaths(folder, time) {
 
 /**
  * @param {string} folder
- * @returns {Promise<string[]>} names of the releases that are whole, oldest first
+ * @returns {Promise<string[]>} names of the complete releases, oldest first
  */
 async function releaseNames(folder) {
   const names = await readdir(path.join(folder, RELEASES)).catch(() => []);
@@ -61,10 +61,10 @@ async function releaseNames(folder) {
 }
 
 /**
- * The releases whose pages a reader may still have open, newest first.
+ * The releases whose pages may still be open in a browser, newest first.
  *
  * @param {string} folder
- * @param {number} time now; the live release counts as replaced then
+ * @param {number} time now; the live release counts as replaced at this time
  * @returns {Promise<string[]>} names
  */
 async function readReleases(folder, time) {
@@ -75,7 +75,7 @@ async function readReleases(folder, time) {
 }
 
 /**
- * Gives a release the assets of earlier ones that it does not have itself.
+ * Adds the assets of earlier releases that a release lacks.
  *
  * @param {string} folder
  * @param {string} site the build of the new release
@@ -91,7 +91,7 @@ export async function keepFormerAssets(folder, site, time) {
     for (const asset of assets) {
       const target = path.join(site, asset);
       await mkdir(path.dirname(target), { recursive: true });
-      // A second name for the same content takes no room, and outlives the first.
+      // A hard link takes no space, and survives the removal of the original.
       await link(path.join(release, PARTS.site, asset), target).then(
         () => {
           kept += 1;
@@ -108,8 +108,8 @@ export async function keepFormerAssets(folder, site, time) {
 }
 
 /**
- * Makes a finished release the live one, by one rename. Until then, and for good when this is killed
- * before, the former one is served.
+ * Makes a finished release live with one rename. The previous one is served until then, and remains live if this is
+ * killed before.
  *
  * @param {ReturnType<typeof releasePaths>} paths
  * @returns {Promise<void>}
@@ -120,7 +120,7 @@ export async function goLive({ release, unfinished, live, name }) {
 }
 
 /**
- * Points the live link to a release, by one rename.
+ * Points the live link to a release with one rename.
  *
  * @param {string} live
  * @param {string} name
@@ -133,7 +133,7 @@ async function serve(live, name) {
 
 /**
  * Makes the previous release live again. It gets the assets of the release it replaces, for readers who have that
- * one's pages open.
+ * release's pages open.
  *
  * @param {string} folder
  * @param {number} time now
@@ -157,7 +157,7 @@ export async function rollBack(folder, time) {
 }
 
 /**
- * Removes releases that no reader has open any more, and what killed publishing left.
+ * Removes releases whose pages are no longer open, and leftovers of killed processes.
  *
  * @param {string} folder
  * @param {number} time now
@@ -169,7 +169,7 @@ export async function removeOldReleases(folder, time) {
   for (const name of await readdir(path.join(folder, RELEASES))) {
     const isLeft = name.endsWith(UNFINISHED);
     const { mtimeMs } = await stat(path.join(folder, RELEASES, name));
-    // What is unfinished may be another's work of this minute.
+    // A recent unfinished release may be another process's work in progress.
     const isOld = isLeft ? time - mtimeMs > KEEP_MS : !read.has(name) && name !== live;
     if (isOld) {
       await rm(path.join(folder, RELEASES, name), { recursive: true, force: true });

@@ -7,18 +7,18 @@ import { readSettings } from '../project/settings.mjs';
 import { hostedSearch, readOptions, withoutAdminKey } from './options.mjs';
 import { publish } from './publish.mjs';
 
-/** Where a build leaves its records, below the project. */
+/** The records that a build writes, below the project. */
 const RECORDS = '.docusaurus/search/default/records.json';
 
 /** The list of synonyms, below the project. */
 const SYNONYMS = 'docs/synonyms.txt';
 
-/** What a shell takes for a command that was interrupted. */
+/** The exit code of an interrupted command. */
 const INTERRUPTED = 130;
 
 /**
- * Builds what is stale and publishes the build's records, the settings of the index and the synonyms
- * to the hosted search provider.
+ * Builds the site if it's stale, and publishes its records, the index settings, and the synonyms to the hosted
+ * search provider.
  *
  * @returns {Promise<void>}
  */
@@ -48,7 +48,7 @@ export async function main() {
   } catch (error) {
     if (interruption.signal.aborted && error instanceof Error) {
       console.error(error.message);
-      // The provider's client would go on asking for the task it waits for.
+      // The provider's client would keep polling its pending task.
       process.exit(INTERRUPTED);
     }
     throw error;

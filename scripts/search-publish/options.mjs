@@ -1,23 +1,25 @@
 import { Refusal } from '../command/refusal.mjs';
 
-/** Variable of the key that may write. It is not a setting of the site, so that it cannot reach a page. */
+/**
+ * Environment variable of the write key. It isn't one of the site's settings, so that it can't end up in a page.
+ */
 export const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 
 /**
- * What is to be published, and how.
+ * How to publish.
  *
  * @typedef {object} PublishOptions
- * @property {boolean} isDryRun whether only to say what would be sent
- * @property {string} adminKey empty in a dry run that has none
+ * @property {boolean} isDryRun whether to only print what would be sent
+ * @property {string} adminKey may be empty in a dry run
  */
 
 /**
- * Reads what was typed, and the key.
+ * Reads the arguments and the key.
  *
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} environment
  * @returns {PublishOptions}
- * @throws {Refusal} when an argument is not known, or there is no key to send anything with
+ * @throws {Refusal} if an argument is unknown, or the key is missing and needed
  */
 export function readOptions(args, environment) {
   const unknown = args.find((argument) => argument !== '--dry-run');
@@ -37,11 +39,11 @@ export function readOptions(args, environment) {
 }
 
 /**
- * The account that the site asks, and its records are published to.
+ * The account to which the records are published, and that the site queries.
  *
  * @param {import('../../site/settings.ts').Settings} settings
  * @returns {import('../../site/settings.ts').HostedSearch}
- * @throws {Refusal} when the site searches in the browser
+ * @throws {Refusal} if the site searches in the browser
  */
 export function hostedSearch({ search }) {
   if (search.provider !== 'hosted') {
@@ -53,10 +55,10 @@ export function hostedSearch({ search }) {
 }
 
 /**
- * An environment for commands that this one starts.
+ * The environment for child processes.
  *
  * @param {NodeJS.ProcessEnv} environment
- * @returns {NodeJS.ProcessEnv} the same without the key
+ * @returns {NodeJS.ProcessEnv} a copy without the key
  */
 export function withoutAdminKey(environment) {
   const { [ADMIN_KEY]: _, ...rest } = environment;

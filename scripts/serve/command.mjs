@@ -5,7 +5,7 @@ import { readPort } from './port.mjs';
 import { serve } from './server.mjs';
 
 /**
- * Serves `build/`, or the folder that is named, on `PORT` until the process is ended.
+ * Serves `build/`, or the folder given as an argument, on `PORT` until the process ends.
  *
  * @returns {Promise<void>}
  */

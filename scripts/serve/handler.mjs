@@ -12,7 +12,7 @@ const CODING_NAMES = /** @type {(keyof typeof CODINGS)[]} */ (Object.keys(CODING
 
 /**
  * @param {string} text a part of a request's path
- * @returns {string | undefined} `undefined` where it is not well encoded
+ * @returns {string | undefined} `undefined` if it's malformed
  */
 function decode(text) {
   try {
@@ -59,15 +59,15 @@ async function filter(values, test) {
 }
 
 /**
- * Sends a file of the build, or the compressed copy of it that the browser reads best.
+ * Sends a file of the build, or the best compressed copy that the browser accepts.
  *
  * @param {Request} request
- * @param {Response} response with its headers, and its status where that is not 200
+ * @param {Response} response with its headers, and its status if that isn't 200
  * @param {object} what
  * @param {string} what.folder the build
  * @param {Headers} what.types of the table
  * @param {string} what.file path below the build
- * @returns {Promise<void>} settles when all is sent, or the browser is gone
+ * @returns {Promise<void>} settles when everything is sent, or the browser has disconnected
  */
 async function sendFile(request, response, { folder, types, file }) {
   const copies = await filter(CODING_NAMES, (coding) =>
@@ -87,10 +87,10 @@ async function sendFile(request, response, { folder, types, file }) {
   const isFound = response.statusCode === 200;
   await new Promise((resolve) => {
     response.once('close', resolve);
-    // It answers by itself what cannot be sent: a range beyond the end, a file that has just gone.
+    // It handles errors itself, such as an invalid range or a file that was just deleted.
     send(request, encode(sent), {
       root: folder,
-      // What may not be seen is hidden by the table.
+      // The table hides private files.
       dotfiles: 'allow',
       index: false,
       cacheControl: false,
@@ -100,9 +100,9 @@ async function sendFile(request, response, { folder, types, file }) {
 }
 
 /**
- * Answers as the build's table of headers and redirects says.
+ * Responds according to the build's serving table.
  *
- * @param {string} folder the build; another one may take its place at any time
+ * @param {string} folder the build; may be replaced at any time
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
 export function createHandler(folder) {

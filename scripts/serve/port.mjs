@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Refusal } from '../command/refusal.mjs';
 
-/** The port of the site where nothing else is asked for. */
+/** The default port of the site. */
 const DEFAULT_PORT = 3000;
 
 /**
@@ -9,7 +9,7 @@ const DEFAULT_PORT = 3000;
  *
  * @param {string | undefined} given the variable `PORT`; an empty one counts as not set
  * @returns {number}
- * @throws {Refusal} when it is not a port number
+ * @throws {Refusal} if it isn't a port number
  */
 export function readPort(given) {
   const text = given?.trim() || String(DEFAULT_PORT);
@@ -49,7 +49,7 @@ export async function listen(server, port) {
 }
 
 /**
- * Makes sure that a port can be had, before work begins whose result would be served there.
+ * Makes sure that a port is available before starting work whose result is served there.
  *
  * @param {number} port
  * @returns {Promise<void>}

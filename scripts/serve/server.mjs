@@ -3,12 +3,12 @@ import { createHandler } from './handler.mjs';
 import { listen } from './port.mjs';
 import { tableOf } from './site.mjs';
 
-/** How long a client may take to send the head of a request, and how long a connection may be idle. */
+/** Timeouts for the headers of a request and for an idle connection. */
 const TIMEOUTS_MS = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 60_000 };
 
 /**
- * Answers the requests of a connection one after the other. A client may send many without waiting for
- * the first answer, and each that is begun holds a file open.
+ * Handles the requests of a connection one at a time. A client may pipeline many requests, and each one in progress
+ * keeps a file open.
  *
  * @param {ReturnType<typeof createHandler>} handler
  * @returns {ReturnType<typeof createHandler>}
@@ -29,14 +29,14 @@ function inTurn(handler) {
 }
 
 /**
- * Serves a build and returns once it answers.
+ * Serves a build and returns once it responds.
  *
  * @param {object} options
  * @param {string} options.folder the build
  * @param {number} options.port
- * @returns {Promise<{ server: import('node:http').Server, address: string }>} the server, and the home page's address
- * @throws {import('../command/refusal.mjs').Refusal} when the port cannot be had, or the folder has no build
- * @throws Error when the home page does not answer
+ * @returns {Promise<{ server: import('node:http').Server, address: string }>} the server, and the home page's URL
+ * @throws {import('../command/refusal.mjs').Refusal} if the port isn't available, or the folder has no build
+ * @throws Error if the home page doesn't respond
  */
 export async function serve({ folder, port }) {
   const handler = inTurn(createHandler(folder));

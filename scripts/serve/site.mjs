@@ -10,11 +10,11 @@ const publishing = loadTypeScript(ROOT, 'release/publish/node/index.ts');
 export const { CODINGS, plainHeadersOf, routeOf, UNKNOWN_TYPE } = publishing;
 
 /**
- * Reads how a build is served, anew whenever another build is in its folder.
+ * Reads a build's serving table, again whenever the folder's build is replaced.
  *
  * @param {string} folder the build
- * @returns {() => Promise<import('../../release/publish/node/table/table.ts').ServingTable>} throws a
- *   {@link Refusal} where there is no build
+ * @returns {() => Promise<import('../../release/publish/node/table/table.ts').ServingTable>} throws a {@link
+ *   Refusal} if there is no build
  */
 export function tableOf(folder) {
   const file = path.join(folder, publishing.TABLE_FILE);

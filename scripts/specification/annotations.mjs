@@ -2,25 +2,25 @@ import ts from 'typescript';
 import { ID } from './statements.mjs';
 
 /**
- * A test that says what it proves.
+ * A test and the statements that it proves.
  *
  * @typedef {object} Proof
  * @property {string} file path below the project, with forward slashes
- * @property {string} title as written; the parts of a title that a table of cases fills in stay as they are
+ * @property {string} title as written; placeholders of a test table are kept
  * @property {readonly string[]} ids the statements
  */
 
 const MARK = '@proves';
 const LIST = new RegExp(`${MARK} (${ID}(?:, ${ID})*)$`);
 
-/** Names that the test runners give to what defines a test. */
+/** The test runners' functions that define a test. */
 const TEST_NAMES = new Set(['test', 'it']);
 
-/** Members of those that define a test which is run and has to pass. */
+/** Their members that define a test that runs and has to pass. */
 const RUN = new Set(['each', 'concurrent', 'sequential', 'only', 'runIf']);
 
 /**
- * The names that a call is made of: `['test', 'each']` for `test.each(cases)(title, body)`.
+ * The names in a callee: `['test', 'each']` for `test.each(cases)(title, body)`.
  *
  * @param {ts.Expression} expression
  * @returns {string[]}
@@ -40,7 +40,7 @@ function namesOf(expression) {
  *
  * @param {ts.Statement} statement
  * @param {ts.SourceFile} tree
- * @returns {string | undefined} `undefined` where it defines none, or one that is not run
+ * @returns {string | undefined} `undefined` if it defines no test, or one that doesn't run
  */
 function titleOf(statement, tree) {
   const call = ts.isExpressionStatement(statement) ? statement.expression : undefined;
@@ -68,7 +68,7 @@ export function proofsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   /** @type {Proof[]} */
   const proofs = [];
-  /** @type {Set<number>} lines of comments that are above a test */
+  /** @type {Set<number>} lines of comments above a test */
   const read = new Set();
   /** @param {ts.Node} node */
   const visit = (node) => {

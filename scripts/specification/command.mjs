@@ -5,10 +5,10 @@ import { installPackages } from '../install/packages.mjs';
 import { ROOT } from '../project/root.mjs';
 
 /**
- * Installs what is missing and writes the table of the statements and their tests.
+ * Installs missing packages and writes the table of the statements and their tests.
  *
  * @returns {Promise<void>}
- * @throws {Refusal} with all that is wrong between them; the table is written nevertheless
+ * @throws {Refusal} with all faults; the table is written anyway
  */
 export async function main() {
   await installPackages(ROOT, process.env);

@@ -7,11 +7,11 @@ export const FOLDER = 'tests/specification';
 /** @typedef {import('./annotations.mjs').Proof} Proof */
 
 /**
- * What is wrong between the statements and the tests.
+ * Finds mismatches between the statements and the tests.
  *
  * @param {StatementList} list
  * @param {readonly Proof[]} proofs
- * @returns {readonly string[]} a line each
+ * @returns {readonly string[]} one line each
  */
 export function faultsOf({ statements, mentioned, unread }, proofs) {
   const ids = statements.map(({ id }) => id);

@@ -4,13 +4,13 @@ import { ROOT } from '../project/root.mjs';
 import { loadTypeScript } from '../project/typescript.mjs';
 
 /**
- * Lists the documents whose facts have not been checked for some months.
+ * Lists the documents whose facts haven't been checked for a number of months.
  *
- * @param {string} root folder that holds docs/
+ * @param {string} root folder that contains docs/
  * @param {string | undefined} typed the number of months, as typed
  * @param {string} today ISO 8601 day
  * @returns {Promise<string>} the list, oldest first, and the count
- * @throws {Refusal} when the number is missing or none
+ * @throws {Refusal} if the number is missing or invalid
  */
 export async function listStale(root, typed, today) {
   /** @type {typeof import('../../plugins/documents/node/stale.ts')} */

@@ -4,7 +4,7 @@ import { ROOT } from '../project/root.mjs';
 import { checkPort, readPort } from '../serve/port.mjs';
 
 /**
- * Installs what is missing, builds what is stale and serves the production site on `PORT`.
+ * Installs missing packages, builds the site if it's stale, and serves it on `PORT`.
  *
  * @returns {Promise<void>}
  */
@@ -12,7 +12,7 @@ export async function main() {
   await checkPort(readPort(process.env.PORT));
   await installPackages(ROOT, process.env);
   await buildIfStale(ROOT, process.env);
-  // The server needs a package, so it is imported once the packages are installed.
+  // The server needs a package, so import it after the installation.
   const { main: serve } = await import('../serve/command.mjs');
   await serve();
 }

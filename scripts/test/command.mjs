@@ -6,8 +6,7 @@ import { runSteps, summary } from './runSteps.mjs';
 import { STEPS } from './steps.mjs';
 
 /**
- * The environment of the tests: without the settings and the port of whoever runs them, so that
- * they prove the same everywhere.
+ * The environment of the tests: without the user's settings and port, so that results are the same everywhere.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @returns {NodeJS.ProcessEnv}
@@ -20,7 +19,7 @@ export function testEnvironment(environment) {
 }
 
 /**
- * Installs what is missing, finds or gets a browser, and runs the whole proof of the project.
+ * Installs missing packages, finds or installs a browser, and runs all tests and checks.
  *
  * @returns {Promise<void>}
  */

@@ -22,7 +22,7 @@ export function readReport(text) {
   }
   if (typeof report.stats?.expected === 'number' && typeof report.stats.unexpected === 'number') {
     return {
-      // What passed when it was tried again is told by the runner's own list.
+      // The runner's own output lists flaky tests.
       passed: report.stats.expected + (report.stats.flaky ?? 0),
       failed: report.stats.unexpected,
       skipped: report.stats.skipped ?? 0,
@@ -32,8 +32,8 @@ export function readReport(text) {
 }
 
 /**
- * The counts of a step: what its report says, and one failed test where it failed in another way,
- * such as a file that could not be loaded.
+ * The counts of a step: those of its report, or one failed test if it failed in another way, such as a file that
+ * couldn't be loaded.
  *
  * @param {number} code the step's exit code
  * @param {Counts | undefined} reported `undefined` for a step without a report

@@ -1,18 +1,18 @@
 /**
- * What came of a step.
+ * The result of a step.
  *
  * @typedef {object} Result
  * @property {string} name
- * @property {'passed' | 'failed' | 'left out'} state left out: the step it needs has not passed
+ * @property {'passed' | 'failed' | 'left out'} state left out: the step it needs didn't pass
  * @property {number} seconds wall-clock time of its turn
  * @property {import('./counts.mjs').Counts} counts
  */
 
-/** The counts of a step that was not run. */
+/** The counts of a step that didn't run. */
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Runs all steps in turn, also when one of them fails.
+ * Runs all steps in order, even if one fails.
  *
  * @param {readonly import('./steps.mjs').Step[]} steps
  * @param {import('./steps.mjs').Context} context
@@ -38,8 +38,8 @@ export async function runSteps(steps, context) {
 }
 
 /**
- * Says what came of the steps: one line each, and the sums of their tests in the last one; skipped ones
- * are told where there are any.
+ * Summarizes the results: one line per step, and the totals in the last line. Skipped tests are mentioned only if
+ * there are any.
  *
  * @param {readonly Result[]} results
  * @returns {string}

@@ -1,4 +1,4 @@
-// Builds what the browser tests visit, where it is stale: the site, and the fixtures that have its theme.
+// Builds the sites for the browser tests if they're stale: this one, and the fixtures with its theme.
 import { buildFixtures } from '../../tests/fixtures/buildFixtures.mjs';
 import { buildIfStale } from '../build/build.mjs';
 import { runCommand } from '../node/entry.mjs';

@@ -6,29 +6,28 @@ import { run, runBeside } from '../command/run.mjs';
 import { toolFile } from '../project/tools.mjs';
 import { countsOf, readReport } from './counts.mjs';
 
-/** Where the reports of the test runners go, below the project. */
+/** Folder of the test runners' reports, below the project. */
 const REPORTS = '.cache/test';
 
 /**
- * A part of the proof.
+ * A step of the tests.
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {string} [needs] name of the step without whose success this one says nothing
- * @property {(context: Context) => Turn} begin called before the first step's turn: starts what goes on beside
- *   the steps before this one, if there is anything
+ * @property {string} [needs] name of a step that must pass for this one to be meaningful
+ * @property {(context: Context) => Turn} begin called before the first step's turn; may start background work
  */
 
 /** @typedef {() => Promise<import('./counts.mjs').Counts>} Turn what a step does in its turn, and what came of it */
 
 /**
- * What a step runs in.
+ * The context of a step.
  *
  * @typedef {{ root: string, environment: NodeJS.ProcessEnv }} Context
  */
 
 /**
- * A step that is a tool's own command.
+ * A step that runs a tool.
  *
  * @param {string} name
  * @param {Parameters<typeof toolFile>[1]} tool
@@ -73,7 +72,7 @@ function suite(name, tool, command) {
           environment: { ...environment, ...added },
         });
         const text = await readFile(report, 'utf8').catch(() => undefined);
-        // Without a report nothing is proven, whatever the exit code says.
+        // Without a report the step has failed, whatever its exit code.
         return text === undefined ? countsOf(1) : countsOf(code, readReport(text));
       },
   };
@@ -98,7 +97,7 @@ function vitest(name, project) {
 }
 
 /**
- * Builds what the browser tests visit beside the steps before it, each of which leaves a part of two cores idle.
+ * Builds the sites for the browser tests in the background, because the earlier steps leave part of two cores idle.
  *
  * @type {Step}
  */
@@ -124,7 +123,7 @@ const codeStep = {
       checkCodeOfDocuments(root, environment),
 };
 
-/** The proof of the project, in the order it is run: what is quick comes first. */
+/** The steps in order, fastest first. */
 export const STEPS = [
   check('Lint', 'biome', ['check', '.']),
   check('Unused code', 'knip', []),

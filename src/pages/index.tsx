@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import styles from './index.module.css';
 
-/** The landing page: search, the sections with what is in them, and what changed lately. */
+/** The landing page: search, the sections with their documents, and recent changes. */
 export default function Home(): ReactNode {
   const { title, tagline } = useDocusaurusContext().siteConfig;
   return (

@@ -1,5 +1,5 @@
 /**
- * How compiled code takes the default export of a module; the one function of `tslib` that the framework's
+ * How compiled code imports the default export of a module: the only `tslib` function that the framework's
  * client uses.
  */
 export const __importDefault = (module: { readonly __esModule?: boolean }): object =>

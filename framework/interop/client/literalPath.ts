@@ -1,17 +1,17 @@
-/** How much of an address a path has to be. */
+/** How much of a URL path has to match. */
 interface Options {
-  /** The whole of it; otherwise the address may go on behind a slash. */
+  /** Match the entire path; otherwise more segments may follow. */
   readonly end: boolean;
-  /** A slash at the end counts. */
+  /** A trailing slash matters. */
   readonly strict: boolean;
 }
 
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g;
 
 /**
- * Stands for `path-to-regexp`, of which the router asks this: the expression that finds a route's path in an
- * address. The paths of the site's routes are literal, but for the `*` that finds all others. They are found in
- * their own case only, as by the server: the page that it sends for another one is the not-found page, and stays it.
+ * Replaces `path-to-regexp`, which the router uses to get the regular expression for a route's path. The
+ * site's route paths are literal, except for the catch-all `*`. Matching is case-sensitive, as on the server:
+ * for another case the server sends the not-found page, and the client has to keep it.
  */
 export default function literalPath(
   path: string,

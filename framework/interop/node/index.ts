@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 import { type Replacement, replaceModules } from '../../replaceModule.ts';
 
-/** What the bundler is told by a plugin. */
+/** What a plugin passes to the bundler. */
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const client = (file: string) => fileURLToPath(new URL(`../client/${file}`, import.meta.url));
 
-/** Whatever the site is made of. */
+/** Needed for any site. */
 const REPLACEMENTS: readonly Replacement[] = [
-  // The bundler cannot tell which function of it that is, as the package is required and not imported: 4 KB.
+  // The package is required, not imported, so the bundler can't drop its unused functions (4 KB).
   {
     request: /^tslib$/,
     from: /@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
@@ -19,14 +19,14 @@ const REPLACEMENTS: readonly Replacement[] = [
 ];
 
 /**
- * Packages that do nothing but export, and do not say so: the router imports them for functions and checks
- * that no page uses, and the bundler may leave them out only where it is told.
+ * Packages that only export but don't declare `sideEffects: false`. The router imports functions and checks
+ * from them that no page uses, and the bundler drops them only if told that they have no side effects.
  */
 const EXPORTING = /node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
 /**
- * Keeps out of the main bundle what the site doesn't use of libraries: each module of ../client says what it
- * replaces. Leaves out {@link EXPORTING} where nothing of them is used.
+ * Keeps unused library code out of the main bundle. Each module of ../client says what it replaces; the
+ * packages in {@link EXPORTING} are dropped where nothing uses them.
  */
 export const interopPlugin = (): Plugin => ({
   name: 'interop',

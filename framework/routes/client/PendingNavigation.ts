@@ -5,11 +5,11 @@ import { isLoaded } from './preload';
 type Instance = InstanceType<typeof FrameworkNavigation>;
 
 /**
- * Shows the former page until the next one is loaded, as the framework's component of this name does, and a page
- * that is loaded already at once.
+ * Shows the previous page until the next one is loaded, like the framework's component of this name, but
+ * shows a page that's already loaded at once.
  *
- * The framework's renders in either case all that reads the address, the navbar and the sidebar with it, for the
- * former page once more, and then for the next one.
+ * The framework's component always renders everything that reads the location, such as the navbar and the
+ * sidebar, twice: once for the previous page and once for the next one.
  */
 export default class PendingNavigation extends FrameworkNavigation {
   override shouldComponentUpdate(next: Instance['props'], state: Instance['state']): boolean {

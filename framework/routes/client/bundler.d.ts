@@ -1,4 +1,4 @@
-/** The bundler's own require, in each module of the bundle. */
+/** The bundler's own `require`, available in each module of the bundle. */
 declare const __webpack_require__: {
   (module: string | number): { readonly __esModule?: boolean; readonly default?: unknown };
   /** Loads a chunk. */
@@ -9,7 +9,7 @@ declare const __webpack_require__: {
   readonly p: string;
 };
 
-/** The framework's own modules, in whose place ours are. */
+/** The framework's modules that ours replace. */
 declare module '@docusaurus/core/lib/client/preload' {
   export default function preload(pathname: string): Promise<unknown>;
 }
@@ -32,7 +32,7 @@ declare module '@docusaurus/core/lib/client/PendingNavigation' {
   }
 
   export default class PendingNavigation extends Component<Props, State> {
-    /** Told to the client modules when the next page is shown. */
+    /** Passed to the client modules when the next page is shown. */
     protected previousLocation: Location | null;
     shouldComponentUpdate(next: Props, state: State): boolean;
   }

@@ -1,7 +1,7 @@
 import { type DirectoryPart, partFile, partOf } from '../shared/directory';
 import { directory } from './pageData';
 
-/** A part of the directory did not arrive, or is not what it should be. */
+/** A part of the directory didn't arrive, or is malformed. */
 export class DirectoryError extends Error {
   override readonly name = 'DirectoryError';
 }
@@ -20,11 +20,11 @@ async function fetchPart(part: number): Promise<DirectoryPart> {
 }
 
 /**
- * Gives the part of the directory that has an address, if any has. Each is fetched once, or again after a
+ * Gets the part of the directory that would contain a URL. Each part is fetched once, or again after a
  * failure.
  *
- * @param key - of the address
- * @throws DirectoryError when it does not arrive
+ * @param key - of the URL
+ * @throws DirectoryError if the part doesn't arrive
  */
 export function partWith(key: string): Promise<DirectoryPart> {
   const number = partOf(key);
@@ -38,5 +38,5 @@ export function partWith(key: string): Promise<DirectoryPart> {
   return part;
 }
 
-/** Whether the part that has an address was asked for. */
+/** Whether the part that would contain a URL was requested. */
 export const isPartKnown = (key: string): boolean => parts.has(partOf(key));

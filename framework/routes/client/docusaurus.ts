@@ -4,7 +4,7 @@ import { preloadPage } from './preload';
 
 const pathnameOf = (address: string) => new URL(address, window.location.href).pathname;
 
-/** Pages that were asked for. */
+/** Pages that were requested. */
 const loaded = new Set<string>();
 
 function prefetch(address: string): boolean {
@@ -21,16 +21,16 @@ function preload(address: string): boolean | Promise<void> {
     return false;
   }
   loaded.add(pathname);
-  // What fails here fails again when the link is followed, and is told then.
+  // A failure here repeats when the link is followed, and is reported then.
   return preloadPage(pathname).catch(() => {
     loaded.delete(pathname);
   });
 }
 
-// After a frame, by which the page is laid out: to ask where links are would make it part of this task.
+// Wait a frame, until the page is laid out: measuring links now would force layout in this task.
 requestAnimationFrame(() => setTimeout(prefetchServed));
 
-// The framework's links do so for the pointer and for touch alone.
+// The framework's links prefetch only for pointers and touch.
 document.addEventListener('focusin', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin === window.location.origin) {
@@ -39,7 +39,7 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 /**
- * What links call when they come into view and when they are about to be followed, in place of the framework's
- * object of this name, which matches each link against a route of every page, and spends without limit.
+ * Called by links when they come into view and when they're about to be followed. Replaces the framework's
+ * object of this name, which matches each link against every route, and prefetches without a limit.
  */
 export default Object.freeze({ prefetch, preload });

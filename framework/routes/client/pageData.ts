@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID, type PageData } from '../shared/directory';
 
-/** What the build has put into the page that was loaded, by the names of {@link PageData}. */
+/** The data that the build put into the page that was loaded, named as in {@link PageData}. */
 export const [directory, partBytes, ownPart]: PageData = JSON.parse(
   document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null',
 );

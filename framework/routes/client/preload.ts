@@ -7,13 +7,13 @@ import { partWith } from './directory';
 import { ownPart } from './pageData';
 import { addPage } from './table';
 
-/** As the framework does before it asks the router. */
+/** Same as the framework before it asks the router. */
 const withoutIndex = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 
-/** Paths of the pages whose code has come and is evaluated. */
+/** Paths of the pages whose code is loaded and evaluated. */
 const loaded = new Set<string>();
 
-/** Makes the page at an address known, if there is one. */
+/** Registers the page at a URL, if there is one. */
 async function locate(pathname: string): Promise<void> {
   const key = routeKey(pathname);
   addPage(ownPart, key);
@@ -25,8 +25,8 @@ async function locate(pathname: string): Promise<void> {
 /**
  * Loads what a page needs.
  *
- * @param pathname - of its address, with the base URL
- * @throws DirectoryError or the bundler's error when something does not arrive
+ * @param pathname - of its URL, with the base URL
+ * @throws DirectoryError or the bundler's error if something doesn't arrive
  */
 export async function preloadPage(pathname: string): Promise<void> {
   const target = withoutIndex(pathname);
@@ -35,10 +35,10 @@ export async function preloadPage(pathname: string): Promise<void> {
   loaded.add(target);
 }
 
-/** How long the server may take to say anything, in milliseconds. */
+/** How long the server may take to respond, in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;
 
-/** Whether the server answers at all: a page that it can't give can be asked for anew, and tells why. */
+/** Whether the server responds at all. If it does, a reload at least shows its error page. */
 const isServerThere = (pathname: string): Promise<boolean> =>
   fetch(pathname, {
     method: 'HEAD',
@@ -52,12 +52,12 @@ const isServerThere = (pathname: string): Promise<boolean> =>
 let leaveFormer = () => {};
 
 /**
- * Loads what the page needs that the reader goes to, in place of the framework's function of this name, which finds
- * the page by a table of all of them. The framework reloads the page when this fails. Without a connection the
- * browser would show its own page instead of the one that is there, so it fails only where the server answers.
+ * Loads what the next page needs. Replaces the framework's function of this name, which looks the page up in
+ * a table of all pages. The framework reloads the page when this function rejects. Offline, a reload would
+ * replace the current page with the browser's error page, so it rejects only if the server responds.
  *
- * @param pathname - of its address, with the base URL
- * @throws DirectoryError or the bundler's error when the server says that something is gone
+ * @param pathname - of the page's URL, with the base URL
+ * @throws DirectoryError or the bundler's error if the server responds that something is gone
  */
 export default async function preload(pathname: string): Promise<void> {
   leaveFormer();
@@ -84,6 +84,6 @@ export default async function preload(pathname: string): Promise<void> {
 /**
  * Whether a page can be shown at once.
  *
- * @param pathname - of its address, with the base URL
+ * @param pathname - of its URL, with the base URL
  */
 export const isLoaded = (pathname: string): boolean => loaded.has(withoutIndex(pathname));

@@ -11,21 +11,21 @@ import type {
   GlobalDocument,
 } from '../shared/directory';
 
-/** Tables of the framework's client, whose types are those of their readers. */
+/** Tables of the framework's client, typed as their readers expect. */
 const table: RouteConfig[] = routes;
 const modulesByName: Record<string, [() => Promise<object>, string, string | number]> = registry;
 const docsData = globalData['docusaurus-plugin-content-docs'] as
   | Record<string, { versions: { docs: GlobalDocument[] }[] }>
   | undefined;
 
-/** Stands in the key of a route's chunks, where the framework has a hash. */
+/** Used in the key of a route's chunks, where the framework has a hash. */
 const ADDED = 'added';
 
 const chunkFiles = new Map<string, string>();
 const fileOfRuntime = __webpack_require__.u;
 __webpack_require__.u = (chunk) => chunkFiles.get(String(chunk)) ?? fileOfRuntime(chunk);
 
-/** Does what the bundler writes for an `import()`. */
+/** Same as the code that the bundler generates for an `import()`. */
 async function importModule([id, chunks]: BundledModule): Promise<object> {
   await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
   const module = __webpack_require__(id);
@@ -40,11 +40,11 @@ function addRoute([path, parent, attributes, chunkNames, modules, documents]: Di
   }
   routesChunkNames[`${path}-${ADDED}`] = chunkNames;
   const siblings = parent.reduce<RouteConfig[]>((level, at) => level[at]?.routes ?? [], table);
-  // Before those that match all that is below them.
+  // Before the catch-all routes.
   siblings.unshift({
     ...attributes,
     path,
-    // The router goes by its place otherwise, which changes with the next one.
+    // Without a key, the router uses the index, which changes with the next page.
     key: path,
     exact: true,
     component: ComponentCreator(path, ADDED),
@@ -62,10 +62,11 @@ function docsOf(instance: string, version: number): GlobalDocument[] {
 }
 
 /**
- * Makes a page known: to the router, to the theme, which asks for its document, and to the bundler's runtime.
+ * Registers a page with the router, with the theme, which looks up its document, and with the bundler's
+ * runtime.
  *
- * @param part - part of the directory that has the page, if any has
- * @param key - of its address
+ * @param part - part of the directory that would contain the page
+ * @param key - of its URL
  */
 export function addPage([files, entries]: DirectoryPart, key: string): void {
   const [needed, route] = entries[key] ?? [[]];

@@ -1,24 +1,24 @@
 import type { Chunk, ChunkGroup, Compilation } from 'webpack';
 import type { BundledModule } from '../shared/directory.ts';
 
-/** A file that a page needs, with the id of its chunk where the bundler's runtime does not know it. */
+/** A file that a page needs, with its chunk id if the bundler's runtime doesn't know the file. */
 export type ChunkFile = readonly [file: string, chunk?: string];
 
-/** Name of the chunk that makes the bundler bundle the documents; nobody loads it. */
+/** Name of the chunk that makes the bundler include the documents; it's never loaded. */
 export const DOCUMENTS_CHUNK = 'documents';
 
 /** The scripts of a chunk, below the base URL. */
 export const scriptsOf = (chunk: Chunk): readonly string[] =>
   [...chunk.files].filter((file) => file.endsWith('.js'));
 
-/** Whether a chunk is one of these, by their names. */
+/** Whether a chunk has one of these names. */
 export const isOneOf = ({ name }: Chunk, names: ReadonlySet<string>): boolean =>
   typeof name === 'string' && names.has(name);
 
 /**
- * What the bundler made of an `import()`, by the name that it gives to its chunk.
+ * Finds the chunk group of an `import()` by its chunk name.
  *
- * @throws Error when there is none, because the framework or the bundler does it in another way
+ * @throws Error if there's none, because the framework or the bundler changed
  */
 function groupOf(compilation: Compilation, name: string): ChunkGroup {
   const group = compilation.namedChunkGroups.get(name);
@@ -28,11 +28,11 @@ function groupOf(compilation: Compilation, name: string): ChunkGroup {
   return group;
 }
 
-/** The chunks of a group that a page does not have from the start. */
+/** The chunks of a group that aren't loaded with every page. */
 const laterChunks = (group: ChunkGroup): readonly Chunk[] =>
   group.chunks.filter((chunk) => !chunk.canBeInitial());
 
-/** The chunk that nobody loads. */
+/** The chunk that's never loaded. */
 export function documentsChunk(compilation: Compilation): Chunk {
   const names = new Set([DOCUMENTS_CHUNK]);
   const chunk = groupOf(compilation, DOCUMENTS_CHUNK).chunks.find((each) => isOneOf(each, names));
@@ -43,9 +43,9 @@ export function documentsChunk(compilation: Compilation): Chunk {
 }
 
 /**
- * How the bundler has the modules that {@link documentsChunk} imports, by the names of their chunks.
+ * The bundled modules that {@link documentsChunk} imports, by chunk name.
  *
- * @throws Error when one of them was not bundled
+ * @throws Error if one of them wasn't bundled
  */
 export function movedModules(compilation: Compilation): ReadonlyMap<string, BundledModule> {
   const { chunkGraph, moduleGraph } = compilation;
@@ -66,10 +66,10 @@ export function movedModules(compilation: Compilation): ReadonlyMap<string, Bund
 }
 
 /**
- * Lists the files of chunks, and what these need.
+ * Lists the files of chunks and of their dependencies.
  *
  * @param names - of the chunks
- * @param moved - names of the chunks that the bundler's runtime does not know
+ * @param moved - names of the chunks that the bundler's runtime doesn't know
  * @returns each file once
  */
 export function filesOf(

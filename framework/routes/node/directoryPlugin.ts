@@ -23,39 +23,39 @@ import { type DirectoryPage, directoryParts, ownPart } from './parts.ts';
 import { withoutChunks } from './runtime.ts';
 import { type GeneratedRoute, namesIn, type PageRoute, type SplitTable } from './table.ts';
 
-/** Sizes of parts are rounded to steps, so that pages do not tell of small changes in others. */
+/** Part sizes are rounded to this step, so that small changes in one part don't change every page. */
 const SIZE_STEP = 512;
 
 const NAME = 'page-routes';
 
-/** What the directory is made of. */
+/** The input of the directory. */
 export interface DirectorySource {
   readonly table: SplitTable;
   readonly chunkNamesOf: (route: GeneratedRoute) => ChunkNames;
   readonly documentsAt: (path: string) => readonly PlacedDocument[];
-  /** Names of the chunks that leave the bundler's runtime. */
+  /** Names of the chunks removed from the bundler's runtime. */
   readonly moved: ReadonlySet<string>;
-  /** Bytes of a file's content as it is served, compressed. */
+  /** Compressed size of a file's content, as served. */
   readonly bytesOf: (content: Buffer) => Promise<number>;
 }
 
 /** A page of the directory, without the sizes of its files. */
 type ListedPage = Omit<DirectoryPage, 'files'> & { readonly files: readonly ChunkFile[] };
 
-/** The directory as it was written. */
+/** The directory as written. */
 export interface WrittenDirectory {
   /** Below the base URL. */
   readonly folder: string;
-  /** Compressed bytes of a part, at most. */
+  /** Maximum compressed size of a part. */
   readonly partBytes: number;
-  /** Gives the part that is in a page itself, by the key of its address. */
+  /** Gets the part to inline in a page, by the key of its URL. */
   readonly ownPartOf: (key: string) => DirectoryPart;
 }
 
 /**
- * The hash of what the parts of a directory depend on in the code of a page that reads them: the scripts
- * that each page has, and what the bundler calls the documents' modules. While it is the same, a page can
- * read parts that are newer than itself; and each page has it, so it must not change with one document.
+ * Hash of everything in a page's code that the parts of a directory depend on: the scripts on every page, and
+ * the bundler's ids of the documents' modules. While it stays the same, a page can read parts newer than
+ * itself. Every page contains it, so it must not change when one document does.
  */
 function codeHash(compilation: Compilation): string {
   const scripts = [...compilation.chunks]
@@ -66,14 +66,14 @@ function codeHash(compilation: Compilation): string {
 }
 
 /**
- * Takes the documents' chunks out of the bundler's runtime, and writes the directory that has them instead.
- * It is made for Rspack, which the site is bundled with.
+ * Removes the documents' chunks from the bundler's runtime, and writes the directory that lists them instead.
+ * Written for Rspack, which bundles the site.
  */
 export class DirectoryPlugin {
   readonly #source: DirectorySource;
   readonly #onWritten: (directory: WrittenDirectory) => void;
 
-  /** @param onWritten - is told of the directory of each compilation */
+  /** @param onWritten - called with the directory of each compilation */
   constructor(source: DirectorySource, onWritten: (directory: WrittenDirectory) => void) {
     this.#source = source;
     this.#onWritten = onWritten;
@@ -87,7 +87,7 @@ export class DirectoryPlugin {
         { name: NAME, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
         () => this.#shortenRuntime(compilation, RawSource),
       );
-      // Once files have their final names.
+      // After files get their final names.
       compilation.hooks.processAssets.tapPromise(
         { name: NAME, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         () => this.#writeDirectory(compilation, RawSource),
@@ -132,7 +132,7 @@ export class DirectoryPlugin {
     });
   }
 
-  /** All pages, by the keys of their addresses; of two at the same one the router takes the first. */
+  /** All pages, by the keys of their URLs. For duplicates, the first wins, as in the router. */
   #pages(compilation: Compilation): ReadonlyMap<string, ListedPage> {
     const { table, chunkNamesOf, moved } = this.#source;
     const modules = movedModules(compilation);
@@ -153,7 +153,7 @@ export class DirectoryPlugin {
     return pages;
   }
 
-  /** Adds to pages how much each of their files has. */
+  /** Adds file sizes to pages. */
   async #withSizes(
     compilation: Compilation,
     pages: ReadonlyMap<string, ListedPage>,

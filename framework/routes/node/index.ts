@@ -17,33 +17,33 @@ import { registryCode } from './registry.ts';
 import { type GeneratedRoute, nameOf, namesIn, tableCode } from './table.ts';
 import { readTables } from './tables.ts';
 
-/** What the bundler is told by a plugin. */
+/** What a plugin passes to the bundler. */
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
 
-/** Modules of the framework's client that ours stand in for. */
+/** Modules of the framework's client that ours replace. */
 const REPLACEMENTS = ['preload', 'docusaurus', 'PendingNavigation'].map((name) => ({
   request: new RegExp(`^\\./${name}$`),
   from: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/,
   module: path.join(CLIENT, name),
 }));
 
-/** Of what is written here, among what the framework generates. */
+/** Folder for our files among the framework's generated files. */
 const FOLDER = 'page-routes';
 
-/** File there of the registry by which pages are rendered. */
+/** The registry in that folder that's used to render pages on the server. */
 const SERVER_REGISTRY = 'serverRegistry.js';
 
 /** What the plugin needs from the site's configuration. */
 export type RoutesOptions = Pick<DirectorySource, 'bytesOf'>;
 
-/** Import that has the bundler make the documents' chunks, and is dropped as nothing uses it. */
+/** An import that makes the bundler create the documents' chunks. It's dropped because nothing uses it. */
 const DOCUMENTS_IMPORT = `
 export const documents = () => import(/* webpackChunkName: "${DOCUMENTS_CHUNK}" */ './documents.js');
 `;
 
-/** Imports that have the bundler put modules into the main bundle. */
+/** Imports that make the bundler put modules into the main bundle. */
 const sharedImports = (requests: readonly string[]) => {
   const imports = requests.map(
     (request) => `import(/* webpackMode: "eager" */ ${JSON.stringify(request)})`,
@@ -52,11 +52,11 @@ const sharedImports = (requests: readonly string[]) => {
 };
 
 /**
- * Keeps documents out of the main bundle, so that it does not grow with them: the framework has a route,
- * an entry of a registry, an item of the global data and a line in the bundler's runtime there for each.
- * They go into a directory instead, whose parts the browser fetches when links come near being followed;
- * each page has its own entry with itself. So do sidebars, each of which only the pages beside it need. An
- * author's server keeps all of them where they are.
+ * Keeps documents out of the main bundle, so that it doesn't grow with them. For each document, the framework
+ * adds a route, a registry entry, an item of the global data, and a line in the bundler's runtime. This
+ * plugin moves them into a directory, whose parts the browser fetches when links are likely to be followed.
+ * Each page contains its own entry. Sidebars get chunks of their own, because only their pages need them. The
+ * development server is left unchanged.
  */
 export const routesPlugin =
   ({ bytesOf }: RoutesOptions): ((context: LoadContext) => Plugin) =>
@@ -110,7 +110,7 @@ export const routesPlugin =
           ([name]) => !movedRoutes.has(name),
         );
         const stays = new Set(keptChunkNames.flatMap(([, names]) => namesIn(names)));
-        // What most documents need is shared by them, and stays: their page's component, for one.
+        // Modules that most documents share, such as their page component, stay in the main bundle.
         const uses = new Map<string, number>();
         for (const name of table.moved.flatMap(({ route }) => namesIn(chunkNamesOf(route)))) {
           uses.set(name, (uses.get(name) ?? 0) + 1);

@@ -8,22 +8,22 @@ import type { WrittenDirectory } from './directoryPlugin.ts';
 /** How many pages are read and written at once. */
 const AT_ONCE = 16;
 
-/** The element of a page that has its data, which no text in it can end. */
+/** The element with the page's data, escaped so that no string can close it. */
 function dataElement(data: PageData): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type=application/json id=${PAGE_DATA_ID}>${text}</script>`;
 }
 
-/** Puts text in the end of a page's body. */
+/** Inserts HTML at the end of a page's body. */
 function inBody(html: string, text: string): string {
   const end = html.lastIndexOf('</body>');
   return end === -1 ? html + text : html.slice(0, end) + text + html.slice(end);
 }
 
 /**
- * Gives a page its data.
+ * Writes the data into a page.
  *
- * @param file - the page's HTML, read by others meanwhile: it is whole at any time
+ * @param file - the page's HTML; replaced atomically, because other processes read it meanwhile
  */
 async function writeData(file: string, data: PageData): Promise<void> {
   const html = await readFile(file, 'utf8');
@@ -35,7 +35,7 @@ async function writeData(file: string, data: PageData): Promise<void> {
 /**
  * The file of a page, as the framework names it.
  *
- * @param route - its address, with the base URL
+ * @param route - its path, with the base URL
  * @param trailingSlash - of the site's configuration
  * @returns path below the build
  */
@@ -50,11 +50,11 @@ export function fileOf(route: string, baseUrl: string, trailingSlash: boolean | 
 }
 
 /**
- * Gives each page of a build what its first view needs of the directory.
+ * Writes into each page of a build the part of the directory that its first view needs.
  *
  * @param outDir - folder of the build
- * @param routes - addresses of its pages, with the base URL
- * @throws the system's error when a page is not there
+ * @param routes - paths of its pages, with the base URL
+ * @throws the system's error if a page is missing
  */
 export async function writePageData(
   outDir: string,
@@ -62,7 +62,7 @@ export async function writePageData(
   routes: readonly string[],
   { folder, partBytes, ownPartOf }: WrittenDirectory,
 ): Promise<void> {
-  // An address that two pages share is listed twice, but has one file.
+  // A path that two pages share is listed twice, but has one file.
   const files = new Map(routes.map((route) => [fileOf(route, baseUrl, trailingSlash), route]));
   const limit = pLimit(AT_ONCE);
   await limit.map(files, ([file, route]) =>

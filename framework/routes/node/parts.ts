@@ -9,15 +9,15 @@ import {
 
 /** A page of the directory. */
 export interface DirectoryPage {
-  /** Of its address. */
+  /** Of its URL. */
   readonly key: string;
-  /** What it needs beside the files of each page. */
+  /** Its files, without those that every page loads. */
   readonly files: readonly PageFile[];
   /** Its route, unless the main bundle has it. */
   readonly route: DirectoryRoute | undefined;
 }
 
-/** Makes a part of the directory, whose entries share its list of files. */
+/** Makes a part of the directory. Its entries share one list of files. */
 function partOfPages(pages: readonly DirectoryPage[]): DirectoryPart {
   const files: PageFile[] = [];
   const indexes = new Map<string, number>();
@@ -36,7 +36,7 @@ function partOfPages(pages: readonly DirectoryPage[]): DirectoryPart {
 /**
  * Makes the parts of the directory.
  *
- * @returns as many as {@link PARTS}, the empty ones too
+ * @returns {@link PARTS} parts, including empty ones
  */
 export function directoryParts(pages: readonly DirectoryPage[]): readonly DirectoryPart[] {
   const groups = Array.from({ length: PARTS }, (): DirectoryPage[] => []);
@@ -47,11 +47,11 @@ export function directoryParts(pages: readonly DirectoryPage[]): readonly Direct
 }
 
 /**
- * Makes the part of the directory that is in a page itself.
+ * Makes the part of the directory that's inlined in a page.
  *
- * @param page - undefined for a page that is not in the directory, such as that of unknown addresses
- * @returns its route, with the files that the bundler's runtime does not know; empty where the main bundle
- *   has the route
+ * @param page - undefined for a page that's not in the directory, such as the not-found page
+ * @returns its route, with the files that the bundler's runtime doesn't know; empty if the main bundle has
+ *   the route
  */
 export function ownPart(page: DirectoryPage | undefined): DirectoryPart {
   return partOfPages(

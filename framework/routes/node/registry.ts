@@ -1,12 +1,12 @@
-/** A line of the framework's registry of chunks, from its name on. */
+/** A line of the framework's registry of chunks. */
 const LINE = /^ {2}"([^"]+)": (\[.*\]),$/;
 
 /**
  * Reads the framework's registry.
  *
  * @param source - `registry.js` of the generated files
- * @returns code of each entry, by the name of its chunk
- * @throws Error when the framework writes it in another way
+ * @returns code of each entry, by chunk name
+ * @throws Error if the format is unknown
  */
 export function readRegistry(source: string): ReadonlyMap<string, string> {
   const lines = source
@@ -26,9 +26,9 @@ export function readRegistry(source: string): ReadonlyMap<string, string> {
 }
 
 /**
- * What an entry imports.
+ * Gets the request that an entry imports.
  *
- * @throws Error when the framework writes it in another way
+ * @throws Error if the format is unknown
  */
 export function requestOf(code: string): string {
   const [, request] = /require\.resolveWeak\("([^"]+)"\)\]$/.exec(code) ?? [];
@@ -38,13 +38,13 @@ export function requestOf(code: string): string {
   return request;
 }
 
-/** Writes the code of an entry as the framework does. */
+/** Writes the code of an entry in the framework's format. */
 export function entryCode(name: string, request: string): string {
   const text = JSON.stringify(request);
   return `[() => import(/* webpackChunkName: "${name}" */ ${text}), ${text}, require.resolveWeak(${text})]`;
 }
 
-/** Writes entries of a registry as the framework does. */
+/** Writes registry entries in the framework's format. */
 export function registryCode(entries: Iterable<readonly [name: string, code: string]>): string {
   const lines = Array.from(entries, ([name, code]) => `  "${name}": ${code},\n`);
   return `export default {\n${lines.join('')}};\n`;

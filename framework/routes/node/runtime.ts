@@ -1,15 +1,15 @@
-/** A map in the bundler's runtime, from and to short texts. */
+/** An object literal in the bundler's runtime that maps short strings to short strings. */
 const MAP = /\{\s*"?[\w-]+"?:\s*"[^"{}]*"(?:,\s*"?[\w-]+"?:\s*"[^"{}]*")*,?\s*\}/g;
 
 const PAIR = /"?([\w-]+)"?:\s*"([^"]*)"/g;
 
 /**
- * Takes chunks out of the maps of the bundler's runtime: from ids to names and to hashes, and from names
- * to ids. There is no other place that grows with the number of chunks.
+ * Removes chunks from the maps of the bundler's runtime: id to name, id to hash, and name to id. Nothing else
+ * in it grows with the number of chunks.
  *
- * @param code - the runtime before it is minified
- * @param ids - of the chunks that are found by the directory
- * @param names - theirs
+ * @param code - the runtime before minification
+ * @param ids - of the chunks that the directory lists
+ * @param names - of the same chunks
  */
 export function withoutChunks(
   code: string,

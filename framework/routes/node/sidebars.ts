@@ -5,36 +5,36 @@ import type { ChunkNames } from '../shared/directory.ts';
 import { entryCode, requestOf } from './registry.ts';
 import type { GeneratedRoute, PageRoute } from './table.ts';
 
-/** Where the framework has the chunk with the properties of a route's component. */
+/** Where the framework keeps the chunk with the properties of a route's component. */
 const PROPERTIES = '__props';
 
 const STORE = fileURLToPath(new URL('../client/sidebars.ts', import.meta.url));
 
-/** What the sidebars are split by. */
+/** The input for splitting the sidebars. */
 export interface SidebarSource {
   readonly pages: readonly PageRoute[];
-  /** Code of the framework's registry, by the names of chunks. */
+  /** Code of the framework's registry, by chunk name. */
   readonly registry: ReadonlyMap<string, string>;
   readonly chunkNamesOf: (route: GeneratedRoute) => ChunkNames;
-  /** Reads what the framework has generated, by what is imported. */
+  /** Reads a generated module by its request. */
   readonly readModule: (request: string) => object;
-  /** Where the modules will be, as an import begins. */
+  /** Folder of the new modules, as an import prefix. */
   readonly folder: string;
 }
 
-/** The sidebars in chunks of their own. */
+/** The sidebars in separate chunks. */
 export interface SplitSidebars {
-  /** The modules, by the names of their files. */
+  /** The modules, by file name. */
   readonly files: ReadonlyMap<string, string>;
-  /** Names of those that stand in for modules of the framework, by what is imported. */
+  /** File names of modules that replace the framework's, by request. */
   readonly replaced: ReadonlyMap<string, string>;
-  /** Code of what is added to the registry, by the names of the chunks. */
+  /** Code to add to the registry, by chunk name. */
   readonly entries: ReadonlyMap<string, string>;
-  /** The chunk of the sidebar beside a page, if there is one. */
+  /** The chunk of a page's sidebar, if it has one. */
   readonly chunkOf: (page: PageRoute) => string | undefined;
 }
 
-/** Properties of the route above the documents of a version, as the docs plugin makes them. */
+/** Properties of a version's route, as the docs plugin generates them. */
 interface VersionProperties {
   readonly version: PropVersionMetadata;
 }
@@ -44,7 +44,7 @@ const isOfVersion = (properties: object): properties is VersionProperties =>
 
 const sidebarKey = (version: string, sidebar: unknown) => JSON.stringify([version, sidebar]);
 
-/** The code of a module that has some data, and the sidebars of a version as `sidebars`. */
+/** The code of a module that has some data, and a version's `sidebars`. */
 const moduleCode = (version: string, data: string, body: string) =>
   `import data from './${data}';
 import { sidebarsOf } from ${JSON.stringify(STORE)};
@@ -53,12 +53,12 @@ const sidebars = sidebarsOf(${JSON.stringify(version)});
 ${body}`;
 
 /**
- * Gives each sidebar a chunk of its own. The framework sends all sidebars of a version with each of its
- * documents, so that every page grows with every other.
+ * Gives each sidebar its own chunk. The framework sends all sidebars of a version with each of its documents,
+ * so every page grows with every other.
  *
- * What it sends keeps an object in their place, which the chunks fill: that of a page's sidebar is one of
- * those that the page needs, and so is there before the page is rendered. Nor is the list of all documents
- * with their descriptions sent: only the theme's cards read it, and our index pages have lists of their own.
+ * The version's properties keep one object instead, which the chunks fill. A page requires the chunk of its
+ * sidebar, so the sidebar is there before the page renders. The list of all documents with their descriptions
+ * is dropped too: only the theme's cards read it, and our index pages have lists of their own.
  */
 export function splitSidebars(source: SidebarSource): SplitSidebars {
   const { pages, registry, chunkNamesOf, readModule, folder } = source;

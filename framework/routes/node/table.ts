@@ -1,7 +1,7 @@
 import type { ChunkNames } from '../shared/directory.ts';
 import { routeKey } from '../shared/directory.ts';
 
-/** A route as the framework's generated table has it. */
+/** A route in the framework's generated table. */
 export interface GeneratedRoute {
   readonly path: string;
   readonly exact?: boolean;
@@ -10,41 +10,41 @@ export interface GeneratedRoute {
   readonly [attribute: string]: unknown;
 }
 
-/** A page's route, with those it is below, outermost first. */
+/** A page's route, with its ancestors, outermost first. */
 export interface PageRoute {
   readonly route: GeneratedRoute;
   readonly above: readonly GeneratedRoute[];
-  /** Where its parent is in the table that is kept. */
+  /** Position of its parent in the table that's kept. */
   readonly parent: readonly number[];
 }
 
-/** The table in two. */
+/** The table, split in two. */
 export interface SplitTable {
   /** What the main bundle keeps. */
   readonly kept: readonly GeneratedRoute[];
-  /** Pages whose route stays in the main bundle. */
+  /** Pages whose routes stay in the main bundle. */
   readonly fixed: readonly PageRoute[];
-  /** Pages whose route leaves it. */
+  /** Pages whose routes leave it. */
   readonly moved: readonly PageRoute[];
 }
 
 /**
- * Reads the table that the framework has generated.
+ * Reads the table that the framework generated.
  *
  * @param source - `routes.js` of the generated files
- * @throws SyntaxError when the framework writes it in another way
+ * @throws SyntaxError if the format is unknown
  */
 export function readTable(source: string): readonly GeneratedRoute[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
-  // The framework's own output of this build.
+  // Safe: the source is the framework's own output of this build.
   const table = new Function('ComponentCreator', body);
   return table((path: string, hash?: string) => ({ path, hash }));
 }
 
 /**
- * Takes the pages that are below others out of the table: documents, and what else grows with them.
+ * Takes nested pages out of the table: documents, and whatever else grows with them.
  *
- * @param home - path of the home page, which the theme looks for in the table
+ * @param home - path of the home page, which the theme looks up in the table
  */
 export function splitTable(routes: readonly GeneratedRoute[], home: string): SplitTable {
   const fixed: PageRoute[] = [];
@@ -71,7 +71,7 @@ export function splitTable(routes: readonly GeneratedRoute[], home: string): Spl
   return { kept: keep(routes, [], []), fixed, moved };
 }
 
-/** The code of a route; below the first level with a key, as siblings are put before it. */
+/** The code of a route. Below the first level it has a key, because siblings are inserted before it. */
 function codeOf(route: GeneratedRoute, position: readonly number[]): string {
   const { component, routes, ...attributes } = route;
   const properties = Object.entries(attributes).map(
@@ -91,7 +91,7 @@ function codeOf(route: GeneratedRoute, position: readonly number[]): string {
   return `{ ${properties.join(', ')} }`;
 }
 
-/** Writes a table as the framework does. */
+/** Writes a table in the framework's format. */
 export function tableCode(routes: readonly GeneratedRoute[]): string {
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
 

@@ -3,30 +3,30 @@ import { readRegistry, requestOf } from './registry.ts';
 import { type SplitSidebars, splitSidebars } from './sidebars.ts';
 import { nameOf, namesIn, readTable, type SplitTable, splitTable } from './table.ts';
 
-/** What the framework has generated of the routes, where each page names its sidebar. */
+/** The framework's generated tables, with each page's sidebar added. */
 export interface RouteTables extends Pick<SplitSidebars, 'files' | 'replaced'> {
   readonly table: SplitTable;
-  /** Code of the entries, by the names of their chunks. */
+  /** Code of the entries, by chunk name. */
   readonly registry: ReadonlyMap<string, string>;
-  /** By {@link nameOf} the routes. */
+  /** By the {@link nameOf} each route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  /** What is imported of modules of a line each, which would be a request of its own for each page. */
+  /** Requests of one-line modules, which would otherwise cost each page a request. */
   readonly shared: readonly string[];
 }
 
-/** Where the framework has the chunk that says whose a route is. */
+/** Where the framework keeps the chunk that names a route's plugin. */
 const CONTEXT = '__context';
 
-/** How imports of generated files begin. */
+/** Prefix of imports of generated files. */
 const GENERATED = '@generated/';
 
 /**
- * Reads the framework's tables, and has each page need the chunk of its sidebar.
+ * Reads the framework's tables, and makes each page require the chunk of its sidebar.
  *
- * @param read - gives the text of a generated file
+ * @param read - reads a generated file
  * @param baseUrl - of the site
- * @param folder - of the modules that are to be written, among the generated files
- * @throws Error when the framework writes them in another way
+ * @param folder - for the modules to write, among the generated files
+ * @throws Error if the format is unknown
  */
 export function readTables(
   read: (name: string) => string,

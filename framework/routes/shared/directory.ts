@@ -1,19 +1,24 @@
-/** Where the directory is, below the base URL: not among the assets, as its parts have no hash of their content. */
+/**
+ * Folder of the directory, below the base URL. It's not among the assets, because its files have no content
+ * hash.
+ */
 export const DIRECTORY_FOLDER = 'page-routes';
 
-/** A file that a page needs: its path below the base URL, its compressed bytes, and the id of its chunk
- * where the bundler's runtime does not know the file itself. */
+/**
+ * A file that a page needs: path below the base URL, compressed bytes, and the chunk id if the bundler's
+ * runtime doesn't know the file.
+ */
 export type PageFile = readonly [file: string, bytes: number, chunk?: string];
 
-/** How the bundler has a module: its id, and the ids of the chunks that must be there before. */
+/** A module as the bundler addresses it: its id, and the ids of the chunks to load first. */
 export type BundledModule = readonly [id: string | number, chunks: readonly string[]];
 
-/** Names of chunks by the properties that their modules become; the shape is the framework's. */
+/** Chunk names by the properties that their modules become. The framework defines the shape. */
 export interface ChunkNames {
   readonly [property: string]: string | ChunkNames;
 }
 
-/** What the docs plugin tells all pages of a document. */
+/** What the docs plugin's global data says about a document. */
 export interface GlobalDocument {
   readonly id: string;
   readonly path: string;
@@ -21,27 +26,27 @@ export interface GlobalDocument {
   readonly unlisted?: boolean;
 }
 
-/** A document in the data of an instance of the docs plugin, by the place of its version there. */
+/** A document in the data of a docs plugin instance, with the index of its version. */
 export type PlacedDocument = readonly [instance: string, version: number, document: GlobalDocument];
 
-/** What makes a route of the framework's table. In lists, as each page has one: names of fields would be a fifth of it. */
+/** The data of a route. Tuples, because every page has one, and field names would be a fifth of it. */
 export type DirectoryRoute = readonly [
-  /** Address, with the base URL. */
+  /** Path, with the base URL. */
   path: string,
-  /** Where its parent is: the index at each level of the table. */
+  /** Position of its parent: the index at each level of the table. */
   parent: readonly number[],
-  /** What else the route has, such as `sidebar`. */
+  /** The route's other attributes, such as `sidebar`. */
   attributes: Readonly<Record<string, unknown>>,
   chunkNames: ChunkNames,
-  /** Those modules, by their chunk's name, that the main bundle does not know. */
+  /** The modules that the main bundle doesn't know, by chunk name. */
   modules: Readonly<Record<string, BundledModule>>,
-  /** The document there, and the same one of other versions. */
+  /** The document at the path, and the same document in other versions. */
   documents: readonly PlacedDocument[],
 ];
 
-/** What is known of an address. */
+/** The directory's entry for a URL. */
 export type DirectoryEntry = readonly [
-  /** The files it needs beside those of each page, as indexes into the part's list. */
+  /** Its files, without those that every page loads, as indexes into the part's list. */
   files: readonly number[],
   /** Its route, unless the main bundle has it. */
   route?: DirectoryRoute,
@@ -50,44 +55,44 @@ export type DirectoryEntry = readonly [
 /** A part of the directory. */
 export type DirectoryPart = readonly [
   files: readonly PageFile[],
-  /** By the keys of addresses. */
+  /** By the keys of URLs. */
   entries: Readonly<Record<string, DirectoryEntry>>,
 ];
 
-/** What is in a page: where the directory is, and the page's own entry. */
+/** The data in a page: where the directory is, and the page's own entry. */
 export type PageData = readonly [
   /** Folder of the directory, below the base URL. */
   directory: string,
-  /** Compressed bytes of a part, at most. */
+  /** Maximum compressed size of a part. */
   partBytes: number,
   own: DirectoryPart,
 ];
 
-/** The id of the element that has it. */
+/** The id of the element with the data. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** Number of the directory's parts: a few KB each where there are 3,200 documents. */
+/** Number of parts in the directory: at 3,200 documents, a few KB each. */
 export const PARTS = 64;
 
 /** The name of a part's file. */
 export const partFile = (part: number): string => `${part}.json`;
 
 /**
- * The key of an address in the directory. Like the router, it does not tell a slash at the end or escaped
- * characters apart.
+ * The key of a URL in the directory. Like the router, it ignores trailing slashes and decodes escapes.
  *
- * @param path - path of an address, with the base URL
- * @throws URIError when its escapes are broken
+ * @param path - path of a URL, with the base URL
+ * @throws URIError if its escapes are malformed
  */
 export function routeKey(path: string): string {
   return decodeURI(path).replace(/\/+$/, '') || '/';
 }
 
 /**
- * The part of the directory that has an address, if any has.
+ * The part of the directory that would contain a URL.
  *
- * @param key - {@link routeKey} the address
- * @returns 0 to {@link PARTS} - 1, by FNV-1a, whose low bits alone would fall unevenly
+ * @param key - {@link routeKey} of the URL
+ * @returns 0 to {@link PARTS} - 1, by FNV-1a with the high bits mixed in: its low bits alone are distributed
+ *   unevenly
  */
 export function partOf(key: string): number {
   let hash = 0x811c9dc5;

@@ -1,11 +1,11 @@
-/** Told on the document when the next page did not arrive because the server can't be reached. */
+/** Dispatched on the document when the next page didn't arrive because the server can't be reached. */
 export const PAGE_LOST = 'page-lost';
 
-/** What is told with it. */
+/** The event's detail. */
 export interface LostPage {
   readonly error: unknown;
-  /** Asks for the page again. */
+  /** Requests the page again. */
   retry(): void;
-  /** Called when nobody waits for the page any more: it has come, or the reader is on the way to another one. */
+  /** Resolves when the page is no longer awaited: it has arrived, or the reader navigated elsewhere. */
   readonly over: Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { DocusaurusConfig, SiteMetadata } from '@docusaurus/types';
 
 /**
- * What the build alone reads of the site's configuration: nothing that runs in a browser asks for it, in
- * the framework or here.
+ * Fields of the site's configuration that only the build reads. No code in the browser uses them, neither
+ * ours nor the framework's.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config
  */
@@ -24,13 +24,13 @@ const READ_BY_THE_BUILD = [
   'webpack',
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
-/** @returns the configuration as it goes to readers */
+/** @returns the configuration to send to browsers */
 export function configInBrowser(config: DocusaurusConfig): Partial<DocusaurusConfig> {
   const buildAlone = new Set<string>(READ_BY_THE_BUILD);
   return Object.fromEntries(Object.entries(config).filter(([field]) => !buildAlone.has(field)));
 }
 
-/** @returns the framework's account of the site as it goes to readers: without the versions of the plugins */
+/** @returns the framework's site metadata to send to browsers, without the plugin versions */
 export const metadataInBrowser = (metadata: SiteMetadata): SiteMetadata => ({
   ...metadata,
   pluginVersions: {},

@@ -4,8 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { configInBrowser, metadataInBrowser } from './inBrowser.ts';
 
 /**
- * Sends readers what a browser reads of the configuration, and not what the build alone does: the framework
- * puts all of it into the main bundle, the options of plugins with the folders of the machine among it.
+ * Sends browsers only the part of the configuration that they read. The framework puts all of it into the
+ * main bundle, including plugin options with local paths.
  */
 export const siteConfigPlugin = ({ siteConfig, generatedFilesDir }: LoadContext): Plugin => ({
   name: 'site-config',
@@ -22,7 +22,7 @@ export const siteConfigPlugin = ({ siteConfig, generatedFilesDir }: LoadContext)
     };
     mkdirSync(folder, { recursive: true });
     return {
-      // Before the framework's, which names the folder of all generated files.
+      // Goes before the framework's alias, which matches the folder of all generated files.
       mergeStrategy: { 'resolve.alias': 'prepend' },
       resolve: {
         alias: {

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A stylesheet whose classes are its own. */
+/** A CSS module. */
 const MODULE = /\.module\.css$/;
 
-/** Whatever may be a class in such a sheet; more names than there are do no harm. */
+/** Anything that may be a class in a CSS module; false positives do no harm. */
 const NAME = /\.([A-Za-z_][\w-]*)/g;
 
-/** Digits of a number in a class. */
+/** Radix of the number in a class name. */
 const RADIX = 36;
 
 /**
- * Classes of the framework's components that our stylesheets name by their beginning, as components outside of a
- * module are not theirs to name. These stay readable.
+ * Classes of the framework's components that our stylesheets match by prefix, because they're in another
+ * module. These stay readable.
  */
 export const NAMED_ELSEWHERE: readonly string[] = [
   'admonitionHeading',
@@ -24,7 +24,7 @@ export const NAMED_ELSEWHERE: readonly string[] = [
   'toggle',
 ];
 
-/** Gives the name that a class of a module has in pages; none for what is not known. */
+/** Gets the class name to use in pages, or undefined for an unknown class. */
 export type ClassNames = (file: string, local: string) => string | undefined;
 
 const modulesBelow = (folder: string): readonly string[] =>
@@ -34,13 +34,13 @@ const modulesBelow = (folder: string): readonly string[] =>
     .map((name) => path.join(folder, name));
 
 /**
- * Numbers the classes of all CSS modules, for names as short as can be.
+ * Numbers the classes of all CSS modules, to make the names as short as possible.
  *
- * A page says each name two times or more, and what tells two modules apart in it cannot be compressed: with the
- * framework's names, of a word and four letters of a hash, the median page has 450 bytes more.
+ * A page contains each name at least twice, and a hash doesn't compress: with the framework's names, which
+ * end in a four-letter hash, the median page has 450 more bytes.
  *
- * @param folders - absolute paths of those that have modules
- * @throws the system's error for a folder that cannot be read
+ * @param folders - absolute paths of the folders with modules
+ * @throws the system's error for a folder that can't be read
  */
 export function numberedClassNames(folders: readonly string[]): ClassNames {
   const numbers = new Map<string, number>();

@@ -1,14 +1,14 @@
 import type { Plugin } from 'postcss';
 
-/** Whatever comes after the title of a document. */
+/** The element after a document's title. */
 const AFTER_TITLE = /(?:^|\s)header\s*\+\s*\*$/;
 
 /**
- * Leaves out the selector by which what follows the title of a document has no margin above: that is a paragraph,
- * which has none (plugins/documents/node/contract/rules/page/opening).
+ * Drops the selector that removes the top margin of whatever follows a document's title: that's always a
+ * paragraph, which has none (plugins/documents/node/contract/rules/page/opening).
  *
- * It is of any element that comes after another. A browser works out the styles anew of all that is in the next one
- * wherever an element is added, which is most of a document when the page wakes up.
+ * The selector matches any element after another. Wherever an element is added, the browser recalculates the
+ * styles of everything in the next one, which is most of a document when the page hydrates.
  */
 export const firstBlockStyles: Plugin = {
   postcssPlugin: 'first-block-styles',

@@ -9,10 +9,10 @@ import { fontRelativeConditions } from './fontRelative.ts';
 import { pointerStyles } from './pointer.ts';
 import { nameClasses } from './shortClasses.ts';
 
-/** The file that makes a plugin of PostCSS, with its options. */
+/** The file of a PostCSS plugin, with its options. */
 type WrittenPlugin = readonly [file: string, options?: object];
 
-/** A plugin of PostCSS as the framework has it: made, or what makes it. */
+/** A PostCSS plugin in the framework's configuration: an instance, or how to create it. */
 type PostCssPlugin = object | string | WrittenPlugin;
 
 const isWritten = (plugin: object): plugin is WrittenPlugin => Array.isArray(plugin);
@@ -20,9 +20,9 @@ const isWritten = (plugin: object): plugin is WrittenPlugin => Array.isArray(plu
 const require = createRequire(import.meta.url);
 
 /**
- * Makes a plugin of PostCSS from what the framework writes for it.
+ * Creates a PostCSS plugin from the framework's configuration.
  *
- * @throws the system's error when its file cannot be loaded
+ * @throws the system's error if its file can't be loaded
  */
 function made(plugin: PostCssPlugin): object {
   if (typeof plugin === 'string') {
@@ -31,14 +31,14 @@ function made(plugin: PostCssPlugin): object {
   return isWritten(plugin) ? require(plugin[0])(plugin[1]) : plugin;
 }
 
-/** Packages with CSS modules; classes of another keep the framework's names. */
+/** Packages with CSS modules; classes of other packages keep the framework's names. */
 const THEMES = [
   '@docusaurus/theme-classic',
   '@docusaurus/theme-common',
   '@docusaurus/theme-mermaid',
 ];
 
-/** The folders whose CSS modules are numbered. */
+/** The folders whose CSS modules get numbered classes. */
 const moduleFolders = (): readonly string[] => [
   fileURLToPath(new URL('../../../src', import.meta.url)),
   ...THEMES.map((name) => path.dirname(require.resolve(name))),
@@ -50,12 +50,12 @@ const CLASS_NAMES = {
 };
 
 /**
- * Has all stylesheets share their plugins of PostCSS, and gives the classes of CSS modules short names in a build
- * (the author's server keeps those that say where they are from).
- * Of the framework's names for parts of a page it keeps those of {@link CLASS_NAMES}.
+ * Makes all stylesheets share their PostCSS plugins, and gives the classes of CSS modules short names in a
+ * build (the development server keeps the readable ones). Of the framework's global class names, it keeps
+ * those in {@link CLASS_NAMES}.
  *
- * Left to itself, the loader makes each plugin anew for each of the hundred stylesheets, and looks for a
- * configuration in every folder above it: five seconds of a clean build.
+ * By default, the loader creates each plugin again for each of the hundred stylesheets, and looks for a
+ * configuration in every parent folder: five seconds of a clean build.
  */
 export const stylesPlugin = (): Plugin => ({
   name: 'styles',

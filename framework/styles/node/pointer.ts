@@ -1,13 +1,13 @@
 import type { Plugin } from 'postcss';
 
-/** On the body while the reader uses the keyboard; the framework takes it off at the first press of a pointer. */
+/** On the body during keyboard navigation; the framework removes it at the first mousedown. */
 const KEYBOARD_CLASS = '.navigation-with-keyboard';
 
 /**
- * Leaves out the rule by which nothing that a pointer presses has an outline.
+ * Drops the rule that removes outlines from anything pressed with a pointer.
  *
- * Browsers show none there by themselves (`:focus-visible`). The rule is of all elements, so that a browser
- * works out all styles anew at a reader's first press: 25 to 31 ms for a document on a slow phone.
+ * Browsers don't show them anyway (`:focus-visible`). The rule matches all elements, so a browser
+ * recalculates all styles at the reader's first press: 25 to 31 ms for a document on a slow phone.
  */
 export const pointerStyles: Plugin = {
   postcssPlugin: 'pointer-styles',

@@ -1,6 +1,6 @@
 import type { ClassNames } from './classNames.ts';
 
-/** What the loader of stylesheets takes for modules. */
+/** The CSS loader's options for modules. */
 interface ModulesOptions {
   getLocalIdent?: (
     module: { readonly resourcePath: string },
@@ -9,20 +9,20 @@ interface ModulesOptions {
   ) => string | undefined;
 }
 
-/** Whether a loader of the bundler's configuration is the one of CSS modules. */
+/** Whether a loader in the bundler's configuration handles CSS modules. */
 const ofModules = (loader: unknown): loader is { options: { modules: ModulesOptions } } => {
   const options = (loader as { options?: { modules?: unknown } } | undefined)?.options;
   return typeof options === 'object' && typeof options.modules === 'object';
 };
 
 /**
- * Has the framework's rules for CSS modules name classes in our way.
+ * Makes the framework's rules for CSS modules use our class names.
  *
- * The framework has no option for it, and merges what a plugin returns only by adding rules: the options of its own
- * are changed where they are.
+ * The framework has no option for it, and merges a plugin's configuration only by adding rules, so this
+ * changes the options of the existing rules in place.
  *
  * @param rules - of the bundler's configuration
- * @throws Error when there is no such rule
+ * @throws Error if there's no such rule
  */
 export function nameClasses(rules: unknown, names: ClassNames): void {
   const loaders = (Array.isArray(rules) ? rules : [])

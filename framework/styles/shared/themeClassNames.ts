@@ -1,6 +1,6 @@
 import type { ThemeClassNames as AllNames } from '@docusaurus/theme-common';
 
-/** The framework's names, of which any may be missing: its components leave out those that are not there. */
+/** The framework's names, all optional: its components omit missing ones. */
 type Known<Names> = {
   readonly [Key in keyof Names]?: Names[Key] extends string
     ? string
@@ -12,9 +12,9 @@ type Known<Names> = {
 const noName = () => undefined;
 
 /**
- * The class names by which stylesheets, scripts, and tests of this site find parts of a page. They replace the
- * framework's, which name more parts, for stylesheets of any site: those of a sidebar's items alone appear in a
- * page up to a hundred times. Add one that you need here, as the framework has it.
+ * The class names that the site's stylesheets, scripts, and tests use to find parts of a page. They replace
+ * the framework's list, which names more parts: the class names of sidebar items alone appear up to a hundred
+ * times per page. If you need another one, add it with the framework's value.
  *
  * @see https://docusaurus.io/docs/styling-layout#theme-class-names
  */

@@ -1,20 +1,20 @@
 import { BELOW_ATTRIBUTE } from '../../../release/pageStyles/shared/firstScreen';
 
-/** How long a part of the work may take, in milliseconds: a browser may paint and answer the reader after it. */
+/** How long one batch may take, in milliseconds, before the browser can paint and respond. */
 const SLICE_MS = 6;
 
-/** At the latest this long after it is asked for, a part is laid out in a browser that is never idle. */
+/** Lay out a batch after this many milliseconds even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 100;
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-/** Whether the browser keeps what the reader sees in its place when something above it changes its height. */
+/** Whether the browser has scroll anchoring. */
 const keepsPlace = (): boolean => CSS.supports('overflow-anchor', 'auto');
 
-/** Rows of a table that are laid out together: each by itself would have the browser look at the page once more. */
+/** Table rows per batch: one at a time would cost a layout each. */
 const ROWS = 24;
 
-/** The parts that are laid out one after the other, from the top: a block, or some rows. */
+/** The batches to lay out in order, from the top: one block, or some rows. */
 function partsOf(elements: readonly HTMLElement[]): readonly (readonly HTMLElement[])[] {
   const parts: HTMLElement[][] = [];
   for (const element of elements) {
@@ -29,7 +29,7 @@ function partsOf(elements: readonly HTMLElement[]): readonly (readonly HTMLEleme
   return parts;
 }
 
-/** Has a part laid out, and keeps in its place what the reader sees. */
+/** Lays out a batch without moving what the reader sees. */
 function layOut(part: readonly HTMLElement[]): void {
   const bottomOf = () => part.at(-1)?.getBoundingClientRect().bottom ?? 0;
   const before = bottomOf();
@@ -43,9 +43,9 @@ function layOut(part: readonly HTMLElement[]): void {
 }
 
 /**
- * Has the browser lay out what is below the first screen, which the page as it was served leaves out until it
- * comes near: bit by bit, as all of it at once takes a slow device a quarter of a second. It is done at once for a
- * reader who follows a link to a place in the page.
+ * Lays out the content below the first screen, which the served page skips until it comes near the viewport.
+ * It works in batches, because all at once takes a quarter of a second on a slow device, but finishes at once
+ * for a reader who follows a link to a place in the page.
  */
 export function layOutBelow(): void {
   const marks = document.querySelectorAll(`body [${BELOW_ATTRIBUTE}]`);
@@ -55,7 +55,7 @@ export function layOutBelow(): void {
   const waiting = [...partsOf([...elements])];
   const end = () => {
     waiting.length = 0;
-    // The root element keeps the attribute: without it, a browser works out the styles of all elements anew.
+    // The root element keeps the attribute: removing it makes the browser recalculate all styles.
     for (const mark of marks) {
       mark.removeAttribute(BELOW_ATTRIBUTE);
     }
@@ -64,10 +64,10 @@ export function layOutBelow(): void {
     }
     removeEventListener('click', onLeap, true);
     removeEventListener('keydown', onLeap, true);
-    // The contents of the page mark where the reader is, by heights that were only guessed until now.
+    // The table of contents highlights the current section by heights that were only estimated until now.
     document.dispatchEvent(new Event('resize'));
   };
-  /** A link, or Enter on a hit of the search, leads to a place by its height. */
+  /** A link to a heading, or Enter on a search result, scrolls to a position that needs final heights. */
   const onLeap = (event: MouseEvent | KeyboardEvent) => {
     const { target } = event;
     const isLink = target instanceof Element && target.closest('a[href*="#"]');

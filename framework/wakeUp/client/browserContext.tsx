@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** Whether the page is hydrated; stands for the framework's context of this name. */
+/** Whether the page is hydrated; replaces the framework's context of this name. */
 export const Context = createContext(false);
 
 /**
- * Tells the page that it is in a browser, once it is hydrated.
+ * Tells components that they run in a browser, once the page is hydrated.
  *
- * Stands for the framework's own, by which all that waits for it is rendered in one task.
+ * Replaces the framework's provider, which rerenders everything that depends on it in one task.
  */
 export function BrowserContextProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [isBrowser, setBrowser] = useState(false);

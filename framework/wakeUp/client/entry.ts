@@ -5,9 +5,9 @@ import { stylesSettled } from './styles';
 import { tasksApart } from './tasks';
 
 /**
- * The parts of the site's code, in the order in which the framework's own entry evaluates them: the order
- * of stylesheets hangs on it. In one task they would take a slow device a fifth of a second. Of a library one
- * export is named, as the bundler would keep all others too; what else is used of it stays.
+ * The parts of the site's code, in the order of the framework's own entry point, which determines the order
+ * of stylesheets. In one task they would take a fifth of a second on a slow device. Where an export of a
+ * library is named, the bundler keeps it and those used elsewhere; otherwise it would keep all of them.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -19,14 +19,14 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ '@theme/ThemeProvider'),
   () => import(/* webpackMode: "eager" */ '@theme/SiteMetadata'),
-  // Every document has these around it and in it; in chunks of their own each would be one more request, and
-  // what is compressed apart has more bytes.
+  // Every document uses these. In separate chunks, each would cost one more request and compress worse.
   () => import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/DocRoot'),
   () => import(/* webpackMode: "eager" */ '@theme/MDXComponents'),
   () => import(/* webpackMode: "eager" */ '@theme/DocItem'),
-  // What is rendered from here on may look other than what was served; a page whose styles do not come goes on as well.
+  // Rendering from here on may differ from the served page, so wait for the styles; if they fail, continue
+  // anyway.
   stylesSettled,
   async () => (await import(/* webpackMode: "eager" */ './translation')).keepTranslation(),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),

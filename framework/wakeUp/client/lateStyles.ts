@@ -1,21 +1,22 @@
 /**
- * The elements of the stylesheets of which the page shows nothing at first, once it has come as far as to name them.
+ * The link elements of the stylesheets that aren't needed for the first paint, if the page has loaded that
+ * far.
  *
- * @returns their HTML; nothing where they were taken before
+ * @returns their HTML; empty if they were taken before
  */
 export function takeLateStyles(): string {
-  // The head has no other; the body has some.
+  // It's the only one in the head; the body has others.
   const late = document.querySelector('head noscript');
   late?.remove();
-  // With scripts on, the content of such an element is text.
+  // With scripting on, the content of `noscript` is text.
   return late?.textContent ?? '';
 }
 
 /**
- * Asks for these stylesheets.
+ * Loads these stylesheets.
  *
- * They go behind all others: where a sheet with layers comes in between, Chromium takes all fonts as changed, and
- * lays out the whole page again.
+ * They're appended after all others: if a sheet with layers is inserted between them, Chromium assumes that
+ * all fonts changed, and lays out the page again.
  */
 export function askForLateStyles(): void {
   document.documentElement.lastElementChild?.insertAdjacentHTML('beforeend', takeLateStyles());

@@ -1,24 +1,25 @@
 import { askForLateStyles } from './lateStyles';
 
-/** The site's own; that of formulas may come from another host, or not at all, and nobody waits for it. */
+/**
+ * Only the site's own: the stylesheet for formulas may come from another host, or fail, and must not block.
+ */
 const LINKS = 'link[rel=stylesheet][href*="/assets/css/"]';
 
-/** Resolves when a stylesheet has come, or is known not to come. */
+/** Resolves when a stylesheet has loaded or failed. */
 const settled = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
-    // One that has failed has no sheet, but the browser has recorded that it asked for it.
+    // A failed stylesheet has no sheet, but has a resource timing entry.
     if (link.sheet || performance.getEntriesByName(link.href).length > 0) {
       resolve(undefined);
     }
   });
 
 /**
- * Asks for the page's stylesheets of which it shows nothing at first, which are at the end of its body, and
- * waits for them.
+ * Loads the page's deferred stylesheets, which are at the end of its body, and waits for them.
  *
- * @returns whether all have come
+ * @returns whether all have loaded
  */
 export async function stylesSettled(): Promise<boolean> {
   if (document.readyState === 'loading') {

@@ -1,7 +1,7 @@
-/** What the bundler's runtime has: fetches a chunk; its modules are evaluated when the promise is kept. */
+/** The bundler's runtime: fetches a chunk; its modules are evaluated when the promise resolves. */
 declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> };
 
-/** Resolves in a task of its own, before which the browser may answer the reader. */
+/** Resolves in a new task, so that the browser can respond to the reader before it. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -13,8 +13,8 @@ const nextTask = (): Promise<void> =>
   });
 
 /**
- * Evaluates parts of the site's code one after the other, each in a task, and from then on the modules of
- * each chunk that comes.
+ * Evaluates parts of the site's code, each in its own task, and does the same from then on with each chunk
+ * that arrives.
  */
 export async function tasksApart(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const fetchChunk = __webpack_require__.e;

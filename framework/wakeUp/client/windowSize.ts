@@ -1,22 +1,22 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether there is room for the sidebar; not known to the server, nor to a page that is not hydrated. */
+/** Whether there's room for the sidebar; unknown on the server and before hydration ('ssr'). */
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
-/** Where the framework's stylesheet changes from one to the other, in pixels at the default font size. */
+/** The breakpoint of the framework's stylesheet, in pixels at the default font size. */
 const DESKTOP_BREAKPOINT = 996;
 
-/** The default font size, which `em` means in the conditions of the stylesheet (framework/styles). */
+/** The default font size, which `em` means in media queries (framework/styles). */
 const FONT_SIZE = 16;
 
 /**
- * Tells how wide the window is for the reader's font size, once the page is hydrated.
+ * Returns the window size for the reader's font size, once the page is hydrated.
  *
- * Stands for the framework's own, by which the sidebar, the table of contents and the menu are rendered anew in
- * one task.
+ * Replaces the framework's hook, which rerenders the sidebar, the table of contents, and the menu in one
+ * task.
  *
- * @param options - `desktopBreakpoint` is the width, in pixels at the default font size, above which the window counts
- * as a desktop's
+ * @param options - `desktopBreakpoint` is the width, in pixels at the default font size, above which the
+ *   window is a desktop
  */
 export function useWindowSize({
   desktopBreakpoint = DESKTOP_BREAKPOINT,

@@ -10,7 +10,7 @@ export { wakeUpTemplate } from './template.ts';
 
 const ENTRY = fileURLToPath(new URL('../client/entry.ts', import.meta.url));
 
-/** What stands for a module of the framework that has much rendered in one task, by the end of its path. */
+/** Replacements for modules of the framework that render too much in one task, by path suffix. */
 const REPLACEMENTS = [
   {
     request: /\/browserContext$/,
@@ -23,9 +23,9 @@ const REPLACEMENTS = [
 ];
 
 /**
- * Has the site's code start in parts, each in a task of its own, when the script in a page asks for it.
- * That script comes by {@link wakeUpTemplate}, which also names the one that answers before the site's code
- * has come. The author's server has none of them.
+ * Starts the site's code in several tasks when the inline script requests it. The inline script is part of
+ * {@link wakeUpTemplate}, which also names the script that responds before the site's code arrives. The
+ * development server uses neither.
  */
 export const wakeUpPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
   name: 'wake-up',

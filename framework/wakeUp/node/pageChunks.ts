@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Compiler } from '@rspack/core';
 
-/** Which chunks are behind a name, as the framework reads it for each page. */
+/** The chunks behind each name, as the framework reads them for each page. */
 interface ClientManifest {
   readonly origins: Record<string, readonly string[]>;
 }
@@ -9,11 +9,11 @@ interface ClientManifest {
 const NAME = 'page-chunks';
 
 /**
- * Names in the framework's manifest the chunks behind each `import()`, so that a page lists its own code
- * beside the site's and both are fetched at once.
+ * Adds the chunks of each `import()` to the framework's manifest, so that a page lists its own code along
+ * with the site's and both are fetched at once.
  *
- * The framework looks for them by what is imported, and with the bundlers of today the manifest knows
- * chunks by their own names only: each page would first learn from the site's code what else it needs.
+ * The framework looks them up by request, but with current bundlers the manifest lists chunks only by name.
+ * Each page would find out what else it needs only from the site's code.
  */
 export class PageChunks {
   readonly #manifest: string;
@@ -24,7 +24,7 @@ export class PageChunks {
   }
 
   apply(compiler: Compiler): void {
-    // The manifest is written when the files are emitted, and read when the bundler is done.
+    // The manifest is written when files are emitted, and read when the bundler is done.
     compiler.hooks.afterEmit.tap(NAME, ({ chunkGroups }) => {
       const manifest: ClientManifest = JSON.parse(readFileSync(this.#manifest, 'utf8'));
       for (const { origins, chunks } of chunkGroups) {

@@ -4,31 +4,31 @@ import { buildSync } from 'esbuild';
 
 /** A script of a build. */
 export interface ScriptFile {
-  /** Path below the build, with the hash of its text. */
+  /** Path below the build, with a content hash. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Digits of the hash in a file's name, as many as the framework's files have. */
+/** Length of the hash in a file name, as in the framework's. */
 const HASH_LENGTH = 8;
 
-/** What a site's theme says that its pages have to know before they are shown. */
+/** The theme configuration that a page needs before the first paint. */
 export interface FirstLook {
   readonly colorMode: {
     readonly defaultMode: 'light' | 'dark';
     readonly respectPrefersColorScheme: boolean;
   };
-  /** Where there is one: a reader who has closed it is not to see it. */
+  /** If there's one, readers who closed it must not see it. */
   readonly announcementBar?: unknown;
 }
 
 /**
- * Bundles a script of ../client that the framework's bundler does not know.
+ * Bundles a script of ../client that's outside the framework's bundle.
  *
  * @param entry - its path from there
- * @param values - code that stands for names in it
- * @returns its text, minified
- * @throws the bundler's error when it cannot be read
+ * @param values - code that replaces names in it
+ * @returns the minified code
+ * @throws the bundler's error if it can't be read
  */
 function bundled(entry: string, values: Readonly<Record<string, string>> = {}): string {
   const { outputFiles } = buildSync({
@@ -46,7 +46,7 @@ function bundled(entry: string, values: Readonly<Record<string, string>> = {}): 
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The script that is in each page, for a `script` element. */
+/** The content of the inline `script` element. */
 export const inlineScript = ({ colorMode, announcementBar }: FirstLook): string =>
   bundled('inline/index.ts', {
     DEFAULT_MODE: JSON.stringify(colorMode.defaultMode),
@@ -54,7 +54,7 @@ export const inlineScript = ({ colorMode, announcementBar }: FirstLook): string 
     HAS_ANNOUNCEMENT: String(announcementBar !== undefined),
   });
 
-/** The script that answers before the page's code has come. */
+/** The script that responds before the page's code arrives. */
 export function answersScript(): ScriptFile {
   const text = bundled('answers/index.ts');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);

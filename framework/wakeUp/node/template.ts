@@ -5,25 +5,25 @@ import { answersScript, type FirstLook, inlineScript } from './scripts.ts';
 /** Where the framework's template writes the page's scripts. */
 const SCRIPTS = /<% it\.scripts\.forEach\((?:(?!<% }\)).)*<% }\); %>/s;
 
-/** Where it writes what plugins have put before the page, among it the theme's script that sets the color mode. */
+/** Where it writes what plugins put before the page, including the theme's color mode script. */
 const BEFORE_PAGE = '<%~ it.preBodyTags %>';
 
-/** The same without the theme's script, which ours stands in for. */
+/** The same without the theme's script, which ours replaces. */
 const KEPT_BEFORE_PAGE =
   "<%~ it.preBodyTags.replace(/<script>[^<]*'docusaurus-theme'[^<]*<\\/script>/, '') %>";
 
-/** The addresses of scripts, in the language of the template: the one that answers early, and the page's own. */
+/** The URLs of scripts, as template code: the early script, and the page's own. */
 const addresses = () =>
   `<%= ['${answersScript().file}', ...it.scripts].map((script) => it.baseUrl + script).join(' ') %>`;
 
 /**
- * The framework's template of a page, with the script that wakes it up in the place of its scripts, and of the
- * theme's own that sets the color mode.
+ * The framework's page template, with the inline script instead of the page's scripts and the theme's color
+ * mode script.
  *
- * @param look - the site's configuration of its theme
- * @param template - in the language of eta; the installed framework's, but in tests
- * @returns what the option `ssrTemplate` takes
- * @throws Error when the template writes its scripts in another way
+ * @param look - the site's theme configuration
+ * @param template - an eta template; defaults to the installed framework's
+ * @returns the value for the option `ssrTemplate`
+ * @throws Error if the template's format is unknown
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export function wakeUpTemplate(look: FirstLook, template: string = pageTemplate): string {

@@ -11,10 +11,10 @@ import { withFontsFrom } from './sheet/fontFaces.ts';
 import { minified } from './sheet/minified.ts';
 import { allWords, findWords, usedCssOf, type Words, wordsOfSheets } from './sheet/usedCss.ts';
 
-/** What came of the stylesheets of a build. */
+/** The result of processing a build's stylesheets. */
 export interface StylesReport {
   readonly pages: number;
-  /** Lengths of the stylesheets, before and after. */
+  /** Total length of the stylesheets, before and after. */
   readonly built: number;
   readonly used: number;
 }
@@ -26,28 +26,30 @@ interface Sheet {
   readonly css: string;
 }
 
-/** Says how a page gets a stylesheet that it names. */
+/** Decides how a page loads a stylesheet. */
 type Placing = (link: StylesheetLink, page: Source) => Placed;
 
 const STYLESHEET = /(?:^|\/)assets\/css\/[^/]+\.css$/;
 
-/** Digits of the hash in a file's name, as many as the framework's files have. */
+/** Length of the hash in a file name, as in the framework's. */
 const HASH_LENGTH = 8;
 
 const HASHED_NAME = /\.[0-9a-f]{8}\.css$/;
 
-/** The name of a stylesheet that has other content: files below `assets/` are kept by browsers for good. */
+/**
+ * Renames a stylesheet after its content changed, because browsers cache files below `assets/` as immutable.
+ */
 function renamed(file: string, css: string): string {
   return file.replace(HASHED_NAME, `.${hashOf(css).slice(0, HASH_LENGTH)}.css`);
 }
 
-/** The sheet that an address names; one of a locale is in the locale's folder. */
+/** The sheet that an href refers to; a locale's sheet is in the locale's folder. */
 const namedBy = (sheets: readonly Sheet[], href: string): Sheet | undefined =>
   sheets
     .filter(({ file }) => href.endsWith(`/${file}`))
     .sort((a, b) => b.file.length - a.file.length)[0];
 
-/** Whether a sheet has the hash that a page asks for. */
+/** Whether a sheet matches the integrity attribute. */
 function hasHash(css: string, integrity: string): boolean {
   const [algorithm = '', digest] = integrity.split(/-(.*)/);
   return createHash(algorithm).update(css).digest('base64') === digest;
@@ -62,7 +64,7 @@ interface Source {
   readonly text: string;
 }
 
-/** Gives the critical part of a stylesheet for a page. */
+/** Extracts and minifies the critical CSS of a page. */
 function minifiedCriticalCss(css: string, extent: Extent): (page: Source) => string {
   const criticalOf = criticalCssOf(css, extent);
   return ({ text }) => minified(criticalOf(text));
@@ -74,7 +76,7 @@ function wordsIn(sources: readonly Source[], sheets: readonly Sheet[]): Words {
   return allWords(sources.map(({ text }) => findWords(text, asked)));
 }
 
-/** Writes what is used of the build's own stylesheets, each under a name of its own. */
+/** Writes the build's own stylesheets without unused rules, under new names. */
 async function writeUsed(
   folder: string,
   sheets: readonly Sheet[],
@@ -100,9 +102,9 @@ async function writeUsed(
 }
 
 /**
- * Finds the stylesheets that are not the build's own, as that of formulas, by the copy that the build has. They
- * are not late: the fonts that they declare would be loaded a second time, and flash, while they are on the screen.
- * So all of a page has to look right by their critical part.
+ * Finds external stylesheets that the build has a copy of, such as the one for formulas. They aren't
+ * deferred: the fonts that they declare would load a second time and flash while they're on the screen. So
+ * the critical part has to cover the full page.
  */
 function placingOfCopies(copies: readonly Sheet[]): (link: StylesheetLink) => Placing | undefined {
   const placings = new Map<string, Placing | undefined>();
@@ -126,12 +128,11 @@ function placingOfCopies(copies: readonly Sheet[]): (link: StylesheetLink) => Pl
 }
 
 /**
- * Lets the pages of a build paint without waiting for a stylesheet: each gets the critical part in its
- * head, and loads the whole, without what nothing uses, later. A stylesheet of which the build has no copy
- * stays as it is.
+ * Lets pages paint without waiting for stylesheets. Each page gets the critical part in its head, and loads
+ * the rest later, without unused rules. A stylesheet that the build has no copy of is left alone.
  *
- * @param folder - a complete build, before its files are hashed and compressed; it is changed
- * @throws the system's error for a file that cannot be read or written
+ * @param folder - a complete build, before its files are hashed and compressed; modified in place
+ * @throws the system's error for a file that can't be read or written
  */
 export async function writeCriticalStyles(folder: string): Promise<StylesReport> {
   const files = await filesBelow(folder);

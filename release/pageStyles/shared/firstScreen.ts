@@ -1,11 +1,11 @@
 /**
- * The height of a window, in CSS pixels, up to which a page has the styles of its first screen in itself; a higher
- * one, and one that opens further down, waits for the stylesheet. Windows of phones and laptops are lower.
+ * Viewport height in CSS pixels up to which the styles inlined in a page are enough. A taller viewport, or a
+ * page that opens further down, waits for the stylesheet. Phones and laptops are below this limit.
  */
 export const FIRST_SCREEN_HEIGHT = 1000;
 
 /**
- * Attribute of the block of a document behind which all is below the first screen, and of the root element while
- * a browser is to leave that out until it comes near.
+ * Attribute of the first block of a document that's followed only by content below the first screen. Also set
+ * on the root element while the browser skips that content.
  */
 export const BELOW_ATTRIBUTE = 'data-below';

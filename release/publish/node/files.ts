@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Lists the files of a folder and of the folders in it.
+ * Lists the files of a folder, recursively.
  *
  * @param folder - absolute path
- * @returns paths below it with forward slashes, sorted
+ * @returns relative paths with forward slashes, sorted
  */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -15,17 +15,17 @@ export type ServingSettings = Pick<
   'baseUrl' | 'trailingSlash' | 'imageHost' | 'analytics' | 'maths' | 'search'
 >;
 
-/** What serving depends on in a page. */
+/** The data of a page that the table depends on. */
 type ServedPage = Pick<BuiltPage, 'file' | 'inlineScripts' | 'eventHandlers' | 'refreshesTo'>;
 
-/** The rest of a page, its references among it, isn't held in memory. */
+/** Copies the fields, so that the rest of the page, such as its references, can be freed. */
 function servedPage(file: string, html: string): ServedPage {
   const { inlineScripts, eventHandlers, refreshesTo } = readPage(file, html);
   return { file, inlineScripts, eventHandlers, refreshesTo };
 }
 
 /**
- * Writes how a build is served into it: the table, and the files that static hosts read.
+ * Writes the serving files into a build: the table, and the files that static hosts read.
  *
  * @param folder - a complete build
  * @throws {@link ServingError} for a script that no hash can allow
@@ -46,7 +46,7 @@ export async function writeServingFiles(
   const table = servingTable({
     ...settings,
     policy: contentSecurityPolicy(
-      // A host that sends the policy redirects these, so their scripts never run there.
+      // A host that sends the policy also redirects these, so their scripts never run there.
       pages.flatMap(({ inlineScripts, refreshesTo }) => (refreshesTo ? [] : inlineScripts)),
       originsOf(settings),
     ),
@@ -66,7 +66,7 @@ export async function writeServingFiles(
 /**
  * Reads the table of a build.
  *
- * @throws {@link ServingError} when the folder has none
+ * @throws {@link ServingError} if the folder has none
  */
 export async function readServingTable(folder: string): Promise<ServingTable> {
   const file = path.join(folder, TABLE_FILE);

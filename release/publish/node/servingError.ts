@@ -1,4 +1,4 @@
-/** Says what keeps a build from being served. */
+/** The reason why a build can't be served. */
 export class ServingError extends Error {
   override readonly name = 'ServingError';
 }

@@ -8,14 +8,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Its pages have their heading from the front matter, ahead of the content. */
+/** The headings of its pages come from the front matter and precede the content. */
 const DOCUMENTS = 'docusaurus-plugin-content-docs';
 
 /**
- * Whether the page that a link led to may be shown in two steps: its heading, and a moment later the rest.
+ * Whether a page opened by a link may render in two steps: first its heading, a moment later the rest.
  *
- * Not the page that was served, which is all there. Not a place in a page either, nor a page that the reader
- * goes back to: the browser has to find the place, which is further down than a heading alone reaches.
+ * Not for the page that was served, which is complete, and not for links to a heading or back navigation: the
+ * browser has to scroll to a position that needs the full page.
  */
 function useIsInSteps(): boolean {
   const isBrowser = useIsBrowser();
@@ -25,13 +25,12 @@ function useIsInSteps(): boolean {
 }
 
 /**
- * What follows the heading of a document. Where a link led to it this is rendered after the frame with the
- * heading, in slices: a long document takes a slow device half a second, and a reader who has pressed a link
- * first looks whether it is the right page.
+ * The content after a document's heading. After navigation it renders one frame later than the heading, in
+ * slices: a long document takes half a second on a slow device, and readers first check the heading.
  */
 export function AfterHeading({ children }: Props): ReactNode {
   const isInSteps = useIsInSteps();
   const isTurn = useDeferredValue(true, isInSteps ? false : undefined);
-  // What is below the content stays out of sight until then.
+  // Keeps whatever is below the content off the screen until then.
   return isTurn ? children : <div className={styles.room} />;
 }

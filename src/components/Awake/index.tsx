@@ -2,10 +2,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { AWAKE } from '../../../framework/wakeUp/shared/protocol';
 
 /**
- * Tells the script in the page that the page answers.
+ * Tells the inline script that the page responds.
  *
- * Hydration has its effects set what only a browser knows, such as the stored color mode. The page answers
- * once that is rendered too, and this is rendered with it: in a transition, as it is, and not ahead of it.
+ * Effects of hydration set values that only the browser knows, such as the stored color mode. The page
+ * responds once those have rendered too. They render in a transition, so this does as well, to not precede
+ * them.
  */
 export function Awake(): null {
   const [isHydrated, setHydrated] = useState(false);

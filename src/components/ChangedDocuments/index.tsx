@@ -5,8 +5,8 @@ import { dayText } from '../DayText';
 import styles from './styles.module.css';
 
 /**
- * The documents that changed last, newest first; nothing where the days are not known, as in a
- * checkout without history.
+ * The most recently changed documents, newest first; nothing if the dates are unknown, as in a checkout
+ * without history.
  */
 export function ChangedDocuments({
   documents,

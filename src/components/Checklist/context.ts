@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What a task of a checklist needs to be ticked. Tasks are told by their number from 0. */
+/** What a checklist's tasks need to be ticked. Tasks are identified by number, from 0. */
 export interface ChecklistTasks {
   isTicked(task: number): boolean;
   tick(task: number, isTicked: boolean): void;
 }
 
-/** The checklist that a task is in; there is none around a plain list. */
+/** The checklist around a task; undefined in a plain list. */
 export const ChecklistContext = createContext<ChecklistTasks | undefined>(undefined);

@@ -7,26 +7,26 @@ import { parseTicks, storedTicks, type Ticks, withTick } from './ticks';
 
 /** A checklist around Markdown task lists. */
 export interface ChecklistProps {
-  /** Tells the checklists of a page apart. */
+  /** Identifies the checklist on its page. */
   readonly name: string;
-  /** How many tasks it has, and which the writer ticked, by number; the build fills them in. */
+  /** The number of tasks, and the numbers of those ticked by the writer; filled in by the build. */
   readonly count: number;
   readonly ticked: readonly number[];
   readonly children: ReactNode;
 }
 
-/** The storage of a checklist's ticks, which ends with the visit. */
+/** The session storage slot of a checklist's ticks. */
 function useTickSlot(name: string) {
   const { pathname } = useLocation();
   const page = pathname.replace(/(.)\/$/, '$1');
   return useMemo(() => {
     const key = `checklist.${page}.${name}`;
-    // The slot must not be made on the server.
+    // The slot must not be created on the server.
     return () => createStorageSlot(key, { persistence: 'sessionStorage' });
   }, [page, name]);
 }
 
-/** Counts the ticks of the task lists in it, and keeps them for the visit. */
+/** Counts the ticks of its task lists, and stores them for the session. */
 export function Checklist({ name, count, ticked, children }: ChecklistProps): ReactNode {
   const slot = useTickSlot(name);
   const [ticks, setTicks] = useState<Ticks>(() => new Set(ticked));

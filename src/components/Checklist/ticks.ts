@@ -1,12 +1,12 @@
-/** The tasks of a checklist that are ticked, by their number from 0. */
+/** The numbers of the ticked tasks, from 0. */
 export type Ticks = ReadonlySet<number>;
 
 /**
  * Reads stored ticks.
  *
- * @param stored - what the storage holds
- * @param count - tasks of the list
- * @returns `undefined` for anything that was not written for a list of so many tasks
+ * @param stored - the stored value
+ * @param count - number of tasks
+ * @returns `undefined` for anything not written for a list with this many tasks
  */
 export function parseTicks(stored: string | null, count: number): Ticks | undefined {
   let value: unknown;
@@ -23,12 +23,12 @@ export function parseTicks(stored: string | null, count: number): Ticks | undefi
     : undefined;
 }
 
-/** Writes ticks for the storage, with the number of tasks that they were made for. */
+/** Serializes ticks for storage, along with the number of tasks. */
 export function storedTicks(ticks: Ticks, count: number): string {
   return JSON.stringify({ of: count, ticked: [...ticks].sort((a, b) => a - b) });
 }
 
-/** Ticks with one task changed. */
+/** Returns ticks with one task changed. */
 export function withTick(ticks: Ticks, task: number, isTicked: boolean): Ticks {
   const changed = new Set(ticks);
   if (isTicked) {

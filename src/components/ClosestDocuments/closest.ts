@@ -1,10 +1,10 @@
 import type { DocumentEntry } from '@site/plugins/documents/shared/library';
 import leven from 'leven';
 
-/** Most edits, as a share of the longer name, at which two names are still alike. */
+/** Maximum edit distance of similar names, as a share of the longer name. */
 const ALIKE = 0.5;
 
-/** How far a name is from what was asked for: 0 is the same, 1 has nothing in common. */
+/** Distance of a name from the requested one: 0 if equal, 1 if they have nothing in common. */
 function distance(asked: string, name: string): number {
   if (name.length > 2 && asked.length > 2 && (asked.includes(name) || name.includes(asked))) {
     return Math.abs(asked.length - name.length) / (asked.length + name.length);
@@ -12,13 +12,13 @@ function distance(asked: string, name: string): number {
   return leven(asked, name) / Math.max(asked.length, name.length);
 }
 
-/** The last part of an address that says something: without folders, endings, case, or a README. */
+/** The last meaningful segment of a path: without folders, extension, case, or README. */
 function lastName(pathname: string): string {
   let decoded = pathname;
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // A malformed escape is compared as it stands.
+    // A malformed escape is compared as is.
   }
   const parts = decoded
     .toLowerCase()
@@ -29,12 +29,12 @@ function lastName(pathname: string): string {
 }
 
 /**
- * The documents whose address or title is most like the address that was asked for.
+ * The documents whose path or title is most similar to the requested path.
  *
- * @param pathname - path of the address, percent-encoded as the browser has it
+ * @param pathname - percent-encoded, as in the browser
  * @param documents - documents to choose from
- * @param count - most to return
- * @returns the closest first; empty when none is alike
+ * @param count - maximum number of results
+ * @returns the closest first; empty if none is similar
  */
 export function closestDocuments<T extends DocumentEntry>(
   pathname: string,

@@ -3,10 +3,10 @@ import { useLocation } from '@docusaurus/router';
 import type { DocumentEntry, Library } from '@site/plugins/documents/shared/library';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Most documents that are offered. */
+/** Maximum number of suggestions. */
 const COUNT = 5;
 
-/** What few readers need comes when they do: the list of all documents, and how alike two names are. */
+/** Loaded on demand, because few readers need it: the list of all documents, and the comparison. */
 async function suggest(pathname: string): Promise<readonly DocumentEntry[]> {
   const [{ closestDocuments }, library] = await Promise.all([
     import('./closest'),
@@ -18,9 +18,9 @@ async function suggest(pathname: string): Promise<readonly DocumentEntry[]> {
 }
 
 /**
- * The documents closest to the address that was asked for, on a page that has none of its own.
+ * The documents closest to the requested URL, for a page that doesn't exist.
  *
- * The address is known in the browser only, so the list is made there, and its data is fetched there.
+ * Only the browser knows the URL, so the list is made there, and its data is fetched there.
  */
 export function ClosestDocuments(): ReactNode {
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function ClosestDocuments(): ReactNode {
         }
       })
       .catch((error: unknown) => {
-        // The page is whole without the list: search and the sections are still on it.
+        // The page works without the list: it still has search and the sections.
         console.warn('The list of documents did not load, so none is suggested.', error);
       });
     return () => {

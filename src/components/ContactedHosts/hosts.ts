@@ -1,7 +1,7 @@
 import type { Settings } from '@site/site/settings';
 import { queryOrigins } from '../../../plugins/search/shared/hosts';
 
-/** A host other than the site's own that a reader's browser talks to. */
+/** A third-party host that a reader's browser contacts. */
 export interface ContactedHost {
   readonly host: string;
   readonly when: string;
@@ -13,14 +13,14 @@ export type HostSettings = Pick<Settings, 'imageHost' | 'analytics' | 'maths' | 
 
 const NO_ANSWER = 'the host of the search does not answer';
 
-/** Host of an absolute address; `undefined` for one on the site itself. */
+/** Host of an absolute URL; `undefined` for a URL on the site itself. */
 const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
 /**
- * The hosts that the site's settings make a reader's browser contact.
+ * The hosts that a reader's browser contacts with the site's settings.
  *
- * @returns one entry a host and reason; empty when everything comes from the site itself
+ * @returns one entry per host and reason; empty if everything comes from the site itself
  */
 export function contactedHosts({
   imageHost,

@@ -3,7 +3,7 @@ import { Table } from '@site/src/components/Table';
 import type { ReactNode } from 'react';
 import { contactedHosts, type HostSettings } from './hosts';
 
-/** Which hosts other than the site's own are contacted, read off the settings in use. */
+/** Lists the third-party hosts that the site contacts with its current settings. */
 export function ContactedHosts(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   const hosts = contactedHosts(customFields as unknown as HostSettings);

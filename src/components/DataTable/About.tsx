@@ -5,15 +5,15 @@ import { Fragment, type ReactNode } from 'react';
 import { dayText } from '../DayText';
 import styles from './About.module.css';
 
-/** The set that is told about. */
+/** The data set to describe. */
 export interface AboutProps {
   readonly data: TableData;
 }
 
-/** Formats that a set can be downloaded in: ending of the file and name. */
+/** Download formats: file extension and name. */
 const FORMATS = { csv: 'CSV', json: 'JSON' };
 
-/** The day of a data set, its sources and its downloads, quietly under a table. */
+/** The date, sources, and downloads of a data set, below its table. */
 export function About({ data: { name, title, day, sources } }: AboutProps): ReactNode {
   const folder = useBaseUrl('/data/');
   return (

@@ -3,18 +3,18 @@ import styles from './Controls.module.css';
 import type { TableState } from './model/address';
 import type { TableModel } from './model/table';
 
-/** What a table is looked through with. */
+/** The filters of a table. */
 export interface ControlsProps {
   readonly model: TableModel;
-  /** What the table is, for screen readers. */
+  /** Describes the table to screen readers. */
   readonly caption: string;
   readonly state: TableState;
   readonly onChange: (state: TableState) => void;
-  /** The field of the filter, for whoever moves the focus there. */
+  /** The filter field, for callers that move the focus there. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The filter of a table, and a select for each column with choices. Of no use without JavaScript, and hidden then. */
+/** The text filter of a table, and a select for each column with choices. Hidden without JavaScript. */
 export function Controls({ model, caption, state, onChange, field }: ControlsProps): ReactNode {
   const id = useId();
   const { text, choices } = state;

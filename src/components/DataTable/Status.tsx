@@ -3,18 +3,18 @@ import type { Order } from './model/order';
 import type { TableModel } from './model/table';
 import styles from './styles.module.css';
 
-/** What a table shows at the moment. */
+/** What a table currently shows. */
 export interface StatusProps {
   readonly model: TableModel;
-  /** Number of rows that are seen. */
+  /** Number of visible rows. */
   readonly count: number;
-  /** The order that the reader has chosen. */
+  /** The order that the reader chose. */
   readonly order: Order | undefined;
 }
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
-/** How many rows are seen, and in which order: said whenever it changes. */
+/** The number of visible rows and their order, announced on changes. */
 export function Status({ model, count, order }: StatusProps): ReactNode {
   const total = model.rows.length;
   const column = model.columns.find(({ key }) => key === order?.key);

@@ -9,16 +9,16 @@ import styles from './styles.module.css';
 /** The head of a table. */
 export interface TableHeadProps {
   readonly model: TableModel;
-  /** The order that the rows are in. */
+  /** The current order of the rows. */
   readonly order: Order | undefined;
-  /** Called with the key of the column whose button is pressed. */
+  /** Called with the column's key when its button is pressed. */
   readonly onOrder: (key: string) => void;
 }
 
-/** What an order is called in the platform's terms. */
+/** The ARIA name of an order. */
 const ariaSort = ({ isDescending }: Order) => (isDescending ? 'descending' : 'ascending');
 
-/** The columns' labels with their units; buttons that order the rows, once there is a script to do so. */
+/** The columns' labels with their units; after hydration, buttons that sort the rows. */
 export function TableHead({ model, order, onOrder }: TableHeadProps): ReactNode {
   const isLive = useIsBrowser();
   return (

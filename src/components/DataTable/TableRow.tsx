@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 interface CellsProps {
   readonly model: TableModel;
   readonly row: Row;
-  /** The row's anchor; `undefined` where nothing links to it. */
+  /** The row's anchor; `undefined` if nothing links to it. */
   readonly anchor: string | undefined;
 }
 
-/** The cells of a row, which do not change while a table is sorted and filtered. */
+/** The cells of a row. Sorting and filtering don't change them. */
 const Cells = memo(function Cells({ model, row, anchor }: CellsProps): ReactNode {
   return model.columns.map((column, index) => {
     const value = row[column.key];
@@ -45,14 +45,16 @@ const Cells = memo(function Cells({ model, row, anchor }: CellsProps): ReactNode
   });
 });
 
-/** A row, and whether it is seen. */
+/** A row and its visibility. */
 export interface TableRowProps extends CellsProps {
   readonly isSeen: boolean;
-  /** Whether the address leads to it. */
+  /** Whether the URL's hash targets it. */
   readonly isMarked: boolean;
 }
 
-/** A row of a data set. One that the filter leaves out stays in the page, hidden: that is cheaper than to make it again. */
+/**
+ * A row of a data set. A filtered-out row stays in the DOM, hidden, which is cheaper than creating it again.
+ */
 export const TableRow = memo(function TableRow(props: TableRowProps): ReactNode {
   const { model, row, anchor, isSeen, isMarked } = props;
   return (

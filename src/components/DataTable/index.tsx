@@ -18,25 +18,25 @@ import { unfiltered, useTableState } from './useTableState';
 
 /** A table of structured data. */
 export interface DataTableProps {
-  /** The data set; the build puts it where the document names one. */
+  /** The data set; the build inserts it for the name in the document. */
   readonly data: TableData;
-  /** The table's own part of the address, unique on the page; the build gives it. */
+  /** Prefix of the table's query parameters, unique on the page; the build sets it. */
   readonly name: string;
-  /** Keys of the columns that are shown, in their order, separated by spaces; all when left out. */
+  /** Keys of the columns to show, in order, separated by spaces; by default, all. */
   readonly columns?: string;
   /** Values that the rows must have. */
   readonly where?: Matches;
-  /** Key of the column that gives the order, with a hyphen before it for descending. */
+  /** Key of the column to sort by, with a leading hyphen for descending. */
   readonly sort?: string;
-  /** What is above the table; the title of the set when left out. */
+  /** Caption above the table; by default, the set's title. */
   readonly caption?: string;
-  /** Whether another table on the page has the rows' anchors. */
+  /** Set if another table on the page has the rows' anchors. */
   readonly withoutAnchors?: boolean;
 }
 
 /**
- * Scrolls the head and the rows sideways as one. Each is a scroll area of its own: a common one would be what the head
- * sticks to, instead of the window.
+ * Scrolls the head and the rows sideways together. Each is its own scroll area: with a common one, the sticky
+ * head would stick to it instead of the viewport.
  */
 function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): void {
   const { scrollLeft } = target as Element;
@@ -46,19 +46,19 @@ function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): v
 }
 
 /**
- * A data set as a table: complete without a script; with one it can be ordered, filtered, and linked to
- * row by row and as it is set.
+ * A data set as a table. It's complete without JavaScript; with it, readers can sort it, filter it, and link
+ * to a row or to the current state.
  */
 export function DataTable(props: DataTableProps): ReactNode {
   const { data, name, columns, sort, caption = data.title, withoutAnchors = false } = props;
-  // The document makes the object anew each time it renders.
+  // The document creates a new object each time it renders.
   const where = JSON.stringify(props.where ?? {});
   const model = useMemo(
     () => tableModel(data, name, { columns, where: JSON.parse(where) as Matches, sort }),
     [data, name, columns, where, sort],
   );
   const { state, setState, marked, arrival } = useTableState(model);
-  // The field follows each key at once; the rows follow when there is time.
+  // The field updates on every keystroke; the rows update with lower priority.
   const shown = useDeferredValue(state);
   const seen = useMemo(() => seenRows(model, shown), [model, shown]);
   const places = useMemo(() => orderedRows(model, shown.order), [model, shown.order]);
@@ -67,7 +67,7 @@ export function DataTable(props: DataTableProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const change = (next: TableState) => {
-    // The first of the changed rows are what a reader looks for who has scrolled past them.
+    // A reader who has scrolled past the first rows needs to see them after a change.
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) {
       table.current?.scrollIntoView();
     }

@@ -1,8 +1,8 @@
 /**
- * What the parts of a table are to assistive technology. Laid out as grids, they are not tables to some
- * browsers unless they say so.
+ * The ARIA roles of a table's parts. Some browsers don't expose them as a table when they're laid out as
+ * grids.
  *
- * @see https://www.w3.org/TR/html-aria/#docconformance for the same roles, which these elements have as a table
+ * @see https://www.w3.org/TR/html-aria/#docconformance for the roles, which match the elements' implicit ones
  */
 export const ROLES = {
   table: { role: 'table' },

@@ -4,33 +4,33 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { GIVEN, readState, type TableState, writeState } from './model/address';
 import { seenRows, type TableModel } from './model/table';
 
-/** How long typing rests before the address follows, in milliseconds: browsers limit how often it may. */
+/** Debounce before the URL is updated, in milliseconds: browsers limit how often it may change. */
 const ADDRESS_DELAY_MS = 200;
 
-/** The row that an address leads to, if it is one of the table's. */
+/** The row that the URL's hash targets, if it's in this table. */
 function rowIn(hash: string, { ids }: TableModel): string | undefined {
   const wanted = hash.slice(1);
   return ids.find((id) => id === wanted);
 }
 
-/** The same state with every row seen. */
+/** The same state without filters. */
 export const unfiltered = (state: TableState): TableState => ({ ...state, text: '', choices: {} });
 
-/** Replaces the address's query where it changes: no step in the history, the hash stays. */
+/** Updates the URL's query string without a history entry; keeps the hash. */
 function replaceSearch(state: TableState, model: TableModel): void {
   const { pathname, search, hash } = window.location;
   const next = writeState(search, state, model);
   if (next !== search) {
-    // Past the router, whose every change of address renders the whole page anew.
+    // Bypasses the router, which rerenders the entire page when the URL changes.
     window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
   }
 }
 
-/** Whether two states are written alike. */
+/** Whether two states serialize to the same string. */
 const isSame = (a: TableState, b: TableState, model: TableModel): boolean =>
   writeState('', a, model) === writeState('', b, model);
 
-/** What the address sets a table to; a filter that hides the row it leads to gives way. */
+/** The state in the URL; a filter that hides the targeted row is dropped. */
 function stateInAddress(model: TableModel): { state: TableState; gaveWay: boolean } {
   const { search, hash } = window.location;
   const state = readState(search, model);
@@ -40,18 +40,18 @@ function stateInAddress(model: TableModel): { state: TableState; gaveWay: boolea
   return { state: gaveWay ? unfiltered(state) : state, gaveWay };
 }
 
-/** A table's state, how to set it, and the row that the address leads to. */
+/** A table's state, how to set it, and the row that the URL's hash targets. */
 export interface TableControl {
   readonly state: TableState;
   readonly setState: (next: TableState) => void;
   readonly marked: string | undefined;
-  /** Another object each time the reader is to be brought to the marked row, which the browser cannot do. */
+  /** A new object each time the marked row has to be scrolled into view by script. */
   readonly arrival: object | undefined;
 }
 
 /**
- * Keeps what a reader sets a table to in the address, and follows the address when it changes. The
- * server and hydration, which cannot know it, see the table as it is given.
+ * Keeps a table's state in the URL, and follows the URL when it changes. The server and hydration don't know
+ * the URL, and use the initial state.
  */
 export function useTableState(model: TableModel): TableControl {
   const location = useLocation();
@@ -84,7 +84,7 @@ export function useTableState(model: TableModel): TableControl {
     if (asked.gaveWay) {
       replaceSearch(asked.state, model);
     }
-    // The browser has gone to the row already where it could, which is where the row was and stays.
+    // The browser has already scrolled to a row that's visible and in its default position.
     const isHidden = document.getElementById(rowIn(window.location.hash, model) ?? '')?.hidden;
     if (isHidden !== undefined && (isHidden || asked.gaveWay || asked.state.order !== undefined)) {
       setArrival({});

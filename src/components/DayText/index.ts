@@ -13,13 +13,13 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** How much of a day is told: `long` has the month in full, the others shorten it to three letters. */
+/** How to format a day: `long` spells out the month, the others abbreviate it to three letters. */
 export type DayForm = 'long' | 'day' | 'month' | 'year';
 
 /**
- * A day in English, as `Intl.DateTimeFormat` writes it: "June 3, 2025", "Jun 3, 2025", "Jun 2025", "2025".
+ * A day in English, formatted like `Intl.DateTimeFormat`: "June 3, 2025", "Jun 3, 2025", "Jun 2025", "2025".
  *
- * The first format that the browser makes takes a slow device 70 ms in one task, and each document tells a day.
+ * Creating the first formatter takes 70 ms on a slow device, and every document shows a date.
  *
  * @param day - in UTC
  */

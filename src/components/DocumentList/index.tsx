@@ -3,16 +3,16 @@ import type { ListEntry } from '@site/plugins/documents/shared/list';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What a list shows; the build fills it in. */
+/** The entries of the list; the build fills them in. */
 export interface DocumentListProps {
   readonly entries?: readonly ListEntry[];
 }
 
 /**
- * The children of the index page it is on, with their descriptions, in the sidebar's order.
+ * The children of its index page with their descriptions, in sidebar order.
  *
- * On a section's first document these are the section's other documents and folders; on a folder's
- * README the folder's. Titles and descriptions come from the documents' front matter.
+ * On a section's first document it lists the section's other documents and folders; on a folder's README, the
+ * folder's. Titles and descriptions come from the front matter.
  */
 export function DocumentList({ entries = [] }: DocumentListProps): ReactNode {
   return (

@@ -8,21 +8,21 @@ import styles from './styles.module.css';
 export interface FigureProps {
   /** File below `docs/` on the image host, such as `growth.svg`. */
   readonly src: string;
-  /** The file for the dark color mode; the same one when left out. */
+  /** The file for dark mode; by default, the same one. */
   readonly dark?: string;
-  /** Size in CSS pixels, so that nothing moves when the picture arrives. */
+  /** Size in CSS pixels, to prevent layout shifts. */
   readonly width: number;
   readonly height: number;
-  /** What the picture shows, in words. */
+  /** Alternative text. */
   readonly alt: string;
-  /** Line under the picture. */
+  /** Caption below the picture. */
   readonly caption?: ReactNode;
 }
 
 /**
- * A picture from the image host, in the color mode's variant, with its caption. The style chooses the
- * variant, so that it needs no script, and paper gets the light one; the browser fetches only the one that
- * is shown, when it comes near.
+ * A picture from the image host in the variant for the color mode, with its caption. CSS selects the variant,
+ * so it needs no JavaScript, and print gets the light one. The browser loads only the visible variant,
+ * lazily.
  */
 export function Figure({ src, dark, width, height, alt, caption }: FigureProps): ReactNode {
   const host = String(useDocusaurusContext().siteConfig.customFields?.imageHost);

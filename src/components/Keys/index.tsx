@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 
 /** Keys to press. */
 export interface KeysProps {
-  /** Keys held together joined by `+`, strokes one after the other parted by a space. */
+  /** Keys pressed together are joined by `+`; consecutive strokes are separated by a space. */
   readonly children: string;
-  /** The same on a Mac, where it differs. */
+  /** The same on a Mac, if different. */
   readonly mac?: string;
 }
 
@@ -27,7 +27,7 @@ function Key({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-/** A list that never changes, parted by something: keys by a plus sign, strokes by a space. */
+/** A constant list with separators: plus signs between keys, spaces between strokes. */
 function Parted({
   parts,
   by,
@@ -61,8 +61,8 @@ function Strokes({ keys }: { readonly keys: string }): ReactNode {
 }
 
 /**
- * Keys as they look on a keyboard. Both systems' keys are shown where they differ, because the page
- * cannot know which keyboard the reader means.
+ * Keys as labeled on a keyboard. If they differ, both systems' keys are shown, because the page doesn't know
+ * which keyboard the reader asks about.
  */
 export function Keys({ children, mac }: KeysProps): ReactNode {
   return (

@@ -2,9 +2,9 @@ import { ChecklistContext } from '@site/src/components/Checklist/context';
 import MDXLi from '@theme/MDXComponents/Li';
 import { Children, type ComponentProps, isValidElement, type ReactNode, useContext } from 'react';
 
-/** A list item as the documents hand it over. */
+/** A list item in a document. */
 export interface ListItemProps extends ComponentProps<'li'> {
-  /** Number of the task in the checklist that it is in. */
+  /** Number of the task in its checklist. */
   readonly 'data-task'?: number | string;
 }
 
@@ -12,10 +12,10 @@ const isTaskBox = (child: ReactNode): boolean =>
   isValidElement<{ type?: string }>(child) && child.props.type === 'checkbox';
 
 /**
- * A Markdown list item; one of a task list gets a box that can be ticked, with its text as the label.
+ * A Markdown list item. In a task list it gets a working checkbox labeled with its text.
  *
- * In a checklist the ticks are the checklist's; elsewhere they last as long as the page. Markdown alone
- * renders boxes that are disabled and have no name for screen readers.
+ * In a checklist the ticks are stored; elsewhere they last as long as the page. Markdown alone renders
+ * checkboxes that are disabled and have no accessible name.
  */
 export function ListItem({ 'data-task': task, ...props }: ListItemProps): ReactNode {
   const checklist = useContext(ChecklistContext);

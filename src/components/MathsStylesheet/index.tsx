@@ -5,10 +5,10 @@ import type { Settings } from '@site/site/settings';
 import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { preload } from 'react-dom';
 
-/** The fonts that nearly every formula is set in: digits and signs, and letters. */
+/** The fonts of nearly every formula: digits and symbols, and letters. */
 const FONTS = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
 
-/** Has the whole stylesheet apply, where the page that was served did without. */
+/** Applies the full stylesheet, if the served page didn't need it. */
 function applySpare(href: string): void {
   const spare = document.querySelectorAll<HTMLLinkElement>(`link[${SPARE_ATTRIBUTE}]`);
   for (const link of spare) {
@@ -19,12 +19,12 @@ function applySpare(href: string): void {
 }
 
 /**
- * The stylesheet of formulas. Stands on pages that hold one; documents get it by themselves.
+ * The stylesheet for formulas. Use it on pages with formulas; documents get it automatically.
  *
- * React itself puts it into the head. The framework's `Head` takes it out and in again while the page
- * hydrates, and the formulas fall apart in between. The fonts are asked for at once: the browser would
- * ask only when it has laid out a formula, ahead of all else, and lines would move when they come. A page that
- * was served with formulas has what they need of it; the next one needs the whole.
+ * React puts it into the head. The framework's `Head` would remove and reinsert it during hydration, and
+ * formulas would lose their styles in between. The fonts are preloaded: otherwise the browser would request
+ * them only after laying out a formula, and lines would shift when they arrive. A page that was served with
+ * formulas has the styles that it needs inlined; the next page needs the full sheet.
  */
 export function MathsStylesheet(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;

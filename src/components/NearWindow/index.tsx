@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far from the window counts as near: half a screen, which a reader takes seconds for. */
+/** Elements within half a viewport count as near: scrolling there takes a reader seconds. */
 const MARGIN = '50% 0px';
 
-/** Told on the document when all of it is going to be seen, as on paper. */
+/** Dispatched on the document before everything becomes visible, as in print. */
 export const SHOW_ALL = 'showall';
 
 /**
- * Whether an element is in the window, or has been, or nearly; so that what it takes can wait until then.
- * What is in something closed, such as a panel of tabs, is not near. All is near once {@link SHOW_ALL} is told.
+ * Whether an element is, or has been, in or near the viewport, so that loading its content can wait until
+ * then. Content of a closed container, such as a tab panel, isn't near. After {@link SHOW_ALL}, everything
+ * is.
  *
- * @param element - is in the page as long as the component does
+ * @param element - must be in the page as long as the component is
  * @returns `false` on the server and at first
  */
 export function useNearWindow(element: RefObject<Element | null>): boolean {

@@ -9,22 +9,25 @@ import {
 } from '../../../framework/wakeUp/shared/protocol';
 import './place.css';
 
-/** How the bundler names the failure to load a script or a stylesheet of a page, and framework/routes its own. */
+/**
+ * Whether an error is the bundler's for a script or stylesheet that failed to load, or the one of
+ * framework/routes.
+ */
 const isLoadFailure = (reason: unknown): reason is Error =>
   reason instanceof Error &&
   (['ChunkLoadError', 'DirectoryError'].includes(reason.name) ||
     ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'));
 
 /**
- * Shows the Retry box at the foot of the window.
+ * Shows the Retry box at the bottom of the viewport.
  *
- * @returns takes it away
+ * @returns a function that removes it
  */
 function showBox(error: Error, retry: () => void): () => void {
   document.getElementById(FAILURE_ID)?.remove();
   const box = document.createElement('div');
   box.id = FAILURE_ID;
-  // The page may sleep on; this answers.
+  // The box works even before the page is hydrated.
   box.setAttribute(EARLY_ATTRIBUTE, '');
   document.body.prepend(box);
   const root = createRoot(box);
@@ -36,11 +39,11 @@ function showBox(error: Error, retry: () => void): () => void {
 }
 
 /**
- * Shows the Retry box when the first page's code does not arrive, and when the next page's does not because there is
- * no connection.
+ * Shows the Retry box if the first page's code fails to load, or if the next page's does because of a lost
+ * connection.
  *
- * The framework awaits the first page's code without a catch, which leaves a page that looks whole and does not
- * answer. Other failures after hydration are the framework's: it warns and reloads.
+ * The framework awaits the first page's code without a catch, which leaves a page that looks complete but
+ * doesn't respond. Other failures after hydration are handled by the framework: it warns and reloads.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({ reason }) => {
@@ -64,7 +67,7 @@ if (ExecutionEnvironment.canUseDOM) {
       retry();
     };
     const hide = showBox(error as Error, again);
-    // A connection that is back is as good as a press.
+    // Retry when the connection is back.
     window.addEventListener('online', again, { once: true });
     over.then(() => {
       window.removeEventListener('online', again);

@@ -9,7 +9,7 @@ interface Props {
   readonly page: keyof typeof sources;
 }
 
-/** The link to the source of a page that is a component, and the day of its last update, as documents have them. */
+/** The edit link and the last update of a page that's a component, as documents have them. */
 export function PageSource({ page }: Props): ReactNode {
   const { editUrl, lastUpdatedAt } = sources[page];
   return (

@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { SHOW_ALL } from '../NearWindow';
 
-/** What is taken back once a page is printed. */
+/** Functions that undo the changes after printing. */
 let takeBack: (() => void)[] = [];
 
-/** Sets an attribute for as long as the page is printed. */
+/** Sets an attribute while the page is printed. */
 function setForPaper(element: Element, name: string, value: string): void {
   const former = element.getAttribute(name);
   element.setAttribute(name, value);
@@ -13,7 +13,7 @@ function setForPaper(element: Element, name: string, value: string): void {
   );
 }
 
-/** Has a page show on paper what is behind a press on the screen, in the light colors. */
+/** Prepares a page for printing: expands collapsed content, and switches to light mode. */
 function prepare(): void {
   setForPaper(document.documentElement, 'data-theme', 'light');
   for (const details of document.querySelectorAll('article details:not([open])')) {

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
 /**
- * A plot that the build has drawn, for a wide and for a narrow column, with its numbers as a table. The
- * style shows the drawing that fits, in the colors of the color mode.
+ * A plot drawn by the build for a wide and a narrow column, with its numbers as a table. CSS selects the
+ * drawing that fits, and colors it for the color mode.
  */
 export function Plot({ caption, alt, numbers, wide, narrow }: DrawnPlot): ReactNode {
   const id = useId();

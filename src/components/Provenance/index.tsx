@@ -5,18 +5,18 @@ import { type ReactNode, useId } from 'react';
 import { dayText } from '../DayText';
 import styles from './styles.module.css';
 
-/** Most backlinks that are shown without being asked for. */
+/** Maximum number of backlinks shown before expanding the list. */
 const SHOWN = 5;
 
-/** What is told of a document beside its text. */
+/** Data about a document besides its text. */
 export interface ProvenanceProps {
-  /** The documents that link to this one, in the order of the sidebars. */
+  /** The documents that link to this one, in sidebar order. */
   readonly backlinks?: readonly Backlink[];
 }
 
-/** The fields of the document that are shown; a draft can still be without them. */
+/** The front matter fields to show; drafts may lack them. */
 interface CheckedFields {
-  /** Day on which every fact was last checked, ISO 8601. */
+  /** Day when the facts were last checked, ISO 8601. */
   readonly verified?: string;
   /** What the facts were checked against. */
   readonly sources?: readonly { readonly title: string; readonly url: string }[];
@@ -79,8 +79,8 @@ function Backlinks({ backlinks }: { readonly backlinks: readonly Backlink[] }): 
 }
 
 /**
- * What a document rests on and what links to it, quietly under its text: the day it was verified, its
- * sources, and the documents that link to it, each with the sentence that does.
+ * A document's sources and backlinks, below its text: the day it was verified, its sources, and the documents
+ * that link to it, each with the sentence that contains the link.
  */
 export function Provenance({ backlinks = [] }: ProvenanceProps): ReactNode {
   const { verified, sources = [] } = useDoc().frontMatter as CheckedFields;

@@ -1,4 +1,4 @@
-/** What documents with a recipe import; see plugins/content/recipes/node/remarkRecipe.ts. */
+/** Imported by documents with a recipe; see plugins/content/recipes/node/remarkRecipe.ts. */
 export { Amount } from './Amount';
 export { Ingredients } from './Ingredients';
 export { Recipe } from './Recipe';

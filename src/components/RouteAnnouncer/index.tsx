@@ -3,9 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Spoken } from '../Spoken';
 
-/**
- * Tells screen readers the title of a page that a link has led to: nothing is loaded, so that they would say nothing.
- */
+/** Announces the title of the new page to screen readers, which don't notice client-side navigation. */
 export function RouteAnnouncer(): ReactNode {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
@@ -15,12 +13,12 @@ export function RouteAnnouncer(): ReactNode {
       return undefined;
     }
     former.current = pathname;
-    // The title is set in the frame after the page is shown.
+    // The title is set in the frame after the page renders.
     const observer = new MutationObserver(() => setTitle(document.title));
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [pathname]);
-  // Not in the page as it is served, where it would only be bytes.
+  // Not rendered on the server, where it would have no use.
   return (
     useIsBrowser() && (
       <div aria-live="polite">

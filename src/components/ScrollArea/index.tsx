@@ -1,17 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** What may be wider than the page. */
+/** Content that may be wider than the page. */
 export interface ScrollAreaProps {
-  /** What is in it, for screen readers, such as "Table". */
+  /** Describes the content to screen readers, such as "Table". */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/**
- * Scrolls sideways what is wider than the text, so that the page does not; reachable by keyboard while
- * there is something to scroll.
- */
+/** Scrolls wide content sideways, so that the page doesn't. Focusable while there's something to scroll. */
 export function ScrollArea({ label, children }: ScrollAreaProps): ReactNode {
   const area = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

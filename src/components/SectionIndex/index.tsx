@@ -3,18 +3,18 @@ import type { DocumentEntry, SectionEntry } from '@site/plugins/documents/shared
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Most documents that a section names; its landing document has the rest. */
+/** Maximum number of documents listed per section; the section's landing document lists the rest. */
 const SHOWN = 12;
 
 /** What the index is made of. */
 export interface SectionIndexProps {
   readonly sections: readonly SectionEntry[];
-  /** Documents in no section. */
+  /** Documents outside any section. */
   readonly others: readonly DocumentEntry[];
 }
 
 function Section({ label, description, href, documents }: SectionEntry): ReactNode {
-  // A landing document with a name of its own, such as Banks, is listed like the others.
+  // A landing document with another title than its section, such as Banks, is listed like the others.
   const inside = documents.filter(({ title }) => title !== label);
   return (
     <li className={styles.section}>

@@ -8,7 +8,7 @@ import { CACHE_NAME } from '../../../plugins/search/shared/files/format';
 import { silentHostsKey } from '../../../plugins/search/shared/hosts';
 import { SEARCH_PLACE_KEY } from '../Search/SearchResults/useRestoredPlace';
 
-/** Something that the reader's browser keeps. */
+/** A value that the reader's browser stores. */
 interface StoredValue {
   readonly key: string;
   readonly where: 'local storage' | 'session storage' | 'cache storage';
@@ -16,7 +16,7 @@ interface StoredValue {
   readonly holds: string;
 }
 
-/** The values that the site, as it is configured, can write to local storage. */
+/** The values that the site can write to local storage with its current configuration. */
 function useLocalValues(): readonly Omit<StoredValue, 'where'>[] {
   const { announcementBar, colorMode } = useThemeConfig();
   const { algolia } = useDocusaurusContext().siteConfig.themeConfig as {
@@ -68,7 +68,7 @@ function useLocalValues(): readonly Omit<StoredValue, 'where'>[] {
   ];
 }
 
-/** What the client that answers searches keeps. */
+/** The data that the search client stores. */
 function searchValue(search: Settings['search']): StoredValue {
   return search.provider === 'local'
     ? {
@@ -85,14 +85,14 @@ function searchValue(search: Settings['search']): StoredValue {
       };
 }
 
-/** What the site, as it is configured, keeps until the reader deletes it. */
+/** The data that the site stores until the reader deletes it. */
 function useKeptValues(): readonly StoredValue[] {
   const search = useDocusaurusContext().siteConfig.customFields?.search as Settings['search'];
   const local = useLocalValues().map((value) => ({ ...value, where: 'local storage' as const }));
   return [...local, searchValue(search)];
 }
 
-/** What ends with the visit. */
+/** The data that's deleted at the end of the session. */
 const VISIT_VALUES: readonly StoredValue[] = [
   {
     key: 'checklist.<page>.<list>',
@@ -108,7 +108,7 @@ const VISIT_VALUES: readonly StoredValue[] = [
   },
 ];
 
-/** What the site can write to the reader's browser, read off its configuration. */
+/** Lists what the site can store in the reader's browser with its current configuration. */
 export function StoredValues(): ReactNode {
   const kept = [
     ...useKeptValues().map((value) => ({ ...value, until: 'you delete it' })),

@@ -1,7 +1,7 @@
 import { ScrollArea } from '@site/src/components/ScrollArea';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A Markdown table, in an area that scrolls where the table is wider than the page. */
+/** A Markdown table, in a scroll area if it's wider than the page. */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <ScrollArea label="Table">

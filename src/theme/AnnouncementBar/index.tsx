@@ -3,10 +3,10 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * The theme's announcement bar, seen as soon as it is to be shown.
+ * The theme's announcement bar, shown without delay.
  *
- * Upstream hides the bar before hydration by what is stored, whichever announcement that was about, and
- * a new announcement stays hidden until the next visit.
+ * Upstream hides the bar before hydration if any announcement was closed, so that a new announcement stays
+ * hidden until the next visit.
  */
 export default function AnnouncementBarOfNow(): ReactNode {
   const { isActive } = useAnnouncementBar();

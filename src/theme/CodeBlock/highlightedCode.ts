@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** HTML of the code in a block that the build has highlighted; `undefined` in any other block. */
+/** HTML of a block that the build highlighted; otherwise `undefined`. */
 export const HighlightedCode = createContext<string | undefined>(undefined);

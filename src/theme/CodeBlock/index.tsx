@@ -5,14 +5,14 @@ import StringContent from '@theme/CodeBlock/Content/String';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { HighlightedCode } from './highlightedCode';
 
-/** A block as the build hands it over (`html`, `firstNumber`), or as a component of a page has it (children). */
+/** A block from the build (`html`, `firstNumber`), or from a component of a page (children). */
 type CodeBlockProps = Props & { readonly html?: string; readonly firstNumber?: string };
 
 /**
- * The theme's block of code, highlighted by the build.
+ * The theme's code block, highlighted by the build.
  *
- * Upstream highlights in the browser, and makes each block anew after hydration for the colors of the
- * color mode; here they are a matter of CSS, so a block stays the one that the server sent.
+ * Upstream highlights in the browser, and renders each block again after hydration for the color mode. Here
+ * CSS sets the colors, so a block stays as served.
  */
 export default function CodeBlock({
   html,

@@ -1,7 +1,7 @@
 import type { Props } from '@theme/CodeInline';
 import type { ReactNode } from 'react';
 
-/** Code in running text, which translators leave as it is. */
+/** Inline code, excluded from translation. */
 export default function CodeInline(props: Props): ReactNode {
   return <code translate="no" {...props} />;
 }

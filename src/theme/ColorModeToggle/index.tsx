@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { TWO_MODES_CLASS } from '../../../framework/wakeUp/shared/protocol';
 
 /**
- * The theme's switch of the color mode, never disabled.
+ * The theme's color mode toggle, never disabled.
  *
- * Upstream disables it until hydration, and a press on a disabled button is lost. Before, a switch between two
- * modes is answered by a script that comes ahead of the page's code, and a press on one with the system's mode is
- * kept and repeated (framework/wakeUp).
+ * Upstream disables it until hydration, and presses on a disabled button are lost. Here, an early script
+ * handles a toggle between two modes; if there's also a system mode, the press is kept and replayed
+ * (framework/wakeUp).
  */
 export default function PressableColorModeToggle(props: Props): ReactNode {
   return (

@@ -7,16 +7,15 @@ import Root from '@theme/Root';
 import ThemeProvider from '@theme/ThemeProvider';
 import type { ReactNode } from 'react';
 
-/** Where the layout believes to be: it asks, and no route is left to answer. */
+/** A route for the layout, which requires one; there's none on the crash screen. */
 const NO_ROUTE = { plugin: { name: 'crash-screen', id: 'default' } };
 
 /**
- * The crash screen of an error that nothing nearer to it has caught, such as one of the navbar: inside the
- * layout, or alone where the layout is what fails.
+ * The crash screen for errors that no inner boundary caught, such as one in the navbar. It's inside the
+ * layout, or alone if the layout itself fails.
  *
- * Upstream draws the layout without the root and the providers that are around the site, so that the
- * navbar's search fails in it, and has words of its own; here it is the screen that errors of a page's
- * content get.
+ * Upstream renders the layout without the site's root and providers, so that the navbar's search fails in it,
+ * and uses other text. This one matches the screen for errors in a page's content.
  */
 export default function CrashScreen(props: Props): ReactNode {
   return (

@@ -7,9 +7,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * A heading, with a link to itself. Upstream's says the heading a third time, as the link's title: what it tells a
- * pointer is beside it, and a document has a dozen. Nor has it a scroll margin: the page's scroll padding already
- * keeps it below the navbar.
+ * A heading with a link to itself. Upstream repeats the heading in the link's title, which adds nothing, a
+ * dozen times per document. It also sets a scroll margin, but the page's scroll padding already keeps
+ * headings below the navbar.
  */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

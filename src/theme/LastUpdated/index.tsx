@@ -4,10 +4,10 @@ import type { Props } from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 
 /**
- * The day on which a page was updated last.
+ * The day when a page was last updated.
  *
- * Upstream makes a format of the browser for it while it hydrates, in one long task. It also names who made
- * the update, which this site does not show.
+ * Upstream creates a date formatter during hydration, in one long task. It can also show the author, which
+ * this site doesn't.
  */
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   const day = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;

@@ -3,10 +3,10 @@ import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
 /**
- * What stands in for a page whose code is on its way, or did not arrive.
+ * Shown while a page's code loads, or if it fails to load.
  *
- * Replaces the framework's own, whose white on bright red is hard to read and whose spinner ignores
- * the reader's colours and motion setting.
+ * Replaces the framework's component, whose white on bright red is hard to read and whose spinner ignores the
+ * reader's colors and motion setting.
  */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {

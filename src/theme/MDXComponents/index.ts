@@ -8,8 +8,8 @@ import { Table } from '@site/src/components/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /**
- * The components that documents use by name, beside the theme's own; those that few documents use are imported
- * into each (plugins/mdx/node/remarkRareComponents).
+ * The components that documents use by name, in addition to the theme's. Rarely used ones are imported by
+ * each document (plugins/mdx/node/remarkRareComponents).
  */
 export default {
   ...MDXComponents,

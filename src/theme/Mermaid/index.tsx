@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 
 const Diagram = lazy(() => import('@theme-original/Mermaid'));
 
-/** A diagram as the documents hand it over. */
+/** The props of a diagram in a document. */
 type DiagramProps = Props & Partial<DiagramSize> & { readonly diagramKey?: string };
 
 /**
- * The theme's diagram, in room that is kept for it; its code is loaded where a reader comes near it.
+ * The theme's diagram, with reserved space; its code is loaded when it comes near the viewport.
  *
- * Upstream imports the code for every document, some 160 KB compressed, and the page shifts when the
- * diagram is drawn. Until then its source is in its place. On paper and without scripts it's the drawing
- * that is kept of it: no browser waits for code before it prints, but they load pictures.
+ * Upstream imports the code for every document, some 160 KB compressed, and the page shifts when the diagram
+ * is drawn. Until then, this shows the diagram's source. In print and without JavaScript it shows a stored
+ * drawing: no browser waits for code before it prints, but they do load images.
  */
 export default function Mermaid({ value, width, height, diagramKey }: DiagramProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);

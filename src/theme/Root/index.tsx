@@ -5,8 +5,9 @@ import type { Props } from '@theme/Root';
 import Root from '@theme-original/Root';
 import type { ReactNode } from 'react';
 
-/** The root of the site, with the control of the search around all of it, and what tells of each new page and
- * that the site answers. */
+/**
+ * The root of the site. Adds the search provider, the route announcer, and the signal that the page responds.
+ */
 export default function RootWithSearch({ children }: Props): ReactNode {
   return (
     <Root>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 /**
  * The navbar's search: the button, and the modal it opens.
  *
- * Upstream puts DocSearch's modal into the main bundle, hints the hosted provider on every page,
- * and shows a failure for one frame only.
+ * Upstream bundles DocSearch's modal into the main bundle, adds a resource hint for the hosted provider to
+ * every page, and shows a failure for only one frame.
  */
 export default function SearchBar(): ReactNode {
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Nothing: upstream's tags tell the hosted provider's crawler the language and the version of a page, and this site
- * publishes its records itself (plugins/search/node), with both in them.
+ * Renders nothing. Upstream's tags are for the hosted provider's crawler, but this site publishes its records
+ * itself (plugins/search/node), with their language and version.
  */
 export default function SearchMetadata(): ReactNode {
   return null;

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 /**
  * The page of search results at `/search?q=…`.
  *
- * Upstream shows the query while hydrating, which the server could not know, and spins for ever
- * when a search fails.
+ * Upstream renders the query during hydration, which the server couldn't know, and spins forever if a search
+ * fails.
  */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useQueryParameter('q');

@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
-/** Where each key leads from the tab at a position, of so many; a position past either end means the other end. */
+/** The target position for each key; a position past either end wraps around. */
 const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at) => at + 1,
   ArrowLeft: (at) => at - 1,
@@ -16,7 +16,7 @@ const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Moves the focus among the tabs, and selects one. */
+/** Moves the focus to another tab, and selects it. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: tab, key } = event;
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
@@ -25,17 +25,17 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     event.preventDefault();
     tabs.at(to % tabs.length)?.focus();
   } else if (key === 'Enter') {
-    // One that is repeated once the page is awake doesn't click by itself.
+    // A replayed key event doesn't trigger a click.
     event.preventDefault();
     tab.click();
   }
 }
 
 /**
- * Tabs, with the theme's props and looks.
+ * Tabs with the theme's props and styles.
  *
- * Upstream's makes all of them anew once the page is hydrated, which loses the focus and what a translator has done,
- * leaves out keys of the pattern, and doesn't say which panel is whose.
+ * Upstream's are rendered again after hydration, which loses the focus and translations. They also lack keys
+ * of the ARIA pattern, and don't associate panels with tabs.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

@@ -1,20 +1,23 @@
-/** Bytes that may be fetched ahead of need while one page is viewed. */
+/** Bytes that may be prefetched per page view. */
 const VIEW_BUDGET = 100_000;
 
 /**
- * What a page, all that has come with it by the time it looks for links, and what is fetched ahead then may have in
- * bytes before the reader does something: more may be fetched for nobody.
+ * Maximum bytes for the page, everything that arrived before it looks for links, and prefetching, until the
+ * reader interacts: the reader may leave without following a link.
  */
 const UNTOUCHED_VIEW = 150_000;
 
-/** What may be fetched before that where the page itself takes nearly all of it, or more, as with formulas: about one page. */
+/**
+ * What may be prefetched before any interaction if the page itself uses up the limit, as with formulas: about
+ * one page.
+ */
 const ONE_PAGE = 16_000;
 
 /**
- * How much may be fetched ahead of need while one page is viewed.
+ * How much may be prefetched during one page view.
  *
- * @param isTouched - whether the reader has done something yet
- * @param arrived - bytes that have come with the page
+ * @param isTouched - whether the reader has interacted with the page
+ * @param arrived - bytes that arrived with the page
  * @returns bytes, headers included
  */
 export function budgetOf(isTouched: boolean, arrived: number): number {
@@ -25,10 +28,10 @@ export function budgetOf(isTouched: boolean, arrived: number): number {
 }
 
 /**
- * What has come over the network since the page was asked for, as the browser counts it: with 300 bytes for the headers
- * of each answer, which HTTP/2 stays below, and nothing for what is still on its way.
+ * Bytes that came over the network since navigation started, as the browser counts them: 300 bytes for the
+ * headers of each response, which is more than HTTP/2 needs, and nothing for responses in flight.
  *
- * @returns bytes; what came from a cache has none
+ * @returns bytes; responses from a cache count as 0
  * @see https://www.w3.org/TR/resource-timing/#dom-performanceresourcetiming-transfersize
  */
 export function arrivedBytes(): number {

@@ -1,20 +1,22 @@
-/** A file that could be fetched ahead of need. */
+/** A file that could be prefetched. */
 export interface Candidate {
   readonly file: string;
   /** Compressed. */
   readonly bytes: number;
 }
 
-/** What an answer's headers cost beside its content, in bytes: 450 as the table in release/publish has them for a script, and a host's own. */
+/**
+ * Bytes for the headers of a response: 450 for a script as listed in release/publish, plus the host's own.
+ */
 export const HEADER_BYTES = 600;
 
 /**
- * Chooses what to fetch ahead of need. A page whose files do not fit is left out whole, as a part of them does
- * not open it.
+ * Chooses what to prefetch. A page whose files don't all fit is skipped, because it can't open with some of
+ * them.
  *
  * @param pages - files of each page, nearest link first
  * @param budget - bytes that may be spent, headers included
- * @returns the files, in the order to fetch them in, each once
+ * @returns the files, each once, in fetch order
  */
 export function chooseFiles(
   pages: readonly (readonly Candidate[])[],
@@ -35,7 +37,7 @@ export function chooseFiles(
   return [...chosen.values()];
 }
 
-/** A rectangle in the window, in pixels. */
+/** A rectangle in the viewport, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -44,9 +46,9 @@ export interface Box {
 }
 
 /**
- * How far a link is from where the reader is taken to look.
+ * How far a link is from where the reader is assumed to look.
  *
- * @returns pixels from the point to the nearest edge of the box; 0 inside of it
+ * @returns pixels from the point to the nearest edge of the box; 0 inside it
  */
 export function distance({ left, top, right, bottom }: Box, x: number, y: number): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));

@@ -1,11 +1,11 @@
-/** What some browsers tell of the connection. */
+/** The properties that some browsers expose for the connection. */
 interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
 }
 
 /**
- * Whether the reader has to be spared what was not asked for: on 2g, or with data-saver on.
+ * Whether to avoid prefetching: on 2g, or with data saver on.
  *
  * @see https://wicg.github.io/netinfo/
  */

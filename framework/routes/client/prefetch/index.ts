@@ -7,25 +7,25 @@ import { arrivedBytes, budgetOf } from './budget';
 import { type Candidate, chooseFiles, distance, HEADER_BYTES } from './choice';
 import { isSparing } from './connection';
 
-/** The most of the budget that parts of the directory may take, which tell what else to fetch; one may take more. */
+/**
+ * Largest share of the budget for parts of the directory, which list what else to fetch. One part may exceed
+ * it.
+ */
 const DIRECTORY_SHARE = 1 / 4;
 
-/**
- * How many of the pages whose links came into view together are fetched without waiting for what the directory
- * tells of the others.
- */
+/** How many of the nearest pages are fetched without waiting for the directory parts of the others. */
 const NEAREST = 4;
 
-/** Paths of the pages whose links came into view and were not decided on, by their keys. */
+/** Paths of pages whose links came into view and that are still undecided, by key. */
 const wanted = new Map<string, string>();
 
-/** Files that were fetched ahead of need, and when they are here. */
+/** Prefetched files, with promises for their arrival. */
 const fetched = new Map<string, Promise<void>>();
 
-/** A page that may be fetched ahead of need. */
+/** A page that may be prefetched. */
 interface Page {
   readonly pathname: string;
-  /** All it needs beside what each page does. */
+  /** Its files, without those that every page loads. */
   readonly needed: readonly Candidate[];
 }
 
@@ -46,7 +46,7 @@ const linksOfSite = (): readonly HTMLAnchorElement[] =>
     ({ origin }) => origin === window.location.origin,
   );
 
-/** Where the browser has left out what is far away, to ask where something is has it laid out, for each link again. */
+/** Where the browser skips rendering offscreen content, measuring a link forces its layout, once per link. */
 const SEEN: CheckVisibilityOptions = { contentVisibilityAuto: true };
 
 const addressOf = (file: string) => `${__webpack_require__.p}${file}`;
@@ -56,10 +56,10 @@ const isHere = (file: string) =>
   performance.getEntriesByName(new URL(addressOf(file), window.location.href).href).length > 0;
 
 /**
- * How far links are from where the reader is taken to look: in the middle of the window. Who has done nothing yet
- * reads the text from its title on.
+ * How far links are from where the reader is assumed to look: the middle of the viewport, or the title before
+ * any interaction.
  *
- * @param links - in the order of the document
+ * @param links - in document order
  */
 function measureOf(links: readonly HTMLAnchorElement[]): (link: HTMLAnchorElement) => number {
   if (isTouched) {
@@ -73,7 +73,7 @@ function measureOf(links: readonly HTMLAnchorElement[]): (link: HTMLAnchorElemen
   return (link) => links.indexOf(link) + (isInText(link) ? 0 : links.length);
 }
 
-/** The wanted pages, that of the nearest link first. */
+/** The wanted pages, sorted by the distance of their links. */
 function nearestFirst(): readonly string[] {
   const distances = new Map<string, number>();
   const links = linksOfSite();
@@ -88,7 +88,7 @@ function nearestFirst(): readonly string[] {
   return [...distances].sort(([, one], [, other]) => one - other).map(([key]) => key);
 }
 
-/** The first keys whose parts of the directory are known or can be paid for. */
+/** The first keys whose parts of the directory are loaded or fit the budget. */
 function affordable(keys: readonly string[]): readonly string[] {
   const cost = partBytes + HEADER_BYTES;
   return keys.filter((key) => {
@@ -120,16 +120,16 @@ async function pageAt(key: string, pathname: string): Promise<readonly Page[]> {
 }
 
 /**
- * Makes a page ready to be shown whose files are on their way, in an idle moment once they are here. To take a
- * fetched file from the browser's cache once its link is pressed takes a slow device longer than to run it.
+ * Preloads a page in an idle moment once its files have arrived. On a slow device, reading a file from the
+ * browser's cache after the link is pressed takes longer than running it.
  */
 async function makeReady({ pathname, needed }: Page): Promise<void> {
   await Promise.all(needed.map(({ file }) => fetched.get(file)));
-  // What fails here fails again when the link is followed, and is told then.
+  // A failure here repeats when the link is followed, and is reported then.
   whenIdle(() => void preloadPage(pathname).catch(() => undefined));
 }
 
-/** Fetches what pages need, as far as the budget goes, and says which have all of it then. */
+/** Fetches the files of pages within the budget, and returns the pages that then have all of them. */
 function fetchMissing(pages: readonly Page[]): readonly Page[] {
   const isMissing = ({ file }: Candidate) => !isHere(file);
   const missing = pages.map(({ needed }) => needed.filter(isMissing));
@@ -142,7 +142,7 @@ function fetchMissing(pages: readonly Page[]): readonly Page[] {
 
 async function spend(): Promise<void> {
   const pages = affordable(nearestFirst()).map((key) =>
-    // What cannot be had ahead of need is told when it is needed.
+    // A failure is reported when the page is actually needed.
     pageAt(key, wanted.get(key) ?? key).catch(() => []),
   );
   const seen = view;
@@ -160,7 +160,7 @@ async function spend(): Promise<void> {
 
 function note(pathname: string): void {
   if (view !== window.location.pathname) {
-    // Who comes to another page has done something.
+    // Navigation counts as interaction.
     isTouched ||= view !== '';
     view = window.location.pathname;
     budget = budgetOf(isTouched, arrivedBytes());
@@ -172,10 +172,10 @@ function note(pathname: string): void {
 }
 
 /**
- * Takes note that a link came into view. What its page needs is fetched when the browser is idle, nearest
- * links first, as far as the budget of the view goes.
+ * Records that a link came into view. Its page is fetched when the browser is idle, nearest links first,
+ * within the budget of the view.
  *
- * @param pathname - of the page's address
+ * @param pathname - of the page's URL
  */
 export function prefetchPage(pathname: string): void {
   note(pathname);
@@ -188,7 +188,7 @@ export function prefetchPage(pathname: string): void {
   }
 }
 
-/** Takes note of the links that are in view, and fetches at once. */
+/** Records the links in view, and fetches at once. */
 function prefetchInView(): void {
   if (isSparing()) {
     return;
@@ -206,10 +206,10 @@ function prefetchInView(): void {
   void spend();
 }
 
-/** What a reader does first, one way or the other. */
+/** The first events of any kind of interaction. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'];
 
-/** Takes note that the reader is here: more may be fetched from now on. */
+/** Records that the reader interacts with the page, so more may be fetched. */
 function setTouched(): void {
   for (const type of TOUCHES) {
     removeEventListener(type, onTouch, true);
@@ -224,9 +224,8 @@ function onTouch(): void {
 }
 
 /**
- * Fetches what the links lead to that are in view in the page as it was served: while a page hydrates there is
- * nothing else to fetch, and the links themselves tell of it only when that is done. There is more of it once the
- * reader does something.
+ * Prefetches for the links in view in the page as it was served. The network is idle during hydration, and
+ * the links report themselves only after it. Prefetches more once the reader interacts.
  */
 export function prefetchServed(): void {
   for (const type of TOUCHES) {

@@ -1,6 +1,6 @@
 /**
- * Changes between the dark and the light mode, as the theme's switch does where there are no other modes. The
- * theme takes over what is on the page when it wakes up.
+ * Switches between dark and light mode like the theme's toggle without a system mode. The theme reads the
+ * current mode from the page when it hydrates.
  *
  * @see https://docusaurus.io/docs/api/themes/configuration#color-mode
  */
@@ -12,7 +12,7 @@ export function switchColorMode(): void {
   try {
     localStorage.setItem('theme', mode);
   } catch (error) {
-    // The theme's own words; of a storage that is refused altogether it tells once it wakes up.
+    // Same message as the theme's. The theme itself reports blocked storage once it hydrates.
     if ((error as DOMException).name !== 'SecurityError') {
       console.error(`Docusaurus storage error, can't set theme=${mode}`, error);
     }

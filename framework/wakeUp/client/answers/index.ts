@@ -17,12 +17,10 @@ import { Menu } from './menu';
 import { MENU_TOGGLE } from './menu/panel';
 import { EarlySearch } from './search';
 
-/*
- * Comes after the script in the page (../inline), ahead of the page's code, and shows at once what a press
- * asks for: the menu, the search dialog, the other color mode. The page takes over when it is awake.
- */
+/* Loaded after the inline script (../inline) and before the page's code. Responds at once to presses that
+   open the menu or the search dialog, or switch the color mode. The page takes over once it's hydrated. */
 
-/** Answers what is kept and what comes, until the page is awake. */
+/** Handles the kept events and new ones, until the page is hydrated. */
 function answerEarly(asleep: Asleep): void {
   const { kept } = asleep;
   const menu = new Menu(kept);
@@ -69,7 +67,7 @@ function answerEarly(asleep: Asleep): void {
     let last: EventTarget | null = null;
     for (const event of kept) {
       if (event.type === 'click' && event.target === last) {
-        // A reader presses a button that does not answer again, and means one press.
+        // A reader who presses an unresponsive button again still means one press.
         kept.delete(event);
       } else {
         answer(event);
@@ -82,7 +80,8 @@ function answerEarly(asleep: Asleep): void {
   asleep.answer = answer;
   document.addEventListener(AWAKE, () => menu.handOver(), { once: true });
   stylesSettled().then((areHere) => {
-    // What is shown early is not among what the page shows at first. A page that is awake answers by itself.
+    // The early dialog and menu aren't covered by the page's initial styles. A hydrated page responds by
+    // itself.
     if (areHere && (window as SleepingWindow).asleep) {
       isStyled = true;
       answerKept();

@@ -1,15 +1,13 @@
-/** What the site's configuration says; the build puts it in the place of the names (../../node/scripts). */
+/** From the site's configuration; the build replaces the names with the values (../../node/scripts). */
 declare const DEFAULT_MODE: 'light' | 'dark';
 declare const FOLLOWS_SYSTEM: boolean;
 declare const HAS_ANNOUNCEMENT: boolean;
 
-/** The root element of the page. */
 export const root = document.documentElement;
 
 /**
- * Says on the root element in which color mode the page is to be shown, before anything of it is: what the
- * theme's own script in the body does, in fewer words. A stored value that is not a color mode is removed, as the
- * theme would take it for one.
+ * Sets the color mode on the root element before the first paint, like the theme's own script in the body,
+ * but in less code. A stored value that's not a color mode is removed, because the theme would use it.
  *
  * @see https://docusaurus.io/docs/styling-layout#theme-query-string
  */
@@ -27,7 +25,7 @@ export function setColorMode(): void {
     isDismissed =
       HAS_ANNOUNCEMENT && localStorage.getItem('docusaurus.announcement.dismiss') === 'true';
   } catch {
-    // A storage that is refused altogether.
+    // Storage is blocked.
   }
   const isDark = FOLLOWS_SYSTEM && matchMedia('(prefers-color-scheme:dark)').matches;
   root.dataset.theme = choice || (isDark ? 'dark' : DEFAULT_MODE);

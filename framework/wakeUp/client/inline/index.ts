@@ -4,42 +4,41 @@ import { askForLateStyles, takeLateStyles } from '../lateStyles';
 import { root, setColorMode } from './colorMode';
 import { isKeyKept } from './keys';
 
-/*
- * Stands in each page, and is all that runs before other code: it sets the color mode, asks for that code when the
- * browser is idle or the reader touches anything, and holds what the reader does until the page answers. Only what has
- * to be decided at once is decided here; ../answers, asked for once the reader does something, shows something,
- * ../repeat tells the page.
- */
+/* Inlined in each page, and the only script that runs before the bundle. It sets the color mode, requests the
+   bundle when the browser is idle or the reader interacts, and keeps events until the page responds. It makes
+   only the decisions that can't wait. ../answers, loaded at the first interaction, shows early responses;
+   ../repeat replays the kept events. */
 
 setColorMode();
 
-/** Whether what is seen first may be below the first screen, the only part that has its styles in the page. */
+/** Whether the page may open below the first screen, the only part with inlined styles. */
 const isOpenedBelow =
   innerHeight > FIRST_SCREEN_HEIGHT ||
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
-    // The browser goes back to where the reader was, or to words: these are in this name only.
+    // Back, forward, and reload restore the scroll position. A text fragment is visible only in the name of
+    // the entry.
     (entry) => entry.type !== 'navigate' || /#/.test(location + entry.name),
   );
 
 if (isOpenedBelow) {
-  // As if the head had them: no browser paints before they are there. For an element that a script makes, not all know
-  // how to wait.
+  // As if they were in the head, so that they block painting. Not all browsers wait for a link that a script
+  // creates.
   document.write(takeLateStyles());
 } else {
-  // The attribute BELOW_ATTRIBUTE.
+  // Sets BELOW_ATTRIBUTE.
   root.dataset.below = '';
 }
 
-/** What leads somewhere without a script. */
+/** Links that work without JavaScript. */
 const LINKS = 'a:not([href="#"])';
 
-/** What answers a click by a script only. */
+/** Elements whose clicks need JavaScript. */
 const ANSWERING = 'a,button,summary,[role=tab],[type=checkbox],[type=radio]';
 
-/** At the latest this long after the page is loaded, an idle moment or none. */
+/** Milliseconds after the load event, if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
 
-// The attribute SCRIPTS_ATTRIBUTE.
+// Reads SCRIPTS_ATTRIBUTE.
 const { scripts } = (document.currentScript as HTMLElement).dataset as { readonly scripts: string };
 let [answers, ...site] = scripts.split(' ');
 const missing = new Set(site);
@@ -47,13 +46,13 @@ let isTouched = false;
 
 const asleep: Asleep = { kept: new Set(), onEvent, ask, isSearchAwaited: false };
 
-// The banner about the base URL would take a page without the first for one whose code did not arrive.
+// Without `docusaurus`, the framework's base URL banner would treat a page as broken.
 const page = Object.assign(window as { insertBanner?: (() => undefined) | undefined }, {
   docusaurus: {},
   asleep,
 });
 
-/** Says that a script did not arrive; its look is in the stylesheet (src/components/PageLoadFailure). */
+/** Reports that a script didn't arrive. The stylesheet has its styles (src/components/PageLoadFailure). */
 function showFailure(address: string): void {
   document.body.insertAdjacentHTML(
     'afterbegin',
@@ -62,7 +61,7 @@ function showFailure(address: string): void {
   (document.body.firstChild?.lastChild as HTMLElement).onclick = () => location.reload();
 }
 
-/** Asks for a script; `onLost` is called when it does not arrive. */
+/** Loads a script; calls `onLost` if it doesn't arrive. */
 function load(address: string, onLost?: () => void): undefined {
   const script = document.createElement('script');
   script.src = address;
@@ -70,7 +69,7 @@ function load(address: string, onLost?: () => void): undefined {
     script.fetchPriority = 'high';
   }
   script.onload = script.onerror = (event) => {
-    // The bundler would wait for an element that is there, also for one that has brought another page.
+    // The bundler would wait for an existing element, even for a script that belongs to another page.
     script.remove();
     if ((event as Event).type === 'error') {
       onLost?.();
@@ -80,8 +79,8 @@ function load(address: string, onLost?: () => void): undefined {
 }
 
 /**
- * Asks for the stylesheets that the page shows nothing of at first, and the scripts that are not here, for each
- * in a task of its own, as each then runs.
+ * Requests the deferred stylesheets and the missing scripts. Each script is its own element, so that it runs
+ * in its own task.
  */
 function ask(): void {
   askForLateStyles();
@@ -89,9 +88,9 @@ function ask(): void {
   if (address) {
     missing.delete(address);
     load(address, () => {
-      // The reader's next touch asks again.
+      // The next interaction retries.
       missing.add(address);
-      // Once.
+      // Only once.
       page.insertBanner = page.insertBanner?.();
       if (isTouched && !document.getElementById(FAILURE_ID)) {
         showFailure(address);
@@ -106,26 +105,26 @@ function onEvent(event: Event): void {
   // The document and the window have no `closest`.
   const target = event.target as Partial<Element>;
   const answering = target.closest?.(ANSWERING);
-  // A pointer that passes over text is on its way.
+  // A pointer that passes over plain text is ignored.
   if (type === 'pointermove' ? !answering : target.closest?.(`[${EARLY_ATTRIBUTE}]`)) {
     return;
   }
   let isKept = type === 'storage';
   if (!isKept) {
     isTouched ||= type !== 'pointermove';
-    // Ahead of the others, which may be on their way. Nothing is answered early in a page that wakes up untouched,
-    // and without early answers a page is only slower.
+    // Before the others, which may be loading already. Without interaction there's nothing to respond to
+    // early, and the script would only slow the page down.
     answers &&= load(answers);
     ask();
     if (/move|focus/.test(type)) {
       return;
     }
     if (type === 'click' && answering?.matches(LINKS)) {
-      // To a place further down there is no way through what is left out.
+      // Scrolling to a place further down needs the content that was skipped.
       delete root.dataset.below;
       return;
     }
-    // The page's listeners come one after the other while it wakes up, and each would answer by itself.
+    // The page's listeners are added one by one during hydration, and each would respond by itself.
     event.stopImmediatePropagation();
     isKept =
       type === 'keydown'
@@ -137,7 +136,7 @@ function onEvent(event: Event): void {
   if (isKept) {
     event.preventDefault();
     asleep.kept.add(event);
-    // Keys with a name, such as Enter, open something else.
+    // Named keys, such as Enter, open something else.
     asleep.isSearchAwaited ||=
       (event as KeyboardEvent).key?.length === 1 || !!answering?.matches(OPENERS);
   }
@@ -149,11 +148,11 @@ for (const type of EVENTS) {
   addEventListener(type, onEvent, true);
 }
 
-// A wheel or a scrollbar is none of the events, and brings what is further down as well.
+// A wheel or a scrollbar fires none of the events, but also reveals content further down.
 addEventListener('scroll', askForLateStyles, { capture: true, once: true });
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 addEventListener('load', () =>
-  // After the frame that shows the page; one that nobody sees yet sleeps on.
+  // After the first frame; a page in a background tab stays asleep.
   requestAnimationFrame(() => whenIdle(ask, { timeout: IDLE_TIMEOUT_MS })),
 );

@@ -1,20 +1,20 @@
 import { OPENERS } from '../../shared/protocol';
 
-/** What answers these keys by itself: tabs, and the links that open a dropdown. */
+/** Elements that handle these keys themselves: tabs, and dropdown links. */
 const PRESSED = '[role=tab],[aria-haspopup=true]';
 
 /**
- * Whether a key may mean something to the page where it is pressed, so that the browser is not to take it.
- * What it means is decided by what answers it (src/components/Search/SearchProvider/keys).
+ * Whether the page may handle a key, so that the browser's default has to be prevented. What the key does is
+ * decided by its handler (src/components/Search/SearchProvider/keys).
  *
- * @param isSearchAwaited - whether the reader has opened the search: what is typed next is meant for it
+ * @param isSearchAwaited - whether the reader opened the search, so that what's typed next belongs there
  */
 export function isKeyKept(
   { key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent,
   isSearchAwaited: boolean,
 ): boolean {
   const element = target as Element;
-  // Some keyboards report the third level of a key as Ctrl and Alt.
+  // Some keyboards report AltGr as Ctrl+Alt.
   if (metaKey || ctrlKey !== altKey) {
     return /^k$/i.test(key) && !altKey && !shiftKey;
   }

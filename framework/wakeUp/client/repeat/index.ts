@@ -9,13 +9,13 @@ import {
 import { placeOf } from './place';
 import { typedAgain, typeInto } from './typed';
 
-/** What answers a click, however deep in it the reader has pressed. */
+/** What handles a click, even if a descendant was pressed. */
 const PRESSED = 'a,button,summary,[role=tab],input';
 
 /** The field of the page's own search, once it is open. */
 const SEARCH_FIELD = `dialog[open]:not([${EARLY_ATTRIBUTE}]) input`;
 
-/** Has an event repeated, with all that it tells. */
+/** Makes a function that dispatches an equal event. */
 function again(event: Event): () => void {
   const { target, type } = event;
   const Kind = event.constructor as new (type: string, told: Event) => Event;
@@ -25,7 +25,7 @@ function again(event: Event): () => void {
   return () => {
     const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
     if (field && text !== '') {
-      // The search was opened by what is repeated before.
+      // An earlier replayed event opened the search.
       typeInto(field, text);
     } else {
       place().dispatchEvent(new Kind(type, event));
@@ -33,7 +33,7 @@ function again(event: Event): () => void {
   };
 }
 
-/** Runs what is to be repeated, each in a task of its own: an answer has to be there before the next. */
+/** Runs the functions, each in its own task, so that each takes effect before the next. */
 function run([first, ...rest]: readonly (() => void)[]): void {
   first?.();
   if (rest.length > 0) {
@@ -42,9 +42,9 @@ function run([first, ...rest]: readonly (() => void)[]): void {
 }
 
 /**
- * Repeats what the script in the page has kept (../inline), once the page answers.
+ * Replays the events kept by the inline script (../inline), once the page responds.
  *
- * Where things are, and what is in fields, is noted when the page's code comes, before it changes them.
+ * Positions and field values are recorded when the page's code arrives, before it changes them.
  */
 export function repeatKept(): void {
   const page = window as SleepingWindow;
@@ -78,12 +78,12 @@ export function repeatKept(): void {
       document.getElementById(FAILURE_ID)?.remove();
       let last: Element | null = null;
       const repeats = [...events]
-        // What was answered meanwhile is not kept any more.
+        // Events handled early are no longer kept.
         .filter(([event]) => asleep.kept.has(event))
         .filter(([{ type, target }]) => {
           const before = last;
           last = type === 'click' ? (target as Element).closest(PRESSED) : last;
-          // A reader presses a button that does not answer again, and means one press.
+          // A reader who presses an unresponsive button again still means one press.
           return type !== 'click' || last !== before;
         })
         .map(
@@ -91,7 +91,7 @@ export function repeatKept(): void {
             () =>
               asleep.kept.has(event) && repeat(),
         );
-      // After all others have heard that the page is awake.
+      // After all other listeners of this event.
       setTimeout(run, 0, [...typed.values(), ...repeats]);
     },
     { once: true },

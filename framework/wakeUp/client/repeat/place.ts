@@ -1,8 +1,7 @@
 /**
- * Remembers where an element is: some parts of a page are made anew when it is hydrated, and others are left
- * out.
+ * Remembers the position of an element, because hydration recreates some parts of a page and drops others.
  *
- * @returns what tells the element, or the one that is in its place below what is left of its ancestors
+ * @returns a function that returns the element, or the one now in its position below its remaining ancestors
  */
 export function placeOf(element: Element): () => Element {
   const chain: [at: Element, index: number][] = [];

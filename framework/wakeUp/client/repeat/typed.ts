@@ -1,7 +1,7 @@
 /**
- * Sets the value of a field behind React's back, and tells React of it, as when a reader changes it.
+ * Sets the value of a field and notifies React, as if a reader had changed it.
  *
- * @param type - the event that tells of it
+ * @param type - the event to dispatch
  */
 function change(field: HTMLInputElement, value: string, type: string): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
@@ -9,11 +9,10 @@ function change(field: HTMLInputElement, value: string, type: string): void {
 }
 
 /**
- * Keeps what is in a field. React takes a field's value for the one it was served with, and writes its own
- * over it.
+ * Saves the value of a field. React assumes that a field has the served value, and overwrites it.
  *
- * @param type - the event that told of the change
- * @returns what puts the value into the field again and tells the page of it
+ * @param type - the event that reported the change
+ * @returns a function that restores the value and notifies the page
  */
 export function typedAgain(field: HTMLInputElement, type: string): () => void {
   const { value } = field;
@@ -23,7 +22,7 @@ export function typedAgain(field: HTMLInputElement, type: string): () => void {
   };
 }
 
-/** Adds to what is in a field, as a reader does who types. */
+/** Appends to the value of a field, as if a reader typed it. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   change(field, field.value + text, 'input');
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { restoreOriginals } from './originals';
 
-/** How long the page may take to come a second time, in milliseconds; the browser's cache has it. */
+/** Timeout for fetching the page again, in milliseconds; it's usually in the browser's cache. */
 const LIMIT_MS = 5000;
 
 /** The page's root element as the server sent it. */
@@ -17,17 +17,18 @@ async function servedRoot(id: string): Promise<Element | null> {
 }
 
 /**
- * Hydrates a translated page over its original texts: in one task, so that nobody sees them.
+ * Hydrates a translated page with its original text restored, in one task, so that the original is never
+ * painted.
  *
  * @param root - the page's root element
- * @param hydrate - makes a root of React of it
+ * @param hydrate - creates a React root from it
  */
 export async function hydrateTranslated(
   root: Element,
   app: ReactNode,
   hydrate: (root: Element, app: ReactNode) => Root,
 ): Promise<Root> {
-  // Without it, the page is rendered anew in English, and a translator translates it again.
+  // Without it, React renders the page again in English, and the translator translates it again.
   const served = await servedRoot(root.id).catch(() => null);
   const translateAgain = served ? restoreOriginals(root, served) : () => {};
   const hydrated = flushSync(() => hydrate(root, app));

@@ -6,17 +6,17 @@ const hydrate = (root: Element, app: ReactNode): Root =>
     onRecoverableError: (error) => console.error('The page was rendered anew:', error),
   });
 
-/** The same of a page that a translator has changed, by code that few pages need. */
+/** Hydrates a page that a translator changed. The code is in a separate chunk, because few pages need it. */
 const hydrateTranslated = (root: Element, app: ReactNode): Promise<Root> =>
   import('./hydrateTranslated').then(
     (code) => code.hydrateTranslated(root, app, hydrate),
-    // Without that code, the page is rendered anew.
+    // If the code doesn't load, React renders the page again.
     () => hydrate(root, app),
   );
 
 /**
- * Has the framework hydrate a page that a browser's translator has changed, and keep the translation: the framework
- * takes `window.docusaurusRoot` for a root that it has made before, and renders into it.
+ * Makes the framework hydrate a page that a browser's translator changed, and keeps the translation. The
+ * framework treats `window.docusaurusRoot` as an existing root and renders into it.
  *
  * @see node_modules/@docusaurus/core/lib/client/clientEntry.js
  */
@@ -25,7 +25,7 @@ export function keepTranslation(): void {
   page.docusaurusRoot = {
     render(app) {
       const root = document.getElementById('__docusaurus') as HTMLElement;
-      // What translators put their texts into.
+      // Translators wrap their text in these.
       if (root.querySelector('font')) {
         void hydrateTranslated(root, app).then((hydrated) => {
           page.docusaurusRoot = hydrated;

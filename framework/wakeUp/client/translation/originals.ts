@@ -1,13 +1,13 @@
-/** A text as it was served, and what a translator shows instead of it. */
+/** A text node as served, and the translation that replaced it. */
 interface Swap {
   readonly text: Text;
   readonly translation: readonly Node[];
 }
 
-/** What translators put their texts into. */
+/** Translators wrap their text in these. */
 const isTranslation = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
-/** Takes translations that follow one another out of the page, and puts the text there that they were made of. */
+/** Replaces consecutive translations with their original text. */
 function swap(first: Element, served: Text): Swap {
   const text = new Text(served.data);
   first.before(text);
@@ -19,7 +19,7 @@ function swap(first: Element, served: Text): Swap {
   return { text, translation };
 }
 
-/** The same for all of an element; where a translator has reordered it, the element is as it was served afterwards. */
+/** Does the same for all descendants. Where a translator reordered an element, it gets the served order. */
 function swapsIn(element: Element, served: Element): readonly Swap[] {
   const swaps: Swap[] = [];
   let at = element.firstChild;
@@ -40,11 +40,11 @@ function swapsIn(element: Element, served: Element): readonly Swap[] {
 }
 
 /**
- * Puts the texts that were served in the place of their translations.
+ * Replaces translations with the served text.
  *
  * @param element - of the page
  * @param served - the same element as the server sent it
- * @returns what shows the translations again of all texts that are still there
+ * @returns a function that shows the translations again, for text that's still there
  */
 export function restoreOriginals(element: Element, served: Element): () => void {
   const swaps = swapsIn(element, served);

@@ -2,29 +2,30 @@ import { Parser } from 'htmlparser2';
 import { BELOW_ATTRIBUTE } from '../../shared/firstScreen.ts';
 import { FirstScreen } from './firstScreen.ts';
 
-/** Class of the element that holds the blocks of a document. */
+/** Class of the element that contains the blocks of a document. */
 const BLOCKS_CLASS = 'markdown';
 
 /**
- * Has a browser lay out what is below the first screen when it comes near, once the script in the page has set the
- * attribute on the root. Each block is taken for as high as the blocks of documents are on average on a phone, the first of
- * them for a window, so that few are near at once, and each row of a data table for one of two lines. Paper shows everything.
+ * Makes browsers skip content below the first screen until it comes near the viewport, once the inline script
+ * has set the attribute on the root. The placeholder height of a block is the average on a phone; that of the
+ * first one is a viewport's, so that few are near at once; that of a table row is two lines. Printing shows
+ * everything.
  */
 export const BELOW_RULE = `@media screen{[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*{content-visibility:auto;contain-intrinsic-size:auto 30vh}[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]+*{contain-intrinsic-size:auto 99vh}[${BELOW_ATTRIBUTE}] tr[${BELOW_ATTRIBUTE}]~*{contain-intrinsic-size:auto 3.6rem}}`;
 
-/** Rows of a data table that are more than a screen of any height that counts as the first. */
+/** More data table rows than fit on any first screen. */
 const SCREEN_OF_ROWS = 40;
 
-/** Whether a row is laid out apart from the others of its table, as those of data tables are. */
+/** Whether a row has its own layout, as in data tables. */
 const isOwnGrid = (tag: string, { role }: Readonly<Record<string, string>>): boolean =>
   tag === 'tr' && role === 'row';
 
 /**
- * Finds what can only be below the first screen: the first such block of a document, and the first such row of each
- * data table.
+ * Finds the first elements that are certainly below the first screen: the first such block of a document, and
+ * the first such row of each data table.
  *
  * @param html - a page
- * @returns where the attributes of each begin, in their order
+ * @returns the offsets of their attributes, in order
  */
 export function attributesOfFirstBelow(html: string): readonly number[] {
   const found: number[] = [];
@@ -65,11 +66,11 @@ export function attributesOfFirstBelow(html: string): readonly number[] {
 }
 
 /**
- * Marks what is the first to be below the first screen; what follows beside it does so too.
+ * Marks the first elements below the first screen. Their later siblings are below it too.
  *
  * @param html - a page
- * @param places - what {@link attributesOfFirstBelow} has found in it
- * @returns the page, with the attribute at these places
+ * @param places - offsets from {@link attributesOfFirstBelow}
+ * @returns the page, with the attribute at these offsets
  */
 export function withBelowMarked(html: string, places: readonly number[]): string {
   return [0, ...places]

@@ -1,6 +1,6 @@
 /**
- * Keeps what is below the first screen within the page while the stylesheet is on its way, on the screen and on
- * paper. It is in a layer that all the rest of the stylesheet goes before.
+ * Keeps content below the first screen within the page's width until the stylesheet arrives, on screen and in
+ * print. It's in a layer that everything else in the stylesheet overrides.
  */
 export const BOUNDS =
   '@layer docusaurus.infima{pre,.katex-display{overflow:auto}svg{max-width:100%}.theme-admonition svg{width:1em}}' +

@@ -1,30 +1,33 @@
 import { Parser } from 'htmlparser2';
 import { FirstScreen } from './firstScreen.ts';
 
-/** Elements of pages that selectors cannot tell apart, as long as they do not ask for siblings. */
+/** Elements that selectors can't distinguish, sibling combinators aside. */
 export interface Element {
   readonly tag: string;
-  /** Only those that a selector of the stylesheet can see. */
+  /** Only classes that a selector of the stylesheet uses. */
   readonly classes: ReadonlySet<string>;
-  /** By name; only those that a selector asks for, and empty where it asks for no such value. */
+  /** By name; only those that a selector uses. The value is empty unless a selector asks for it. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** None for the root element. */
+  /** Undefined for the root element. */
   readonly parent: Element | undefined;
 }
 
 interface Place {
   readonly element: Element;
-  /** What is in such an element, by what selectors see of it. */
+  /** Its children, by what selectors see of them. */
   readonly children: Map<string, Place>;
 }
 
-/** Reads the elements of a page; those that are alike on several pages are the same object. */
+/** Reads the elements of a page. Equal elements on several pages are the same object. */
 export type ElementReader = (html: string) => ReadonlySet<Element>;
 
-/** Parts of a table whose start ends all that is open in the table; the parser knows it of some only. */
+/**
+ * Parts of a table whose start tag closes all open elements in the table; the parser handles only some of
+ * them.
+ */
 const TABLE_PARTS = new Set(['thead', 'tbody', 'tfoot', 'caption', 'colgroup']);
 
-/** What is in the head of a page: what else comes first starts the body, whose own start a minifier leaves out. */
+/** Elements of the head. Any other starts the body, whose start tag a minifier omits. */
 const HEAD_PARTS = new Set([
   'head',
   'title',
@@ -36,7 +39,7 @@ const HEAD_PARTS = new Set([
   'noscript',
 ]);
 
-/** The elements that are open, the innermost last. */
+/** The open elements, innermost last. */
 class OpenElements {
   readonly #tags: string[] = [];
   readonly #places: Place[] = [];
@@ -54,12 +57,12 @@ class OpenElements {
     this.#places.push(place);
   }
 
-  /** Makes room for a part of a table. */
+  /** Closes elements before a table part. */
   endTablePart(): void {
     this.#cut(this.#tags.lastIndexOf('table') + 1);
   }
 
-  /** Ends an element, unless a part of a table has ended it before. */
+  /** Closes an element, unless a table part already closed it. */
   end(tag: string): void {
     const index = this.#tags.lastIndexOf(tag);
     if (index !== -1 && index >= this.#tags.lastIndexOf('table')) {
@@ -73,15 +76,15 @@ class OpenElements {
   }
 }
 
-/** What the selectors of a stylesheet ask for: elements that differ in nothing of it are alike. */
+/** What a stylesheet's selectors distinguish. Elements that don't differ in it are equal. */
 export interface Asked {
-  /** Says of a class whether a selector can see it. */
+  /** Whether a selector uses a class. */
   readonly isSeen: (name: string) => boolean;
-  /** Attributes other than the class, by name; a value counts when one of these is in it. */
+  /** Attributes other than the class, by name, with the values that selectors look for. */
   readonly attributes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** How much of a page is read. */
+/** How much of a page to read. */
 export type Extent = 'whole page' | 'first screen';
 
 /** Makes a reader of pages for a stylesheet. */

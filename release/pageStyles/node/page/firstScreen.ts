@@ -1,41 +1,41 @@
 /**
- * Letters of an article that fill more than a screen of {@link FIRST_SCREEN_HEIGHT}: no document of the library shows
- * nine tenths of them on one, at any width.
+ * Characters of an article that overflow a screen of {@link FIRST_SCREEN_HEIGHT}: no document of the library
+ * fits 90% of them on one, at any width.
  */
 const LETTERS = 2000;
 
-/** Elements whose text takes no room of lines: sources, drawings, and lists of which one choice is shown. */
+/** Elements whose text takes up no lines: source code, drawings, and select lists. */
 const WITHOUT_LINES = new Set(['math', 'noscript', 'script', 'select', 'style', 'svg', 'template']);
 
-/** Whether text in an element takes no room: where there is room all the same, more counts as the first screen. */
+/** Whether an element's text takes up no lines. A false positive only makes the first screen longer. */
 const isUnseen = (tag: string, attributes: Readonly<Record<string, string>>): boolean =>
   WITHOUT_LINES.has(tag) ||
   'hidden' in attributes ||
   (tag === 'details' && !('open' in attributes));
 
 /**
- * Follows a page while it is read, and tells what of it can only be below the first screen: what comes after a
- * good deal of text in its article, what follows the article beside it, and then the page's footer. Places are told
- * by how many elements are open around them.
+ * Follows the parser through a page to find what's certainly below the first screen: whatever comes after
+ * enough text in its article, what follows that article next to it, and the page's footer. Positions are the
+ * number of open elements around them.
  */
 export class FirstScreen {
   #letters = 0;
   #isFull = false;
-  /** Depths of what is open, or infinity. */
+  /** Depths of open elements; infinity if there's none. */
   #article = Number.POSITIVE_INFINITY;
   #unseen = Number.POSITIVE_INFINITY;
   #footer = Number.POSITIVE_INFINITY;
   #table = Number.POSITIVE_INFINITY;
 
   /**
-   * @param tag - of an element that starts
-   * @param depth - how many elements are open around it
-   * @returns whether it is below
+   * @param tag - of a start tag
+   * @param depth - number of open elements around it
+   * @returns whether it's below the first screen
    */
   startOf(tag: string, attributes: Readonly<Record<string, string>>, depth: number): boolean {
     if (depth <= this.#table) {
       this.#table = tag === 'table' ? depth : Number.POSITIVE_INFINITY;
-      // All rows of a table together make its columns.
+      // Column widths depend on all rows of a table.
       this.#isFull = this.#letters > LETTERS;
     }
     if (depth < this.#article) {
@@ -51,8 +51,8 @@ export class FirstScreen {
   }
 
   /**
-   * @param text - that is in the page
-   * @param depth - how many elements are open around it
+   * @param text - a text node
+   * @param depth - number of open elements around it
    */
   text(text: string, depth: number): void {
     if (depth > this.#article && depth <= this.#unseen) {

@@ -1,39 +1,39 @@
 import { NO_MEDIA, SPARE_ATTRIBUTE } from '../../shared/spare.ts';
 
-/** A stylesheet's element, as the framework and its minifier write it. */
+/** The link element of a stylesheet, as the framework and its minifier write it. */
 const LINK = /<link rel="?stylesheet"? href="?([^"\s>]+)[^>]*>/g;
 
 const INTEGRITY = / integrity="?([^"\s>]+)/;
 
-/** End of the body, where the minifier left it. */
+/** The end tag of the body, if the minifier kept it. */
 const BODY_END = /<\/body>/;
 
 const SPARE = new RegExp(` ${SPARE_ATTRIBUTE}\\b`);
 
-/** The element of a stylesheet of which the critical part is in the page. */
+/** The link element of a stylesheet whose critical part is in the page. */
 const asPlaced = (link: string): string =>
   SPARE.test(link) ? link.replace(/\s*\/?>$/, ` media="${NO_MEDIA}">`) : link;
 
-/** What a page says of a stylesheet that it loads. */
+/** The link of a page to a stylesheet. */
 export interface StylesheetLink {
   readonly href: string;
-  /** Hash that the sheet must have, as the element gives it. */
+  /** The element's integrity attribute. */
   readonly integrity: string | undefined;
 }
 
-/** What becomes of a stylesheet of a page. */
+/** How to load a stylesheet of a page. */
 export interface Placed {
-  /** Its address, as the page has it. */
+  /** Its href in the page. */
   readonly href: string;
-  /** The part that the page shows at first. */
+  /** The critical CSS to inline. */
   readonly critical: string;
-  /** The address that it is loaded from. */
+  /** The href to load it from. */
   readonly full: string;
-  /** Whether it is asked for with the page's code, and not before: all that it shows at first is there. */
+  /** Whether it's deferred until the page's code loads, because the first view doesn't need it. */
   readonly isLate: boolean;
 }
 
-/** The stylesheets that a page loads, in their order. */
+/** The stylesheets that a page loads, in order. */
 export const stylesheetsOf = (html: string): readonly StylesheetLink[] =>
   [...html.matchAll(LINK)].map(([link, href = '']) => ({
     href,
@@ -41,17 +41,17 @@ export const stylesheetsOf = (html: string): readonly StylesheetLink[] =>
   }));
 
 /**
- * Puts the critical CSS of a page's stylesheets where the first of them was, behind it those that are late,
- * and the others to the end of the body, all in their order.
+ * Puts the critical CSS of a page's stylesheets where the first of them was, followed by the deferred links;
+ * the other links go to the end of the body. The order is kept.
  *
- * A browser paints what is before a stylesheet in the body without waiting for it. Those that are late
- * are in a `noscript` element: the script in the page takes them out of it, also when a reader presses
- * something before the rest of the page has come, or while the head is read, for a page that shows more at first.
- * React finds a stylesheet that it has rendered wherever it is in the document. One that is spare does not
- * apply: where its fonts are declared a second time, Chromium lays out the whole page again.
+ * A browser paints what comes before a stylesheet in the body without waiting for it. The deferred links are
+ * in a `noscript` element. The inline script takes them out, also if a reader interacts before the page has
+ * loaded, or during the parsing of the head if the page may open below the first screen. React finds a
+ * stylesheet that it has rendered anywhere in the document. A spare stylesheet doesn't apply: if its fonts
+ * are declared a second time, Chromium lays out the entire page again.
  *
- * @param html - the page as it was built
- * @param rules - what the page needs beside its stylesheets
+ * @param html - the page as built
+ * @param rules - CSS that the page needs besides its stylesheets
  */
 export function placeStyles(html: string, sheets: readonly Placed[], rules: string): string {
   const sheetAt = (href: string | undefined) => sheets.find((sheet) => sheet.href === href);

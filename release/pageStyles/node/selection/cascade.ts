@@ -8,22 +8,24 @@ import {
 } from '../sheet/selector.ts';
 import type { Declaration, StyleRule, Stylesheet } from '../sheet/stylesheet.ts';
 
-/** What of a stylesheet an element can show. */
+/** The declarations of a stylesheet that can affect an element. */
 export interface Shown {
   readonly declarations: readonly Declaration[];
   readonly selectors: readonly Selector[];
-  /** Those that say what would be so without them, with all others that say it otherwise, overridden or not. */
+  /**
+   * Declarations that set an initial value, each with all others for the same property, overridden or not.
+   */
   readonly initial: ReadonlyMap<Declaration, readonly Declaration[]>;
 }
 
-/** A selector that matches an element, perhaps or for certain. */
+/** A selector that matches an element, possibly or certainly. */
 interface Matching {
   readonly selector: Selector;
   readonly rule: StyleRule;
   readonly match: Match;
 }
 
-/** Properties that another one sets with itself, where lines run from left to right. */
+/** Longhands set by a shorthand, in a left-to-right writing mode. */
 const LONGHANDS: Readonly<Record<string, RegExp>> = {
   background: /^background-/,
   'block-size': /^height$/,
@@ -54,11 +56,11 @@ const LONGHANDS: Readonly<Record<string, RegExp>> = {
   width: /^inline-size$/,
 };
 
-/** Whether a property that is set leaves nothing of another one. */
+/** Whether setting one property completely overrides another. */
 const covers = (property: string, other: string): boolean =>
   property === other || LONGHANDS[property]?.test(other) === true;
 
-/** Whether one of two declarations for the same element wins: a later layer, then specificity, then order. */
+/** Whether the first of two declarations for an element wins: by layer, then specificity, then order. */
 function wins(a: Matching, first: Declaration, b: Matching, second: Declaration): boolean {
   return (
     (a.rule.layer - b.rule.layer ||
@@ -67,19 +69,19 @@ function wins(a: Matching, first: Declaration, b: Matching, second: Declaration)
   );
 }
 
-/** Whether one of two selectors matches wherever the other does, and its rule holds whenever the other's does. */
+/** Whether one selector matches wherever the other does, and its rule applies whenever the other's does. */
 const isAsWide = (a: Matching, b: Matching): boolean =>
   (a.match === 2 || a.selector.text === b.selector.text) &&
   (a.rule.condition === '' || a.rule.condition === b.rule.condition);
 
-/** Values that all elements have of properties that they do not inherit, and that no browser sets by itself. */
+/** Initial values of properties that aren't inherited and that no browser stylesheet sets. */
 const INITIAL: Readonly<Record<string, string>> = {
   'box-shadow': 'none',
   filter: 'none',
   opacity: '1',
 };
 
-/** The declarations of {@link INITIAL} values among those that are shown, as {@link Shown} has them. */
+/** The declarations of {@link INITIAL} values among those given, as in {@link Shown}. */
 const initialOf = (
   shown: readonly Declaration[],
   matching: readonly Matching[],
@@ -93,7 +95,7 @@ const initialOf = (
         .filter((other) => other !== declaration && other.property === declaration.property),
     ]);
 
-/** What of an element's declarations is not overridden for certain. */
+/** An element's declarations that aren't certainly overridden. */
 function shownOf(matching: readonly Matching[]): readonly Declaration[] {
   const others = matching.flatMap((from) =>
     from.rule.declarations
@@ -115,9 +117,10 @@ function shownOf(matching: readonly Matching[]): readonly Declaration[] {
 }
 
 /**
- * Says of elements what a stylesheet can show of them before a reader or a script does anything.
+ * Returns a function that finds the declarations that can affect an element before a reader interacts or a
+ * script runs.
  *
- * An element is looked at once, on however many pages it is.
+ * Each element is evaluated once, no matter how many pages it's on.
  */
 export function cascadeOf({ rules }: Stylesheet): (element: Element) => Shown {
   const byKey = new Map<string | undefined, { rule: StyleRule; selector: Selector }[]>();

@@ -13,7 +13,7 @@ import {
 import { cascadeOf, type Shown } from './cascade.ts';
 import { resolveVariables, usedIn, type Values } from './variables.ts';
 
-/** Gives the part of a stylesheet that a page shows before a reader or a script does anything. */
+/** Extracts the part of a stylesheet that a page needs before a reader interacts or a script runs. */
 export type CriticalCss = (html: string) => string;
 
 /** Values of `style` attributes, quoted or not. */
@@ -29,7 +29,7 @@ function variablesOf(html: string) {
   return { uses: usedIn(html), sets: new Set(sets) };
 }
 
-/** What the selectors of a sheet can see of an element. */
+/** What a sheet's selectors can see of an element. */
 function askedBy({ rules }: Stylesheet): Asked {
   const selectors = rules.flatMap((rule) => rule.selectors);
   const classes = new Set(selectors.flatMap((selector) => selector.classes));
@@ -46,20 +46,20 @@ function askedBy({ rules }: Stylesheet): Asked {
   };
 }
 
-/** Classes of empty boxes that are not seen before a reader opens what they belong to. */
+/** Classes of empty boxes that are invisible until a reader opens what they belong to. */
 const UNOPENED = ['navbar-sidebar__backdrop'];
 
-/** What keeps such a box unseen. It would fade away otherwise, when the whole sheet comes. */
+/** Properties that keep such a box invisible. Without them, it would fade out when the full sheet arrives. */
 const KEEPS_UNSEEN = /^(?:opacity|visibility)$/;
 
-/** Leaves out what would show of an element if it were open. */
+/** Drops declarations that matter only when an element is open. */
 function asUnopened({ classes }: Element, shown: Shown): Shown {
   const isUnopened = UNOPENED.some((name) => classes.has(name));
   const keeps = ({ property }: Declaration) => !isUnopened || KEEPS_UNSEEN.test(property);
   return { ...shown, declarations: shown.declarations.filter(keeps) };
 }
 
-/** What of a sheet is kept for a page. */
+/** The parts of a sheet to keep for a page. */
 interface Kept {
   readonly selectors: ReadonlySet<Selector>;
   readonly values: Values;
@@ -79,7 +79,10 @@ function writeRule({ selectors, declarations }: StyleRule, kept: Kept): string {
   return body.length === 0 || list.length === 0 ? '' : `${list.join(',')}{${body.join(';')}}`;
 }
 
-/** Whether a font is one that the kept rules of its own sheet ask for; such a sheet says of its text all of its font. */
+/**
+ * Whether the kept rules use a font of their sheet. Such a sheet sets the family, weight, and style of its
+ * text.
+ */
 const isAskedFor = ({ family, isBold, isItalic }: FontFace, { fonts }: Kept): boolean =>
   fonts.includes(family) && (!isBold || asksForBold(fonts)) && (!isItalic || asksForItalic(fonts));
 
@@ -100,12 +103,12 @@ function writeNode(node: SheetNode, kept: Kept): string {
   }
 }
 
-/** Declarations that say nothing on a page without others. */
+/** Declarations that have no effect on a page without others. */
 const IDLE: readonly {
   readonly property: RegExp;
   readonly isUsedBy: (other: Declaration) => boolean;
 }[] = [
-  // How something moves.
+  // Animation details.
   {
     property: /^animation-(?!name$)/,
     isUsedBy: ({ property }) => /^animation(?:-name)?$/.test(property),
@@ -113,7 +116,7 @@ const IDLE: readonly {
   { property: /^counter-/, isUsedBy: ({ value }) => /counters?\(/.test(value) },
 ];
 
-/** Leaves out what says of elements what would be so without it, where what else is said of them is not kept. */
+/** Drops declarations of initial values, unless a declaration that they override is kept. */
 function withoutInitial(shown: readonly Shown[]): ReadonlySet<Declaration> {
   const all = new Set(shown.flatMap(({ declarations }) => declarations));
   const initial = shown.flatMap((one) => [...one.initial]);
@@ -136,7 +139,9 @@ function withoutIdle(declarations: ReadonlySet<Declaration>): readonly Declarati
   return all.filter(({ property }) => !idle.some((one) => one.property.test(property)));
 }
 
-/** Names the layers in their order, up to the last that has a rule: the full sheet names the others after. */
+/**
+ * Declares the layers in order, up to the last one that has a rule. The full sheet declares the rest later.
+ */
 function layerStatement({ layers }: Stylesheet, values: Values): string {
   const kept = [...values.keys()].map(({ rule }) => rule.layer);
   const last = Math.max(-1, ...kept.filter((layer) => layer < layers.length));
@@ -144,16 +149,16 @@ function layerStatement({ layers }: Stylesheet, values: Values): string {
 }
 
 /**
- * Reads a stylesheet, and gives what picks the critical part of it for pages.
+ * Reads a stylesheet, and returns a function that extracts its critical part for a page.
  *
- * A page that has this part looks as with the whole sheet, and goes on so when the whole sheet comes after
- * it: rules stay in their order and layers. Left out are rules that match nothing in the page's HTML, what
- * another rule overrides on every element, what only printing or a pointer brings, and custom properties
- * that are not used. States that scripts set on the root element before the first paint are kept.
+ * With this part, a page looks as it does with the full sheet, and doesn't change when the full sheet arrives
+ * after it: rules keep their order and layers. It drops rules that match nothing in the page's HTML,
+ * declarations that are overridden on every element, rules for printing or pointers, and unused custom
+ * properties. It keeps states that scripts set on the root element before the first paint.
  *
- * @param css - the whole sheet
- * @param extent - how much of a page is to look so; its first screen, where windows that show more wait for the sheet
- * @throws the parser's error for what is not CSS
+ * @param css - the full sheet
+ * @param extent - how much of a page to cover; if only the first screen, larger viewports wait for the sheet
+ * @throws the parser's error for invalid CSS
  */
 export function criticalCssOf(css: string, extent: Extent): CriticalCss {
   const sheet = readStylesheet(css);

@@ -1,18 +1,18 @@
 import type { Declaration } from '../sheet/stylesheet.ts';
 
-/** A use of a custom property without a value of its own to fall back on. */
+/** A `var()` without a fallback. */
 const PLAIN_USE = /var\((--[\w-]+)\)/g;
 const USE = /var\(\s*(--[\w-]+)/g;
 
-/** The custom properties that a text uses. */
+/** The custom properties that a value uses. */
 export const usedIn = (text: string): readonly string[] =>
   text.includes('var(') ? [...text.matchAll(USE)].map(([, name = '']) => name) : [];
 
 const isCustom = ({ property }: Declaration): boolean => property.startsWith('--');
 
 /**
- * Puts values where custom properties are used without a value to fall back on. CSS joins tokens, not
- * letters, so a value keeps its distance from what is beside it.
+ * Replaces each `var()` without a fallback by its value. CSS joins tokens, not characters, so spaces keep a
+ * value separate from its neighbors.
  */
 const withValues = (text: string, lookUp: (name: string) => string | undefined): string =>
   text.replace(PLAIN_USE, (use, name: string, start: number) => {
@@ -37,7 +37,7 @@ function byProperty(
   return found;
 }
 
-/** Leaves out custom properties that nothing uses. */
+/** Drops unused custom properties. */
 function withoutUnused(
   declarations: readonly Declaration[],
   textOf: (declaration: Declaration) => string,
@@ -62,7 +62,7 @@ function withoutUnused(
   );
 }
 
-/** Whether a declaration holds for the root element, always and for nothing else. */
+/** Whether a declaration applies always, and only to the root element. */
 const isOfRoot = ({ rule }: Declaration): boolean => rule.selectors.every(({ isRoot }) => isRoot);
 const isAlwaysOfRoot = (declaration: Declaration): boolean =>
   isOfRoot(declaration) &&
@@ -70,8 +70,8 @@ const isAlwaysOfRoot = (declaration: Declaration): boolean =>
   declaration.rule.selectors.some(({ text }) => text === ':root' || text === 'html');
 
 /**
- * Values of the custom properties that are the same everywhere: set once, for the root, and made of such
- * as no other element changes.
+ * Values of the custom properties that are constant: set once, for the root, and based only on properties
+ * that no other element changes.
  */
 function constantsOf(
   declarations: readonly Declaration[],
@@ -87,7 +87,7 @@ function constantsOf(
       return undefined;
     }
     if (!constants.has(name) && usedIn(only.value).every(isSetForRoot)) {
-      // Before its parts are looked up: one that is made of itself has no value.
+      // Set it before resolving nested uses: a cyclic property has no value.
       constants.set(name, only.value);
       constants.set(name, withValues(only.value, lookUp));
     }
@@ -99,17 +99,16 @@ function constantsOf(
   return constants;
 }
 
-/** A value that is used this often, and longer than its name, stays behind the name. */
+/** A value that's used this often, and is longer than its name, stays in its custom property. */
 const OFTEN = 3;
 
-/** What is left of declarations, each with its value. */
+/** The remaining declarations with their values. */
 export type Values = ReadonlyMap<Declaration, string>;
 
 /**
- * Leaves out the custom properties that a page does not use, and puts the value of those that are the same
- * everywhere where they are used.
+ * Drops the custom properties that a page doesn't use, and inlines the constant ones.
  *
- * @param declarations - what of the stylesheet the page shows
+ * @param declarations - those of the stylesheet that affect the page
  * @param page - custom properties that its HTML uses, and those that it sets
  */
 export function resolveVariables(

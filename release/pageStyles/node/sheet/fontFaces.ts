@@ -1,18 +1,18 @@
 import path from 'node:path';
 import postcss from 'postcss';
 
-/** An address without a scheme, a host or a slash before it. */
+/** A URL without a scheme, a host, or a leading slash. */
 const RELATIVE = /^(?!\/|[a-z]+:|#)/;
 
 const SOURCE = /url\(\s*["']?([^"')]+)["']?\s*\)(\s*format\([^)]*\))?/;
 
 /**
- * Makes the fonts of a stylesheet ready to go into a page: with the address that the sheet means, and of
- * several formats the first only, which every browser of the site reads.
+ * Prepares the fonts of a stylesheet for inlining: makes their URLs independent of the sheet's, and keeps
+ * only the first of several formats, which every supported browser reads.
  *
- * @param css - the whole sheet
- * @param href - the address that a page loads it from
- * @returns the sheet
+ * @param css - the full sheet
+ * @param href - the URL that a page loads it from
+ * @returns the changed sheet
  */
 export function withFontsFrom(css: string, href: string): string {
   const folder = href.slice(0, href.lastIndexOf('/') + 1);

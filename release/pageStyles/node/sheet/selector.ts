@@ -1,31 +1,31 @@
 import parser from 'postcss-selector-parser';
 import type { Element } from '../page/elements.ts';
 
-/** Whether a selector matches: no, perhaps (by what the HTML does not tell), or for certain. */
+/** Whether a selector matches: no, possibly (it depends on more than the HTML), or certainly. */
 export type Match = 0 | 1 | 2;
 
-/** Counts of ids, of classes, attributes and pseudo-classes, and of tags. */
+/** Number of ids; of classes, attributes, and pseudo-classes; and of tags. */
 export type Specificity = readonly [ids: number, classes: number, tags: number];
 
-/** What a stylesheet asks for with `[name]` or `[name="value"]`. */
+/** An attribute selector, `[name]` or `[name="value"]`. */
 export interface AttributeSelector {
   readonly name: string;
   readonly value: string | undefined;
 }
 
-/** One selector of a list. */
+/** One selector of a selector list. */
 export interface Selector {
-  /** As it is written. */
+  /** As written. */
   readonly text: string;
   readonly specificity: Specificity;
-  /** Pseudo-element whose box it styles, with its colons; empty for the element's own. */
+  /** The pseudo-element that it styles, with its colons; empty for the element itself. */
   readonly pseudoElement: string;
   /** Whether it can match only the root element. */
   readonly isRoot: boolean;
-  /** All classes, ids and attributes that it asks for, also in an inner list. */
+  /** All classes, ids, and attributes in it, including those in nested lists. */
   readonly classes: readonly string[];
   readonly attributes: readonly AttributeSelector[];
-  /** What the element's own tag or classes have to be, by which selectors are looked up; none for any. */
+  /** The tag or class that the element itself must have, used for lookup; undefined for any. */
   readonly key: string | undefined;
   readonly matches: (element: Element) => Match;
 }
@@ -38,8 +38,8 @@ interface Step {
 }
 
 /**
- * States that a pointer, a finger or a key brings, or an address that leads to a part of the page. The full
- * stylesheet has them, which is asked for as soon as a reader does anything, and which such an address waits for.
+ * States set by a pointer, a finger, a key, or a URL with a hash. The full stylesheet covers them: it's
+ * loaded at the first interaction, and a page with a hash waits for it.
  */
 const BROUGHT_BY_READERS = new Set([
   ':hover',
@@ -50,13 +50,13 @@ const BROUGHT_BY_READERS = new Set([
   ':target',
 ]);
 
-/** Browsers that know `scrollbar-width` do not read them; the others keep a scrollbar of their own for a moment. */
+/** Browsers that support `scrollbar-width` ignore these; others show their own scrollbar for a moment. */
 const SCROLLBAR = /^::-webkit-scrollbar/;
 
-/** Elements before the colon rule of CSS 2 that may be written with one colon. */
+/** Pseudo-elements of CSS 2 that may be written with one colon. */
 const OLD_PSEUDO_ELEMENTS = new Set([':before', ':after', ':first-line', ':first-letter']);
 
-/** Attributes of the root element that scripts in the page set before the first paint. */
+/** Attributes of the root element that inline scripts set before the first paint. */
 const SET_BY_SCRIPTS = /^data-/;
 
 const isPseudoElement = ({ value }: parser.Pseudo) =>
@@ -67,7 +67,7 @@ const certainly = (is: boolean): Match => (is ? 2 : 0);
 const least = (matches: readonly Match[]): Match => Math.min(2, ...matches) as Match;
 const most = (matches: readonly Match[]): Match => Math.max(0, ...matches) as Match;
 
-/** Whether an attribute's value is what a selector asks for. */
+/** Whether an attribute's value matches a selector. */
 function isValue(node: parser.Attribute, value: string): Match {
   const asked = node.value ?? '';
   if (node.insensitive) {
@@ -101,7 +101,7 @@ function attributeTest(node: parser.Attribute): Test {
       return 0;
     }
     const match = isValue(node, value);
-    // Of several classes only those are known that a selector can see, so the first may be another.
+    // An element's class list contains only classes that selectors use, so the first one may be another.
     return node.attribute === 'class' && node.operator !== '*=' ? least([1, match]) : match;
   };
 }
@@ -129,7 +129,7 @@ function pseudoTest(node: parser.Pseudo): Test {
         ? () => 1
         : (element) => (2 - most(inner.map((steps) => matchSteps(steps, element)))) as Match;
     }
-    // What is beside or in an element, and its state, is not considered.
+    // Siblings, descendants, and state aren't considered.
     default:
       return () => 1;
   }
@@ -154,7 +154,7 @@ function testOf(node: parser.Node): Test {
   }
 }
 
-/** The compounds of a selector from left to right, each with the combinator before it. */
+/** The compound selectors from left to right, each with the combinator before it. */
 function stepsOf({ nodes }: parser.Selector): readonly Step[] {
   const steps: { combinator: string; tests: Test[] }[] = [{ combinator: '', tests: [] }];
   for (const node of nodes) {
@@ -170,7 +170,7 @@ function stepsOf({ nodes }: parser.Selector): readonly Step[] {
   }));
 }
 
-/** Whether what a selector asks for before one of its compounds is there, for an element that has this one. */
+/** Whether the part of a selector before a compound can match, given an element that matches the compound. */
 function matchBefore(steps: readonly Step[], element: Element, index: number): Match {
   const { parent } = element;
   if (index === 0) {
@@ -186,7 +186,7 @@ function matchBefore(steps: readonly Step[], element: Element, index: number): M
       }
       return best;
     }
-    // Siblings are not known; what is around them is around the element.
+    // Siblings are unknown, but share the element's ancestors.
     default:
       return least([1, matchBefore(steps, element, index - 1)]);
   }
@@ -203,7 +203,7 @@ const sum = (a: Specificity, b: Specificity): Specificity => [
   a[2] + b[2],
 ];
 
-/** Orders specificities, the weaker first. */
+/** Compares specificities, lower first. */
 export const compareSpecificity = (a: Specificity, b: Specificity): number =>
   a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
@@ -242,7 +242,7 @@ function lastCompound({ nodes }: parser.Selector): readonly parser.Node[] {
   return nodes.slice(from + 1);
 }
 
-/** How an element is looked up that a selector may match. */
+/** Lookup keys for the selectors that may match an element. */
 export const tagKey = (tag: string): string => tag;
 export const classKey = (name: string): string => `.${name}`;
 
@@ -255,7 +255,7 @@ function compoundKey(compound: readonly parser.Node[]): string | undefined {
   return tag?.type === 'tag' ? tagKey(tag.value) : undefined;
 }
 
-/** Whether a compound can match the root element only. */
+/** Whether a compound can match only the root element. */
 const isRootCompound = (compound: readonly parser.Node[]): boolean =>
   compound.some(
     (node) =>
@@ -280,10 +280,10 @@ function askedBy(selector: parser.Selector): Pick<Selector, 'classes' | 'attribu
 }
 
 /**
- * Reads a list of selectors.
+ * Reads a selector list.
  *
- * @param list - as a rule has it, with commas between
- * @throws the parser's error for text that is not a list of selectors
+ * @param list - a rule's selectors, separated by commas
+ * @throws the parser's error for an invalid list
  */
 export function readSelectors(list: string): readonly Selector[] {
   return parser()

@@ -7,9 +7,9 @@ import postcss, {
 } from 'postcss';
 import { readSelectors, type Selector } from './selector.ts';
 
-/** What a rule says of one property. */
+/** A declaration of a rule. */
 export interface Declaration {
-  /** Place in the sheet, counted from 0. */
+  /** Position in the sheet, from 0. */
   readonly index: number;
   readonly property: string;
   readonly value: string;
@@ -21,18 +21,18 @@ export interface StyleRule {
   readonly kind: 'rule';
   readonly selectors: readonly Selector[];
   readonly declarations: Declaration[];
-  /** Place of its layer: a higher one wins. */
+  /** Index of its layer: a higher one wins. */
   readonly layer: number;
-  /** The media, containers and browsers in which alone it holds, as they are written; empty where it always does. */
+  /** The conditions of the at-rules around it (media, container, supports); empty if it always applies. */
   readonly condition: string;
 }
 
-/** An at-rule around others. */
+/** An at-rule that contains other rules. */
 export interface Group {
   readonly kind: 'group';
-  /** All before its brace. */
+  /** Everything before its opening brace. */
   readonly head: string;
-  /** Full name, for a layer. */
+  /** Full name, if it's a layer. */
   readonly layer: string | undefined;
   readonly children: readonly SheetNode[];
 }
@@ -51,7 +51,7 @@ export interface FontFace {
   readonly text: string;
 }
 
-/** An at-rule that is kept as it is, as one that registers a property. */
+/** An at-rule that's kept unchanged, such as `@property`. */
 export interface OtherRule {
   readonly kind: 'other';
   readonly text: string;
@@ -59,19 +59,19 @@ export interface OtherRule {
 
 export type SheetNode = StyleRule | Group | Keyframes | FontFace | OtherRule;
 
-/** A stylesheet, as far as what is shown on a screen goes. */
+/** The part of a stylesheet that affects screens. */
 export interface Stylesheet {
   readonly nodes: readonly SheetNode[];
   readonly declarations: readonly Declaration[];
   readonly rules: readonly StyleRule[];
-  /** Full names of the layers, the first being the weakest. */
+  /** Full names of the layers, weakest first. */
   readonly layers: readonly string[];
 }
 
-/** Layers are none of the conditions under which a rule holds. */
+/** At-rules that are conditions. Layers aren't. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 
-/** Paper, and what is for readers without scripts: their pages wait for the whole sheet. */
+/** Printing and pages without scripting, which wait for the full sheet. */
 const NOT_AT_FIRST = /^print$|^\(scripting: ?none\)(?: and [^,]*)?$/;
 
 const layerNames = ({ params }: AtRule): readonly string[] =>
@@ -79,7 +79,7 @@ const layerNames = ({ params }: AtRule): readonly string[] =>
 
 const within = (outer: string, name: string): string => (outer === '' ? name : `${outer}.${name}`);
 
-/** Layers in the order in which they are named first; one comes after those in it. */
+/** Layers in the order of first mention; a layer comes after its sublayers. */
 function orderLayers(named: readonly string[]): readonly string[] {
   const children = new Map<string, string[]>();
   for (const name of named) {
@@ -118,7 +118,7 @@ function layersOf(root: Root): readonly string[] {
 const BOLD = /bold|[6-9]00/;
 const ITALIC = /italic|oblique/;
 
-/** Whether the values of properties of fonts ask for bold letters, or for italic ones. */
+/** Whether values of font properties require a bold or an italic font. */
 export const asksForBold = (values: string): boolean => BOLD.test(values);
 export const asksForItalic = (values: string): boolean => ITALIC.test(values);
 
@@ -129,7 +129,7 @@ function readFontFace(fontFace: AtRule): FontFace {
   });
   return {
     kind: 'font',
-    // The name by which rules use it, without quotation marks.
+    // The font family that rules use, without quotation marks.
     family: (values.get('font-family') ?? '').replace(/["']/g, ''),
     isBold: asksForBold(values.get('font-weight') ?? ''),
     isItalic: asksForItalic(values.get('font-style') ?? ''),
@@ -137,18 +137,18 @@ function readFontFace(fontFace: AtRule): FontFace {
   };
 }
 
-/** Properties that only answer a pointer or a change: nothing is seen of them in a first paint. */
+/** Properties that respond only to a pointer or a change, so they don't affect the first paint. */
 const ANSWERS =
   /^(?:cursor|transition.*|will-change|(?:-webkit-)?user-select|-webkit-tap-highlight-color|touch-action)$/;
 
-/** Older names of properties, for browsers before those of the site. */
+/** Legacy properties that none of the supported browsers needs. */
 const OLD = /^(?:-webkit-text-decoration.*|-moz-text-size-adjust|-ms-.*|grid-gap)$/;
 
 /**
  * Reads a stylesheet.
  *
  * @param css - minified or not, without nested rules
- * @throws the parser's error for what is not CSS
+ * @throws the parser's error for invalid CSS
  */
 export function readStylesheet(css: string): Stylesheet {
   const root = postcss.parse(css);

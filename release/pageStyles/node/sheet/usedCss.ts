@@ -1,32 +1,35 @@
 import postcss, { type Container } from 'postcss';
 import parser from 'postcss-selector-parser';
 
-/** All that a class, or the first part of one, can be made of. */
+/** A class name, or the beginning of one. */
 const WORD = /[\w-]+/g;
 
-/** A word that can be a first part, and what a script adds to it: a string or a template ends behind it, or a value follows. */
+/**
+ * A word that can be the beginning of a class name, followed by what a script appends: the end of a string or
+ * template, or a value.
+ */
 const BEGINNING = /[a-z\d].*[-_]$/i;
 const ADDITION = /["'`]|\$\{/y;
 
-/** What a page or a script has of the words of stylesheets. */
+/** The words of stylesheets found in a page or a script. */
 export interface FoundWords {
   readonly words: readonly string[];
-  /** First parts to which it adds something. */
+  /** Beginnings that the page or script appends something to. */
   readonly beginnings: readonly string[];
 }
 
-/** The words of the pages and scripts of a build. */
+/** The words of a build's pages and scripts. */
 export interface Words {
-  /** Whether a class can be set by any of them, whole or put together. */
+  /** Whether any of them can set a class, literally or by concatenation. */
   readonly hasClass: (name: string) => boolean;
   readonly has: (name: string) => boolean;
 }
 
-/** What a name can be put together from: itself up to each dash. */
+/** The possible beginnings of a name: up to each dash or underscore. */
 const beginningsOf = (name: string): readonly string[] =>
   [...name.matchAll(/[-_]/g)].map(({ index }) => name.slice(0, index + 1));
 
-/** The words of stylesheets, and what they can be put together from; a class whose name needs escapes is none. */
+/** The words of stylesheets and their beginnings. Class names that need escapes are ignored. */
 export function wordsOfSheets(sheets: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const css of sheets) {
@@ -53,7 +56,7 @@ export function findWords(text: string, asked: ReadonlySet<string>): FoundWords 
   return { words: [...words], beginnings: [...beginnings] };
 }
 
-/** The words that any page or script has. */
+/** The words that any page or script contains. */
 export function allWords(found: readonly FoundWords[]): Words {
   const words = new Set(found.flatMap((each) => each.words));
   const beginnings = new Set(found.flatMap((each) => each.beginnings));
@@ -64,18 +67,18 @@ export function allWords(found: readonly FoundWords[]): Words {
   };
 }
 
-/** Whether all classes exist that a selector needs; those in an inner list are not needed. */
+/** Whether all classes that a selector requires exist; nested lists don't count. */
 const isPossible = (selector: parser.Selector, { hasClass }: Words): boolean =>
   selector.nodes.every((node) => node.type !== 'class' || hasClass(node.value));
 
 const USE = /var\(\s*(--[\w-]+)/g;
 
-/** Removes what has become empty. */
+/** Removes empty rules. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if ((node.type === 'rule' || node.type === 'atrule') && node.nodes) {
       removeEmpty(node);
-      // The name of an empty layer still says where it is among the others.
+      // Keep an empty layer: it defines the layer order.
       if (node.nodes.length === 0 && !(node.type === 'atrule' && node.name === 'layer')) {
         node.remove();
       }
@@ -84,11 +87,11 @@ function removeEmpty(container: Container): void {
 }
 
 /**
- * Leaves out of a stylesheet what no page and no script of its site can use: rules whose classes none of
- * them names, and custom properties that nothing uses.
+ * Drops what no page or script of the site can use: rules whose classes none of them names, and unused custom
+ * properties.
  *
- * @param css - the whole sheet
- * @throws the parser's error for what is not CSS
+ * @param css - the full sheet
+ * @throws the parser's error for invalid CSS
  */
 export function usedCssOf(css: string, words: Words): string {
   const root = postcss.parse(css);

@@ -5,10 +5,10 @@ import { CODINGS } from '../table/table.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Name of a coding, as a browser asks for it. */
+/** A content coding, as in the Accept-Encoding header. */
 export type Coding = keyof typeof CODINGS;
 
-/** Compresses by each coding at its best level; the work is done by the platform's pool of threads. */
+/** Compresses with the best level of each coding, in the thread pool. */
 export const COMPRESS: Readonly<Record<Coding, (content: Buffer) => Promise<Buffer>>> = {
   br: (content) =>
     brotli(content, {
@@ -20,7 +20,9 @@ export const COMPRESS: Readonly<Record<Coding, (content: Buffer) => Promise<Buff
   gzip: (content) => zip(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Names what compresses: another release, or another level, makes other copies of the same content. */
+/**
+ * Identifies the compressor, as part of the cache key: another version or level produces different copies.
+ */
 export const COMPRESSED_BY = `brotli ${process.versions.brotli} ${constants.BROTLI_MAX_QUALITY}, zlib ${process.versions.zlib} ${constants.Z_BEST_COMPRESSION}`;
 
 export const CODING_NAMES = Object.keys(CODINGS) as readonly Coding[];

@@ -6,27 +6,27 @@ import { CODINGS } from '../table/table.ts';
 import { CODING_NAMES, type Coding } from './codings.ts';
 import type { KeptCopies } from './keptCopies.ts';
 
-/** Files of text. Pictures, fonts and the search index are compressed in themselves. */
+/** Text files. Pictures, fonts, and the search index are already compressed. */
 const TEXT = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest)$/;
 
 /** How many files are read and written at once. */
 const AT_ONCE = 16;
 
-/** What came of making the copies. */
+/** The result of making the copies. */
 export interface CopiesReport {
   /** Files that have copies. */
   readonly files: number;
-  /** Of these, files whose copies were there already. */
+  /** Files whose copies already existed. */
   readonly kept: number;
-  /** Sums over the files, in bytes; a file counts with its own size where there is no copy. */
+  /** Totals in bytes; a file without a copy counts with its own size. */
   readonly bytes: Readonly<Record<Coding | 'plain', number>>;
 }
 
 /**
- * Puts a compressed copy of each file of text beside it, for each coding in which it is smaller.
+ * Writes a compressed copy next to each text file, for each coding that makes it smaller.
  *
  * @param folder - the build
- * @param copies - where they come from; afterwards it holds those of this build
+ * @param copies - the store of copies; afterwards it contains only those of this build
  */
 export async function writeCopies(folder: string, copies: KeptCopies): Promise<CopiesReport> {
   const files = (await filesBelow(folder)).filter((name) => TEXT.test(name));

@@ -6,34 +6,34 @@ import pLimit from 'p-limit';
 import { CODINGS } from '../table/table.ts';
 import { COMPRESS, COMPRESSED_BY, type Coding } from './codings.ts';
 
-/** A smaller file has no copies: little more than its headers would be left to save. */
+/** Smaller files aren't compressed: headers would outweigh the savings. */
 const SMALLEST_BYTES = 256;
 
-/** How many copies are made at once, each by one of the four threads by which files are read and written as well. */
+/** How many copies are made at once. Each takes one of the four threads that also read and write files. */
 const AT_ONCE = Math.min(availableParallelism(), 3);
 
-/** A compressed copy of a content. */
+/** A compressed copy of some content. */
 export interface Copy {
   readonly content: Buffer;
-  /** Whether it was there already: from an earlier build, another process of this one, or another file. */
+  /** Whether it already existed: from an earlier build, another process of this build, or another file. */
   readonly isKept: boolean;
 }
 
 /** Makes compressed copies, each once. */
 export interface KeptCopies {
   /**
-   * The copy of a content by a coding. A few are made at a time.
+   * Compresses content. A few copies are made at a time.
    *
-   * @returns `undefined` where the copy would be no smaller, or the content is too small
+   * @returns `undefined` if the copy wouldn't be smaller, or the content is too small
    */
   of(content: Buffer, coding: Coding): Promise<Copy | undefined>;
-  /** Bytes of a content as it is served to a browser of today. */
+  /** Size of content in bytes, as served to a current browser. */
   bytesOf(content: Buffer): Promise<number>;
-  /** Takes all copies away that nobody has asked for. */
+  /** Deletes all copies that weren't requested. */
   prune(): Promise<void>;
 }
 
-/** Content of a file that is not there is `undefined`. */
+/** Reads a file; `undefined` if it doesn't exist. */
 const readIfThere = (file: string): Promise<Buffer | undefined> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') {
@@ -42,7 +42,7 @@ const readIfThere = (file: string): Promise<Buffer | undefined> =>
     throw error;
   });
 
-/** Writes a file that is there whole or not at all, also where two write it at once. */
+/** Writes a file atomically, even if two processes write it at once. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, content);
@@ -50,10 +50,10 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * Opens the copies that are kept from build to build.
+ * Opens the cache of copies.
  *
- * @param folder - keeps copies by what they are made of, also for another process of the same build; without one, they
- *   are kept in this process alone
+ * @param folder - shares the copies with later builds and with other processes of this one; without it,
+ *   they're kept in memory
  */
 export function keptCopies(folder: string | undefined): KeptCopies {
   const known = new Map<string, Promise<Copy>>();
@@ -62,7 +62,7 @@ export function keptCopies(folder: string | undefined): KeptCopies {
   const make = async (content: Buffer, coding: Coding, name: string): Promise<Copy> => {
     const file = folder === undefined ? undefined : path.join(folder, name);
     const former = file === undefined ? undefined : await readIfThere(file);
-    // One that was cut off by a power failure isn't a copy.
+    // A power failure can leave an empty file.
     if (former?.length) {
       return { content: former, isKept: true };
     }

@@ -1,23 +1,23 @@
 import { pathPattern, plainHeadersOf } from '../table/route.ts';
 import { CODINGS, type ServingTable, UNKNOWN_TYPE } from '../table/table.ts';
 
-/** A word of the configuration, in quotes: patterns hold what would end it otherwise. */
+/** Quotes a string for the configuration, because patterns contain special characters. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
-/** A path as a pattern that finds just this path. */
+/** Escapes a path for use in a pattern. */
 const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The modules that send a copy in place of its file. Brotli's is Debian's libnginx-mod-http-brotli-static. */
+/** The modules that send a precompressed copy. Brotli's is Debian's libnginx-mod-http-brotli-static. */
 const CODING_MODULES: Readonly<Record<keyof typeof CODINGS, string>> = {
   br: 'brotli_static',
   gzip: 'gzip_static',
 };
 
 /**
- * What a `server` block of nginx includes to serve a build: all but its name, port and certificate.
+ * The part of an nginx `server` block that serves a build: everything except name, port, and certificate.
  *
- * The rules are at the level of the server, where `if` does no more than it says; the not-found page
- * is a named location, for which they are not run again.
+ * The rules are at server level, where `if` is safe. The not-found page is a named location, so the rules
+ * don't run again for it.
  *
  * @param root - absolute path of the build
  * @see https://nginx.org/en/docs/http/ngx_http_rewrite_module.html
@@ -25,20 +25,20 @@ const CODING_MODULES: Readonly<Record<keyof typeof CODINGS, string>> = {
 export function nginxConfig(table: ServingTable, root: string): string {
   const base = table.baseUrl.slice(0, -1);
   const escapedBase = escaped(base);
-  /** A pattern of the table, from the root of the host. */
+  /** A pattern of the table, anchored at the root of the host. */
   const fromRoot = (pattern: string): string =>
     pattern.startsWith('^') ? `^${escapedBase}${pattern.slice(1)}` : pattern;
   const types = Object.entries(table.types).map(
     ([ending, full]) => [ending.slice(1), ...full.split('; charset=')] as const,
   );
-  // It knows of text/html by itself, and warns where it is named.
+  // nginx always includes text/html, and warns if it's listed.
   const charsetTypes = types.flatMap(([, type, charset]) =>
     charset === undefined || type === 'text/html' ? [] : [type],
   );
   const plain = plainHeadersOf(table);
   const special = table.headers.slice(1).map(({ path, headers, without = [] }) => ({
     path,
-    // A header with an empty value is not sent.
+    // nginx omits a header with an empty value.
     values: [...without.map((name) => [name, ''] as const), ...Object.entries(headers)],
   }));
   const changing = new Set(special.flatMap(({ values }) => values.map(([name]) => name)));
@@ -101,7 +101,7 @@ export function nginxConfig(table: ServingTable, root: string): string {
         `    rewrite ${quoted(`(?i)^${escaped(base + page)}$`)} ${quoted(base + page)} permanent;`,
     ),
     '}',
-    // Adjacent slashes are one in $uri already.
+    // nginx has already merged adjacent slashes in $uri.
     'if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" $1 permanent; }',
     '',
     '# What parts of pages do without, and what is kept for good: it has a hash in its address.',

@@ -6,15 +6,15 @@ import { ServingError } from '../servingError.ts';
 import { plainHeadersOf } from '../table/route.ts';
 import type { ServingTable } from '../table/table.ts';
 
-/** The policy follows it: before the first script, but after what has to be in the first kilobyte. */
+/** The policy goes after it: before the first script, but after what must be in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
- * Puts the security policy into each page itself, for a host that sends no headers.
+ * Writes the security policy into each page, for a host that sends no headers.
  *
  * @param folder - the build
- * @param files - its pages, below it
- * @throws {@link ServingError} naming a page that does not tell its charset
+ * @param files - its pages, as relative paths
+ * @throws {@link ServingError} for a page that doesn't declare its charset
  */
 export async function writePolicyIntoPages(
   folder: string,
@@ -26,7 +26,7 @@ export async function writePolicyIntoPages(
   for (const name of files) {
     const file = path.join(folder, name);
     const html = await readFile(file, 'utf8');
-    // Its one script leads on to where the page moved, which the policy of the others doesn't allow.
+    // Its only script redirects to the new URL, and the policy of other pages doesn't allow it.
     if (readPage(name, html).refreshesTo !== undefined) {
       continue;
     }

@@ -5,7 +5,7 @@ import type { Headers, ServingTable } from '../table/table.ts';
 const lines = (headers: Headers): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
-/** Hosts read one `*` in a path, so that two are spelled out by the folders that are there. */
+/** Hosts support one `*` per path, so a rule with two is expanded for the existing folders. */
 function hostPaths(rulePath: string, files: readonly string[]): readonly string[] {
   if (rulePath.split('*').length <= 2) {
     return [rulePath];
@@ -20,9 +20,9 @@ function hostPaths(rulePath: string, files: readonly string[]): readonly string[
 /**
  * The file `_headers`.
  *
- * A host joins the values that several of its rules give one header, so the rule of all paths leaves
- * out what others set. These hosts have documents revalidated by themselves. They cannot be told alike to leave a
- * header out of some answers, so that parts of pages have all.
+ * If several rules set the same header, a host joins their values, so the rule for all paths omits headers
+ * that other rules set. These hosts revalidate documents by default. Not all of them can remove a header from
+ * some responses, so subresources get every header.
  *
  * @param files - of the build, with forward slashes
  * @see https://developers.cloudflare.com/pages/configuration/headers/
@@ -51,11 +51,11 @@ export function headersFile(table: ServingTable, files: readonly string[]): stri
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Forms in which a page may be asked for, by the name of its file without the ending. */
+/** Forms of a page's URL, as suffixes of its file name without the extension. */
 const FORMS = ['', '/', '.html', '/index.html'];
 
 /**
- * The file `_redirects`: a line for each form of a page's address that is not the one it has.
+ * The file `_redirects`: a line for each form of a page's URL that isn't canonical.
  *
  * @param files - of the build, with forward slashes
  * @see https://developers.cloudflare.com/pages/configuration/redirects/

@@ -4,7 +4,7 @@ import type { Settings } from '../../../../site/settings.ts';
 /** The settings that name other hosts. */
 export type HostSettings = Pick<Settings, 'imageHost' | 'analytics' | 'maths' | 'search'>;
 
-/** Origins other than the site's own, by what a page takes from them. */
+/** Origins other than the site's own, by resource type. */
 export interface Origins {
   readonly images: readonly string[];
   readonly scripts: readonly string[];
@@ -13,11 +13,11 @@ export interface Origins {
   readonly connections: readonly string[];
 }
 
-/** Origin of an absolute address, in a list; none for one on the site itself. */
+/** Origin of an absolute URL, as a list; empty for a URL on the site itself. */
 const originOf = (address: string): readonly string[] =>
   URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** The origins that the settings make a reader's browser contact. */
+/** The origins that a reader's browser contacts with these settings. */
 export function originsOf({ imageHost, analytics, maths, search }: HostSettings): Origins {
   const formulas = originOf(maths.href);
   const counting = analytics === undefined ? [] : originOf(analytics.script);
@@ -25,7 +25,7 @@ export function originsOf({ imageHost, analytics, maths, search }: HostSettings)
     images: originOf(imageHost),
     scripts: counting,
     styles: formulas,
-    // The stylesheet names its fonts beside itself.
+    // The stylesheet refers to its fonts by relative URLs.
     fonts: formulas,
     connections: [...(search.provider === 'hosted' ? queryOrigins(search) : []), ...counting],
   };

@@ -4,27 +4,27 @@ import { Parser } from 'htmlparser2';
 import { SCRIPTS_ATTRIBUTE } from '../../../../framework/wakeUp/shared/protocol.ts';
 import { filesBelow } from '../files.ts';
 
-/** What a built page holds that its serving depends on. */
+/** The data of a built page that serving depends on. */
 export interface BuiltPage {
   /** Path of its file below the build, with forward slashes. */
   readonly file: string;
-  /** Text of each script in the page itself that a browser runs. */
+  /** Content of each inline script that a browser runs. */
   readonly inlineScripts: readonly string[];
-  /** Attributes that hold a script, as `<body onload>`: no hash can allow them. */
+  /** Attributes that contain a script, such as `<body onload>`: no hash can allow them. */
   readonly eventHandlers: readonly string[];
-  /** Each address that the page links to or loads, as it is written. */
+  /** Each URL that the page links to or loads, as written. */
   readonly references: readonly string[];
-  /** Addresses of the scripts and stylesheets that it loads with itself, and of the scripts that wake it up. */
+  /** URLs of the scripts and stylesheets that it loads, and of the scripts that hydrate it. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
-  /** URL that the page sends its visitors to by itself, as pages at former slugs do; `undefined` for others. */
+  /** URL that the page redirects to, as pages at former slugs do; otherwise `undefined`. */
   readonly refreshesTo: string | undefined;
 }
 
-/** Types of a script element whose content is data. */
+/** Types of script elements that contain data. */
 const DATA_TYPE = /^(?!(?:text|application)\/(?:javascript|ecmascript)$)[a-z]+\/[a-z+.-]+$/i;
 
-/** What a browser finds in a page's HTML. */
+/** Reads what serving depends on from a page's HTML. */
 export function readPage(file: string, html: string): BuiltPage {
   const inlineScripts: string[] = [];
   const eventHandlers: string[] = [];
@@ -70,9 +70,9 @@ export function readPage(file: string, html: string): BuiltPage {
 }
 
 /**
- * Reads every page of a build, in the order of their names.
+ * Reads every page of a build, in order of file name.
  *
- * @param read - what is made of each, from its path below the build and its HTML
+ * @param read - called with each page's path below the build and its HTML
  */
 export async function readPages<Page>(
   folder: string,

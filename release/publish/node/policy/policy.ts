@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Origins } from './origins.ts';
 
-/** A source expression that allows one inline script and no other. */
+/** A source expression that allows exactly one inline script. */
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Directives that browsers do not read in a page's own `meta`. */
+/** Directives that browsers ignore in a `meta` element. */
 const HEADER_ONLY = /(?:^|;)frame-ancestors [^;]*/;
 
 /**
- * Directives in whose place browsers read `default-src` where they are not there. For workers, whose scripts come
- * from the site in any case, they read `script-src`.
+ * Directives that fall back to `default-src`. Workers fall back to `script-src`, and their scripts always
+ * come from the site.
  */
 const BY_DEFAULT = new Set(['font-src', 'connect-src']);
 
 /**
- * The Content-Security-Policy of the site, which travels with every page: a directive is left out where it would
- * say what is read in its place. It also says who may frame a page, so that no older header has to.
+ * The site's Content-Security-Policy. It's sent with every page, so directives equal to their fallback are
+ * omitted. It also says who may frame a page, which makes the older header unnecessary.
  *
- * Styles may be inline: diagrams and formulas come with them.
+ * Inline styles are allowed, because diagrams and formulas need them.
  *
- * @param inlineScripts - the text of each script that is in the pages
- * @param origins - other hosts that pages take something from
+ * @param inlineScripts - the content of each inline script
+ * @param origins - other hosts that pages load from
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
     .join(';');
 }
 
-/** The part of a policy that a page can carry by itself, for hosts that send no headers. */
+/** The part of a policy that works in a page's `meta` element, for hosts that send no headers. */
 export function policyInPage(policy: string): string {
   return policy.replace(HEADER_ONLY, '');
 }

@@ -1,16 +1,16 @@
-/** A path that leads to another. */
+/** A redirect from one path to another. */
 export interface Redirect {
-  /** Pattern of the whole path. */
+  /** Pattern for the entire path. */
   readonly from: string;
-  /** Path it leads to; `$1` stands for the pattern's first group. */
+  /** Target path; `$1` is the pattern's first group. */
   readonly to: string;
 }
 
-/** A page that only leads to another one. */
+/** A page that only redirects. */
 export interface MovedPage {
   /** Its file below the build, such as `vm.html` or `vm/index.html`. */
   readonly file: string;
-  /** Path of the page that it leads to. */
+  /** Path of the target page. */
   readonly to: string;
 }
 
@@ -20,7 +20,7 @@ function redirectOfMoved({ file, to }: MovedPage): Redirect {
   return { from: `^/${name}(?:\\.html|/index(?:\\.html)?)?/?$`, to };
 }
 
-/** `/index.html` and what comes to the same, at any depth. */
+/** `/index.html` and its equivalents, at any depth. */
 const INDEX = '^/(?:(.+)/)?index(?:\\.html)?/?$';
 
 const ROOT_INDEX: Redirect = { from: '^/index(?:\\.html)?/?$', to: '/' };
@@ -28,11 +28,12 @@ const ROOT_INDEX: Redirect = { from: '^/index(?:\\.html)?/?$', to: '/' };
 const HTML = '^/(.+)\\.html/?$';
 
 /**
- * The redirects to the one address that each page has: without `.html` and `/index.html`, its end as
- * the setting says. Files keep their names, which have a dot. Pages that moved lead to where they are now.
+ * The redirects to each page's canonical URL: without `.html` and `/index.html`, and with or without a
+ * trailing slash as configured. Files keep their names, which contain a dot. Moved pages redirect to their
+ * new URLs.
  *
- * @param trailingSlash - as in the settings; `undefined` lets both ends answer
- * @param moved - named by slugs, which have no character that a pattern reads as more than itself
+ * @param trailingSlash - as in the settings; `undefined` allows both
+ * @param moved - named by slugs, which contain no special characters of patterns
  */
 export function redirectsFor(
   trailingSlash: boolean | undefined,

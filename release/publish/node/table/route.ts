@@ -1,23 +1,23 @@
 import { DIRECTORY_FOLDER } from '../../../../framework/routes/shared/directory.ts';
 import type { Headers, ServingTable } from './table.ts';
 
-/** What a path gets: another path, or the first of these files below the build that is there. */
+/** The response to a path: a redirect, or the first of these files below the build that exists. */
 export type Route =
   | { readonly redirect: string }
   | { readonly files: readonly string[]; readonly headers: Headers };
 
-/** A pattern of paths in which `*` stands for any characters, as a regular expression. */
+/** Turns a path in which `*` matches any characters into a regular expression. */
 export function pathPattern(path: string): string {
   return `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
 }
 
 /**
- * Where a path leads for good; `undefined` where it stays.
+ * Where a path permanently redirects to; `undefined` if it doesn't.
  *
- * @param path - decoded, below the base URL, with a slash at the start
+ * @param path - decoded, below the base URL, with a leading slash
  */
 export function redirectOf({ redirects, pages }: ServingTable, path: string): string | undefined {
-  // A path that begins with two slashes would lead to another host.
+  // A redirect to a path that begins with two slashes would go to another host.
   const merged = path.replace(/\/{2,}/g, '/');
   for (const { from, to } of redirects) {
     const match = new RegExp(from).exec(merged);
@@ -41,28 +41,28 @@ export function headersOf({ headers }: ServingTable, path: string): Headers {
   }, {});
 }
 
-/** Whether a file may be kept for good: its path has the hash of its content. */
+/** Whether a file may be cached forever, because its path contains a content hash. */
 function isImmutable(table: ServingTable, path: string): boolean {
   return headersOf(table, path)['Cache-Control']?.includes('immutable') ?? false;
 }
 
-/** A part of the directory of routes, but not its compressed copies: a newer part may have none. */
+/** A part of the route directory, but not its compressed copies: a newer part may have none. */
 const DIRECTORY_PART = pathPattern(`/${DIRECTORY_FOLDER}/*.json`);
 
-/** Whether pages that are open ask for a file, also once another release is live. */
+/** Whether open pages may still request a file after another release goes live. */
 export const isKept = (table: ServingTable, path: string): boolean =>
   isImmutable(table, path) || new RegExp(DIRECTORY_PART).test(path);
 
-/** The headers of whatever is not a file of its own: redirects, the not-found page. */
+/** The headers of responses without a file of their own: redirects, the not-found page. */
 export const plainHeadersOf = (table: ServingTable): Headers => headersOf(table, '/');
 
-/** Whether a path below the base URL is answered as not found, whatever file is there. */
+/** Whether a path below the base URL gets a not-found response even if a file exists. */
 export function isHidden({ hidden }: ServingTable, path: string): boolean {
   return hidden.some((pattern) => new RegExp(pattern).test(path));
 }
 
 /**
- * What a request's path gets.
+ * Gets the response to a request's path.
  *
  * @param pathname - decoded, from the root of the host
  */

@@ -3,61 +3,61 @@ import { contentType } from 'mime-types';
 import { INDEX_FOLDER } from '../../../../plugins/search/shared/files/format.ts';
 import { type MovedPage, type Redirect, redirectsFor } from './redirects.ts';
 
-/** Names of headers with their values. */
+/** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of the answers whose path matches. */
+/** Headers of responses whose path matches. */
 export interface HeaderRule {
-  /** Path below the base URL; `*` stands for any characters, slashes among them. */
+  /** Path below the base URL; `*` matches any characters, including slashes. */
   readonly path: string;
   readonly headers: Headers;
-  /** Names of headers that earlier rules give them and that they go without. */
+  /** Headers from earlier rules to remove. */
   readonly without?: readonly string[];
 }
 
 /**
- * How a build is served: written once by the build, read by everything that serves or publishes it.
- * Patterns are regular expressions that JavaScript and PCRE read alike; they and the paths they are
- * compared with begin with a slash that stands for the base URL.
+ * How to serve a build: written once by the build, read by everything that serves or publishes it. Patterns
+ * are regular expressions that work in both JavaScript and PCRE. Patterns and paths begin with a slash that
+ * represents the base URL.
  */
 export interface ServingTable {
   /** Path the site is served under; starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Patterns of what is answered as not found, whatever file is there. */
+  /** Patterns of paths that get a not-found response even if a file exists. */
   readonly hidden: readonly string[];
-  /** Tried in this order; the first that matches answers with 301. */
+  /** Tried in order; the first match redirects with 301. */
   readonly redirects: readonly Redirect[];
-  /** Paths of the pages, in small letters: in capitals they lead to these. */
+  /** Paths of the pages, in lowercase: uppercase variants redirect to these. */
   readonly pages: readonly string[];
-  /** What is put after a path to find its file, in this order. */
+  /** Suffixes to append to a path to find its file, in order. */
   readonly endings: readonly string[];
-  /** Media types with their charset, by the endings of the build's files. */
+  /** Media types with charset, by file extension. */
   readonly types: Headers;
   /** File of the not-found page, below the build. */
   readonly notFound: string;
-  /** All rules that match count, the later one where two name the same header. */
+  /** All matching rules apply; later ones override the same header. */
   readonly headers: readonly HeaderRule[];
-  /** Only behind https. */
+  /** Sent only over HTTPS. */
   readonly secureHeaders: Headers;
 }
 
-/** The name that the table has in a build. Hidden, as every name that begins with a dot. */
+/** File name of the table in a build. Not served, like every file whose name begins with a dot. */
 export const TABLE_FILE = '.serving.json';
 
 /** Files for hosts that read their rules from the folder they serve. */
 export const HOST_FILES = { headers: '_headers', redirects: '_redirects' } as const;
 
-/** Endings of the copies that are sent in place of a file, best first; the key is the coding's name. */
+/** Extensions of the compressed copies, by coding, best first. */
 export const CODINGS = { br: '.br', gzip: '.gz' } as const;
 
 const YEAR_S = 31_536_000;
 
-/** A file whose address has the hash of its content. */
+/** For a file whose URL contains a content hash. */
 const IMMUTABLE: Headers = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
 
 /**
- * Devices and data that no page asks for, as far as a script that gets into a page could ask the reader for them.
- * The sensors and devices that a page gets without a question tell little, and each name travels with every page.
+ * Permissions that no page uses, and that an injected script could prompt the reader for. Sensors and devices
+ * that need no prompt reveal little, and each name is sent with every page.
  */
 const UNUSED_FEATURES = [
   'camera',
@@ -69,16 +69,16 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * Endings of files that browsers never show as pages of their own, as they do pictures in SVG. What binds a page
- * says nothing there, and is longer than many of them.
+ * Extensions of files that browsers never show as pages (unlike SVG). The headers for pages have no effect on
+ * them, and are longer than many of them.
  */
 const PARTS_OF_PAGES = ['bin', 'css', 'js', 'json', 'woff2'];
 
-/** Scripts that are bound by the policy they come with themselves. */
+/** Worker scripts, which have their own policy. */
 const WORKERS = '/assets/js/*-worker.*.js';
 
 const HIDDEN = [
-  // Hidden files and `..`, but for what is public by RFC 8615.
+  // Hidden files and `..`, except what RFC 8615 makes public.
   '[/\\\\]\\.(?!well-known/)',
   '\\.(?:br|gz)$',
   `^/(?:${Object.values(HOST_FILES).join('|')})$`,
@@ -88,10 +88,10 @@ const HIDDEN = [
 /** File of the not-found page, below the build. */
 const NOT_FOUND = '404.html';
 
-/** Type of what has no type of its own. */
+/** Type of files with an unknown extension. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** The types of files by their endings, in the order of these. */
+/** Media types by file extension, sorted. */
 function typesOf(files: readonly string[]): Headers {
   const endings = [...new Set(files.map((file) => path.posix.extname(file)))].sort();
   return Object.fromEntries(
@@ -102,7 +102,7 @@ function typesOf(files: readonly string[]): Headers {
   );
 }
 
-/** The paths of the pages that have no capitals, as the setting ends them. */
+/** The paths of pages without uppercase letters, with trailing slashes as configured. */
 function pagesIn(files: readonly string[], trailingSlash: boolean | undefined): readonly string[] {
   return files
     .filter((file) => file.endsWith('.html') && file !== NOT_FOUND && file === file.toLowerCase())
@@ -118,18 +118,18 @@ function pagesIn(files: readonly string[], trailingSlash: boolean | undefined): 
 /** What the table depends on. */
 export interface ServingOptions {
   readonly baseUrl: string;
-  /** `true` adds a slash to every address, `false` removes it, `undefined` lets both answer. */
+  /** `true` adds a slash to every URL, `false` removes it, `undefined` allows both. */
   readonly trailingSlash: boolean | undefined;
   /** Value of the header Content-Security-Policy. */
   readonly policy: string;
   /** The build's files, below it, with forward slashes. */
   readonly files: readonly string[];
-  /** Pages that only lead to another one: their files, and where they lead below the base URL. */
+  /** Pages that only redirect: their files, and their targets below the base URL. */
   readonly moved: readonly MovedPage[];
 }
 
 /**
- * The table of headers and redirects. Everything that is served or published comes out of it.
+ * Builds the serving table. Everything that's served or published is based on it.
  *
  * @see https://owasp.org/www-project-secure-headers/ for what the security headers do
  */

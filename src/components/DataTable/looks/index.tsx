@@ -5,7 +5,7 @@ import type { Look, LookContext } from './look';
 import { DATE, MONEY, NUMBER, TEMPERATURE, YES_NO } from './quantities';
 import { COUNTRY, LINK, LIST, ROWS, TEXT } from './words';
 
-/** How each type of column looks. */
+/** The look of each column type. */
 const LOOKS: { readonly [Type in ColumnType]: Look<Type> } = {
   text: TEXT,
   number: NUMBER,
@@ -19,15 +19,15 @@ const LOOKS: { readonly [Type in ColumnType]: Look<Type> } = {
   rows: ROWS,
 };
 
-/** The look of a column. What it is given has been checked against the column's type by the build. */
+/** The look of a column. The build has checked its values against the column's type. */
 export function lookOf(column: ColumnShape): Look<ColumnType> {
   return LOOKS[column.type] as unknown as Look<ColumnType>;
 }
 
-/** A value as a row has it: left out where it is unknown, `null` where there is none. */
+/** A value in a row: undefined if it's unknown, `null` if there's none. */
 export type Held = Value | null | undefined;
 
-/** The signs for what is not there, and what screen readers say instead. */
+/** Symbols for missing values, and what screen readers say instead. */
 const ABSENT = {
   unknown: { sign: '?', spoken: 'unknown' },
   none: { sign: '–', spoken: 'none' },
@@ -35,14 +35,14 @@ const ABSENT = {
 
 const absentOf = (value: null | undefined) => (value === null ? ABSENT.none : ABSENT.unknown);
 
-/** What the reader sees of a value, without markup. */
+/** The visible text of a value, without markup. */
 export function textOf(value: Held, column: ColumnShape, context: LookContext): string {
   return value === null || value === undefined
     ? absentOf(value).sign
     : lookOf(column).text(value as never, column as never, context);
 }
 
-/** What is in the cell of a value. */
+/** The cell content of a value. */
 export function cellOf(value: Held, column: ColumnShape, context: LookContext): ReactNode {
   if (value === null || value === undefined) {
     const { sign, spoken } = absentOf(value);
@@ -57,7 +57,7 @@ export function cellOf(value: Held, column: ColumnShape, context: LookContext): 
   return (cell ?? text)(value as never, column as never, context);
 }
 
-/** What a value is ordered by; nothing for one that is not there. */
+/** The sort key of a value; undefined for a missing one. */
 export function sortKey(
   value: Held,
   column: ColumnShape,

@@ -5,26 +5,26 @@ import type { ReactNode } from 'react';
 export interface LookContext {
   /** Names of countries by ISO 3166-1 alpha-2 code. */
   readonly countries: Readonly<Record<string, string>>;
-  /** Whether the table has a row with this id, which can be linked to. */
+  /** Whether the table has a row with this id, to link to. */
   readonly hasRow: (id: string) => boolean;
 }
 
-/** How the values of one type of column look, are found and are ordered. All of them are known. */
+/** How to show, find, and sort the values of a column type. Missing values are handled elsewhere. */
 export interface Look<Type extends ColumnType> {
-  /** What is in the head in parentheses, such as `km`. */
+  /** The unit in the column head, such as `km`. */
   readonly unit?: (column: ColumnOf<Type>) => string | undefined;
-  /** Whether the digits of the column line up, at its right edge. */
+  /** Whether the column is right-aligned with tabular digits. */
   readonly isNumeric?: boolean;
   /** Whether the value stays on one line. */
   readonly isShort?: boolean;
-  /** The value as the reader sees it, without any markup; also what the filter looks through. */
+  /** The visible text without markup; the filter searches it too. */
   readonly text: (value: ValueOfType[Type], column: ColumnOf<Type>, context: LookContext) => string;
-  /** The value as it is in its cell; its text when left out. */
+  /** The cell content; by default, the text. */
   readonly cell?: (
     value: ValueOfType[Type],
     column: ColumnOf<Type>,
     context: LookContext,
   ) => ReactNode;
-  /** What the column is ordered by; its text when left out. */
+  /** The sort key; by default, the text. */
   readonly key?: (value: ValueOfType[Type]) => string | number;
 }

@@ -1,13 +1,13 @@
 import { dayText } from '../../DayText';
 import type { Look } from './look';
 
-/** Formats by how many decimals they show: making one takes longer than using it for a whole column. */
+/** Formats by number of decimals. Creating one takes longer than using it for an entire column. */
 const formats = new Map<number | undefined, Intl.NumberFormat>();
 
-/** All decimals that a number has. */
+/** Shows all decimals of a number. */
 const ALL_DIGITS = { maximumFractionDigits: 20 };
 
-/** A number with its digits grouped. */
+/** Formats a number with grouped digits. */
 function grouped(value: number, digits?: number): string {
   const format =
     formats.get(digits) ??
@@ -50,7 +50,7 @@ export const TEMPERATURE: Look<'temperature'> = {
 export const DATE: Look<'date'> = {
   isShort: true,
   text: (value, { precision }) => dayText(new Date(value), precision),
-  // ISO 8601 orders as text does.
+  // ISO 8601 dates sort as strings.
   key: (value) => value,
 };
 

@@ -4,10 +4,10 @@ import type { Look, LookContext } from './look';
 /** Name of a country by its ISO 3166-1 alpha-2 code. */
 const nameOf = (code: string, { countries }: LookContext): string => countries[code] ?? code;
 
-/** Where the letters of flags begin in Unicode: REGIONAL INDICATOR SYMBOL LETTER A. */
+/** The first letter of flags in Unicode: REGIONAL INDICATOR SYMBOL LETTER A. */
 const FIRST_INDICATOR = 0x1f1e6;
 
-/** The flag of a country, as the two letters that a font may draw as one. */
+/** The flag of a country: two letters that a font may draw as a flag. */
 export const flagOf = (code: string): string =>
   String.fromCodePoint(
     ...[...code].map((letter) => FIRST_INDICATOR + letter.charCodeAt(0) - 'A'.charCodeAt(0)),
@@ -19,7 +19,7 @@ const countryCell = (code: string, context: LookContext): ReactNode => (
   </>
 );
 
-/** Puts commas between what is in one cell. */
+/** Separates the items of a cell with commas. */
 const enumerated = (items: readonly string[], show: (item: string) => ReactNode): ReactNode =>
   items.map((item, index) => (
     <Fragment key={item}>

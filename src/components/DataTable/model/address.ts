@@ -1,39 +1,39 @@
 import { cutText } from '../../Search/useSearch/queryLength';
 import { type Order, orderIn, writtenOrder } from './order';
 
-/** What a reader has set a table to. */
+/** The filters and the order that a reader has set. */
 export interface TableState {
-  /** What is typed into the filter. */
+  /** The filter text. */
   readonly text: string;
-  /** The choice of each column that is filtered by one, by the column's key. */
+  /** The selected choices, by column key. */
   readonly choices: Readonly<Record<string, string>>;
-  /** `undefined` for the given order. */
+  /** `undefined` for the default order. */
   readonly order: Order | undefined;
 }
 
-/** What a table can be set to. */
+/** The possible states of a table. */
 export interface Settable {
-  /** The table's own part of the names of parameters. */
+  /** Prefix of the query parameters. */
   readonly name: string;
   /** Keys of the columns. */
   readonly keys: readonly string[];
-  /** The choices of each column that can be filtered by one. */
+  /** The choices of each column that has any, by column key. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A table as its document gives it. */
+/** The initial state of a table. */
 export const GIVEN: TableState = { text: '', choices: {}, order: undefined };
 
-/** More is typed by nobody. */
+/** Longer than any real filter. */
 const MAX_LENGTH = 64;
 
 const orderName = ({ name }: Settable): string => `${name}-sort`;
 const choiceName = ({ name }: Settable, key: string): string => `${name}-${key}`;
 
 /**
- * Reads what an address sets a table to; what it cannot be set to is left out.
+ * Reads a table's state from a URL, ignoring invalid values.
  *
- * @param search - the query of the address
+ * @param search - the URL's query string
  */
 export function readState(search: string, table: Settable): TableState {
   const parameters = new URLSearchParams(search);
@@ -50,10 +50,10 @@ export function readState(search: string, table: Settable): TableState {
 }
 
 /**
- * Writes what a table is set to into an address.
+ * Writes a table's state into a URL.
  *
- * @param search - the query of the address, whose other parameters are kept
- * @returns the new query, with its question mark; empty where nothing is left of it
+ * @param search - the URL's query string, whose other parameters are kept
+ * @returns the new query string with its question mark, or an empty string
  */
 export function writeState(search: string, state: TableState, table: Settable): string {
   const parameters = new URLSearchParams(search);

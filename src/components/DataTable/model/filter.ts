@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and an accent. */
+/** Letters that Unicode doesn't decompose into a base letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -16,7 +16,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** A text without case, accents and typographic signs, as readers type it. */
+/** Removes case, accents, and typographic characters, to match what readers type. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -26,10 +26,10 @@ export function folded(text: string): string {
 }
 
 /**
- * Makes a test of what a reader types: each word of it must be somewhere in a row.
+ * Makes a filter: a row must contain every typed word.
  *
  * @param typed - as typed
- * @returns a function of a row's folded text; `undefined` where nothing is typed
+ * @returns a function that tests a row's folded text; `undefined` if nothing is typed
  */
 export function finder(typed: string): ((text: string) => boolean) | undefined {
   const words = folded(typed)

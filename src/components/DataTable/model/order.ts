@@ -1,21 +1,21 @@
-/** A column that a table is ordered by. */
+/** A sort order. */
 export interface Order {
   /** Key of the column. */
   readonly key: string;
   readonly isDescending: boolean;
 }
 
-/** Orders as an address and a document write them: the key, with a hyphen before it for descending. */
+/** Parses an order in a URL or a document: the key, with a leading hyphen for descending. */
 export const orderIn = (text: string): Order => ({
   key: text.replace(/^-/, ''),
   isDescending: text.startsWith('-'),
 });
 
-/** The other way round of {@link orderIn}. */
+/** The inverse of {@link orderIn}. */
 export const writtenOrder = ({ key, isDescending }: Order): string =>
   isDescending ? `-${key}` : key;
 
-/** The order that comes after one on the same column: ascending, descending, the given one. */
+/** The next order when a column's button is pressed: ascending, descending, default. */
 export function nextOrder(order: Order | undefined, key: string): Order | undefined {
   if (order?.key !== key) {
     return { key, isDescending: false };
@@ -32,11 +32,11 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /**
- * Orders rows by their keys. What has none comes last, whichever the direction; equals keep their order.
+ * Sorts rows. The sort is stable, and rows without a key come last in both directions.
  *
- * @param keys - what each row is ordered by
+ * @param keys - the sort key of each row
  * @param isDescending - the direction
- * @returns the places of the rows, in the new order
+ * @returns the row indexes in the new order
  */
 export function ordered(
   keys: readonly (string | number | undefined)[],

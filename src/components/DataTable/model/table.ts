@@ -7,29 +7,29 @@ import type { Settable, TableState } from './address';
 import { finder, folded } from './filter';
 import { type Order, ordered, orderIn } from './order';
 
-/** A table of a document: what it shows, and how it can be looked through. */
+/** A table of a document: its content, filters, and orders. */
 export interface TableModel extends Settable, LookContext {
   readonly columns: readonly KeyedColumn[];
-  /** In the given order. */
+  /** In the default order. */
   readonly rows: readonly Row[];
-  /** Ids of the rows, in their order. */
+  /** Ids of the rows, in the same order. */
   readonly ids: readonly string[];
-  /** The order that the document gives, where it names one. */
+  /** The default order, if the document sets one. */
   readonly given: Order | undefined;
-  /** What is seen of each row, folded; made when it is first asked for. */
+  /** The folded text of each row; computed on first use. */
   readonly texts: () => readonly string[];
 }
 
-/** What a document asks of a table. */
+/** The options that a document sets for a table. */
 export interface AskedTable {
   /** Keys of columns, separated by spaces. */
   readonly columns?: string | undefined;
   readonly where?: Matches | undefined;
-  /** Key of a column, with a hyphen before it for descending. */
+  /** Key of a column, with a leading hyphen for descending. */
   readonly sort?: string | undefined;
 }
 
-/** The choices that rows of a table have made, where there are several. */
+/** The values to choose from in each column that has several. */
 function choicesIn(columns: readonly KeyedColumn[], rows: readonly Row[]): Settable['choices'] {
   const entries = columns.flatMap((column): [string, readonly string[]][] => {
     const choices = column.type === 'text' ? (column.choices ?? []) : [];
@@ -41,11 +41,11 @@ function choicesIn(columns: readonly KeyedColumn[], rows: readonly Row[]): Setta
 }
 
 /**
- * Makes a table of a data set.
+ * Makes a table from a data set.
  *
  * @param data - the set
- * @param name - the table's own part of the names of parameters
- * @param asked - what the document asks for; the build has checked it
+ * @param name - prefix of the query parameters
+ * @param asked - the document's options, checked by the build
  */
 export function tableModel(data: TableData, name: string, asked: AskedTable): TableModel {
   const byKey = new Map(data.columns.map((column) => [column.key, column]));
@@ -85,9 +85,9 @@ export function tableModel(data: TableData, name: string, asked: AskedTable): Ta
 }
 
 /**
- * Tells which rows a reader sees.
+ * Applies the filters.
  *
- * @returns for each row of the model, in the given order, whether it is seen
+ * @returns for each row of the model, in the default order, whether it's visible
  */
 export function seenRows(model: TableModel, { text, choices }: TableState): readonly boolean[] {
   const finds = finder(text);
@@ -100,9 +100,9 @@ export function seenRows(model: TableModel, { text, choices }: TableState): read
 }
 
 /**
- * Tells in which order a reader sees the rows.
+ * Sorts the rows.
  *
- * @returns places in the given order
+ * @returns row indexes in the new order
  */
 export function orderedRows(model: TableModel, order: Order | undefined): readonly number[] {
   const column = model.columns.find(({ key }) => key === order?.key);

@@ -3,29 +3,29 @@ import type { CSSProperties } from 'react';
 import { lookOf, textOf } from '../looks';
 import type { TableModel } from './table';
 
-/** Characters that a line of a long text has where there is room, and those that it has at least. */
+/** Characters per line of a long text: preferred, and minimum. */
 const LINE = { wide: 32, narrow: 16 };
 
-/** Room around a cell's content. */
+/** Padding of a cell. */
 const PADDING = 'var(--cell-padding)';
 
 const lengthOf = (text: string): number => [...text].length;
 
 const longestWord = (text: string): number => Math.max(...text.split(/[\s/-]+/).map(lengthOf));
 
-/** Characters on the widest line of a text that is put on lines of so many. */
+/** Length of the longest line when text is wrapped at a number of characters. */
 const widestLine = (text: string, line: number): number =>
   Math.min(lengthOf(text), Math.max(line, longestWord(text)));
 
-/** What a flag takes beside the name of its country, what surrounds code, and the arrow of a head. */
+/** Extra characters for a country's flag, the padding of code, or the arrow in a head. */
 const SIGN = 3;
 
 const isCode = (column: KeyedColumn): boolean => column.type === 'text' && column.code === true;
 
 /**
- * How many characters a column has room for.
+ * The width of a column in characters.
  *
- * @param line - characters on a line of its texts
+ * @param line - characters per line of its text
  */
 function charactersOf(column: KeyedColumn, model: TableModel, line: number): number {
   const { isShort, unit } = lookOf(column);
@@ -38,10 +38,10 @@ function charactersOf(column: KeyedColumn, model: TableModel, line: number): num
 }
 
 /**
- * Widths of a table's columns, from the characters in them: every row lays itself out by them, so that
- * a browser need not lay out those that nobody sees to find out.
+ * Widths of a table's columns, computed from their text. Every row is laid out separately, so the browser
+ * doesn't have to lay out invisible rows to find the widths.
  *
- * @returns the properties that the table's styles read: the tracks of a row, and their least sum
+ * @returns the custom properties for the table's styles: the grid tracks of a row, and their minimum sum
  */
 export function widthsOf(model: TableModel): CSSProperties {
   const tracks = model.columns.map((column, index) => {

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { useRecipe } from '../RecipePage/context';
 import styles from './styles.module.css';
 
-/** An amount of a recipe: a number in one unit, or the name of an ingredient whose amount it is. */
+/** An amount in a recipe: a number with a unit, or the ingredient to take the amount from. */
 export interface AmountProps extends UnitValues {
   /** The ingredient. */
   readonly of?: string;
-  /** Its name where there is at most one of it, such as "egg". */
+  /** Its singular, such as "egg". */
   readonly one?: string;
-  /** What follows the number instead of the ingredient's name. */
+  /** Follows the number instead of the ingredient's name. */
   readonly children?: ReactNode;
-  /** Converted, but the same for any number of servings. */
+  /** Converted, but not scaled with the servings. */
   readonly fixed?: boolean;
 }
 
-/** An amount for the servings and in the units that the reader chose. */
+/** An amount for the servings and units that the reader chose. */
 export function Amount({
   of = '',
   one,

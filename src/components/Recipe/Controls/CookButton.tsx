@@ -3,7 +3,7 @@ import type { CookModeProps } from '../CookMode';
 import { useRecipe } from '../RecipePage/context';
 import styles from './styles.module.css';
 
-/** Opens cook mode, whose code is fetched then. */
+/** Opens cook mode, whose code is loaded on demand. */
 export function CookButton(): ReactNode {
   const { isCooking, setCooking } = useRecipe();
   const button = useRef<HTMLButtonElement>(null);

@@ -4,14 +4,14 @@ import { isServings } from '../choice';
 import { useRecipe } from '../RecipePage/context';
 import styles from './styles.module.css';
 
-/** Chooses the number of servings: one less, a number, one more. */
+/** Chooses the number of servings: minus button, number field, plus button. */
 export function Servings(): ReactNode {
   const {
     choice: { servings },
     choose,
   } = useRecipe();
   const id = useId();
-  // What is being typed, which need not be a number yet.
+  // The field's text while typing, which may not be a number yet.
   const [draft, setDraft] = useState<string>();
   const step = (by: number) => {
     if (isServings(servings + by)) {

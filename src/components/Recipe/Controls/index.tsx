@@ -5,7 +5,7 @@ import { Servings } from './Servings';
 import styles from './styles.module.css';
 import { Units } from './Units';
 
-/** What a reader can change about a recipe, with a line that tells what the amounts are for. */
+/** The reader's options for a recipe, with a line that describes the current amounts. */
 export function Controls(): ReactNode {
   const {
     data,

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import { useWakeLock, type WakeLock } from './useWakeLock';
 
 export interface CookModeProps {
-  /** Called when the reader has left, by Escape or by the button. */
+  /** Called when the reader leaves with Escape or the button. */
   readonly onLeave: () => void;
 }
 
@@ -18,7 +18,7 @@ const SCREEN: Readonly<Record<WakeLock, string>> = {
     'Your browser cannot keep the screen on: set a longer time before it turns off in your device’s settings.',
 };
 
-/** Which way a key leads through the steps. */
+/** Steps to move for each key. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   PageDown: 1,
@@ -26,7 +26,10 @@ const KEYS: Readonly<Record<string, number>> = {
   PageUp: -1,
 };
 
-/** One step of the recipe at a time, large, with the ingredients at hand and the screen kept on. */
+/**
+ * Shows one step of the recipe at a time in large type, with the ingredients at hand, and keeps the screen
+ * on.
+ */
 export function CookMode({ onLeave }: CookModeProps): ReactNode {
   const { steps, ingredients } = useRecipe();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the screen is kept on: not yet known, kept, refused by the system, or not possible at all. */
+/** State of the wake lock: requested, held, refused by the system, or unsupported. */
 export type WakeLock = 'asking' | 'kept' | 'refused' | 'missing';
 
 /**
- * Keeps the screen on while the component is there.
+ * Keeps the screen on while the component is mounted.
  *
- * The browser gives the lock up when the page is hidden, so it is asked for again when it is back.
+ * The browser releases the lock when the page is hidden, so it's requested again when the page is visible.
  *
  * @see https://www.w3.org/TR/screen-wake-lock/
  */

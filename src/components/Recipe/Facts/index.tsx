@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { useRecipe } from '../RecipePage/context';
 import styles from './styles.module.css';
 
-/** What a recipe says of itself. */
+/** The facts of a recipe. */
 export interface RecipeFacts {
   /** Servings that the amounts are written for. */
   readonly servings: number;
-  /** What comes out, such as "1 tin". */
+  /** What the recipe makes, such as "1 tin". */
   readonly yield?: string;
-  /** Where the dish is from. */
+  /** The dish's origin. */
   readonly origin?: string;
-  /** ISO 8601 durations: of the work, of the whole, and of the whole at most. */
+  /** ISO 8601 durations: active time, total time, and maximum total time. */
   readonly active: string;
   readonly total: string;
   readonly totalMax?: string;
@@ -19,7 +19,7 @@ export interface RecipeFacts {
   readonly allergens: readonly string[];
 }
 
-/** The facts of a recipe, in the order in which a cook decides. */
+/** The facts of a recipe, in the order in which a cook needs them. */
 export function Facts(facts: RecipeFacts): ReactNode {
   const { servings } = useRecipe().choice;
   const makes =

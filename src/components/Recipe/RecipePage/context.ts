@@ -4,9 +4,9 @@ import type { Choice } from '../choice';
 
 /** A step as cook mode shows it. */
 export interface CookStep {
-  /** Heading that its list is under. */
+  /** Heading above its list. */
   readonly title: string;
-  /** Its number in the list, from 1, and how many the list has. */
+  /** Its number in the list, from 1, and the length of the list. */
   readonly number: number;
   readonly count: number;
   readonly content: ReactNode;
@@ -30,7 +30,7 @@ export const RecipeContext = createContext<RecipeOnPage | undefined>(undefined);
 /**
  * The recipe of the page.
  *
- * @throws Error outside a page with a recipe, which the build lets no document have
+ * @throws Error outside a page with a recipe; the build rejects such documents
  */
 export function useRecipe(): RecipeOnPage {
   const recipe = useContext(RecipeContext);

@@ -7,10 +7,10 @@ import { TimerTray } from '../TimerTray';
 import { TimersContext, useTimers } from '../timers';
 import { type CookStep, RecipeContext } from './context';
 
-/** A document with a recipe; documents get it by themselves. */
+/** Wraps a document with a recipe; the build adds it. */
 export interface RecipePageProps {
   readonly data: RecipeData;
-  /** What search engines get; there on the server only. */
+  /** Data for search engines, rendered only on the server. */
   readonly structured: StructuredRecipe;
   readonly children: ReactNode;
 }
@@ -35,11 +35,11 @@ function stepsIn(children: ReactNode): readonly CookStep[] {
   );
 }
 
-/** Nothing in the text can end the script it is in. */
+/** Escapes the JSON so that no string can close the script element. */
 const scriptText = (structured: StructuredRecipe): string =>
   JSON.stringify(structured).replaceAll('<', '\\u003c');
 
-/** Holds what the parts of a recipe share: servings, units, timers; and tells search engines. */
+/** Provides what the parts of a recipe share (servings, units, timers), and the data for search engines. */
 export function RecipePage({ data, structured, children }: RecipePageProps): ReactNode {
   const [choice, choose] = useChoice(data.servings);
   const [isCooking, setCooking] = useState(false);
@@ -62,7 +62,7 @@ export function RecipePage({ data, structured, children }: RecipePageProps): Rea
       </TimersContext>
       <script
         type="application/ld+json"
-        // The served page has it; React leaves it there.
+        // The served page contains the data; React keeps it.
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own data, escaped for where it is
         dangerouslySetInnerHTML={{

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A step of a recipe; the items of the list in `<Steps>` become these. */
+/** A step of a recipe; list items in `<Steps>` become steps. */
 export interface StepProps {
-  /** From 1, in its list. */
+  /** Position in its list, from 1. */
   readonly number: number;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function Step({ children }: StepProps): ReactNode {
 
 /** The steps of a recipe, around a numbered list. */
 export interface StepsProps {
-  /** Heading that they are under; the build fills it in. */
+  /** Heading above the steps; the build fills it in. */
   readonly title?: string;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useRecipe } from '../RecipePage/context';
 import styles from './styles.module.css';
 
-/** A temperature in °C with °F beside it, or in °F alone where the reader chose US units. */
+/** A temperature in °C followed by °F, or only in °F with US units. */
 export function Temperature(props: TemperatureProps): ReactNode {
   return (
     <span className={styles.temperature}>{tellTemperature(props, useRecipe().choice.system)}</span>

@@ -7,15 +7,15 @@ import { type ReactNode, useContext } from 'react';
 import { clock, hasEnded, isPaused, leftOf, TimersContext } from '../timers';
 import styles from './styles.module.css';
 
-/** The time of a step, which can be started as a timer. */
+/** The duration of a step, which can be started as a timer. */
 export interface TimerProps extends StepTime {
-  /** What it is for; the build takes the step where the writer gives none. */
+  /** The timer's name; by default, the build sets the step. */
   readonly name?: string;
-  /** Tells the timers of a page apart; the build fills it in. */
+  /** Identifies the timer on its page; the build sets it. */
   readonly id?: number;
 }
 
-/** The time of a step with a timer for it; on paper and without JavaScript the time alone. */
+/** The duration of a step with a timer; in print and without JavaScript, only the duration. */
 export function Timer({ name = 'Timer', id = 0, ...time }: TimerProps): ReactNode {
   const { timers, now, start, pauseOrResume } = useContext(TimersContext);
   const timer = timers.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { clock, hasEnded, isPaused, leftOf, TimersContext } from '../timers';
 import styles from './styles.module.css';
 
-/** The timers that were started, wherever on the page the reader is; tells when one has ended. */
+/** The started timers, always in view; announces when one ends. */
 export function TimerTray(): ReactNode {
   const { timers, now, dismiss } = useContext(TimersContext);
   if (timers.length === 0) {

@@ -1,7 +1,7 @@
 import type { System } from '@site/plugins/content/recipes/shared/amount';
 import { MOST_SERVINGS } from '@site/plugins/content/recipes/shared/recipe';
 
-/** What a reader chose for a recipe. */
+/** The reader's choices for a recipe. */
 export interface Choice {
   readonly servings: number;
   readonly system: System;
@@ -10,14 +10,14 @@ export interface Choice {
 const SERVINGS = 'servings';
 const UNITS = 'units';
 
-/** Whether a recipe can be scaled to so many servings. */
+/** Whether a recipe can be scaled to this number of servings. */
 export const isServings = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= MOST_SERVINGS;
 
 /**
- * Reads the choice from an address; what makes no sense there counts as not chosen.
+ * Reads the choices from a URL, ignoring invalid values.
  *
- * @param search - the address's query, such as `?servings=4&units=us`
+ * @param search - the query string, such as `?servings=4&units=us`
  * @param written - servings that the recipe is written for
  */
 export function readChoice(search: string, written: number): Choice {
@@ -30,10 +30,9 @@ export function readChoice(search: string, written: number): Choice {
 }
 
 /**
- * Writes the choice into an address, where it differs from the recipe as it is written; the other
- * parameters stay.
+ * Writes the choices into a URL, omitting defaults and keeping other parameters.
  *
- * @returns the query, with its question mark unless it is empty
+ * @returns the query string, with its question mark unless it's empty
  */
 export function writeChoice(search: string, choice: Choice, written: number): string {
   const parameters = new URLSearchParams(search);

@@ -5,9 +5,9 @@ import { type Choice, readChoice, writeChoice } from './choice';
 export { type Choice, isServings } from './choice';
 
 /**
- * The servings and units that the reader chose, which are kept in the page's address and nowhere else.
+ * The servings and units that the reader chose, kept only in the URL.
  *
- * While the page hydrates it is the recipe as it is written, which the server has sent.
+ * During hydration it returns the recipe's defaults, which the server rendered.
  *
  * @param written - servings that the recipe is written for
  */

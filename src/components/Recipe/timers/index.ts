@@ -3,16 +3,16 @@ import { isPaused, noticeOf, paused, resumed, started, type Timer, untilNextSeco
 
 export { clock, hasEnded, isPaused, leftOf, type Timer } from './state';
 
-/** The timers of a recipe's page that were started, in that order. */
+/** The started timers of a recipe's page, in that order. */
 export interface Timers {
   readonly timers: readonly Timer[];
-  /** Time of the clock that they are shown at, in milliseconds. */
+  /** The current time for display, in milliseconds. */
   readonly now: number;
-  /** Starts a timer from its beginning. */
+  /** Starts a timer from the beginning. */
   start(timer: Omit<Timer, 'state'>): void;
-  /** Stops a running timer where it is, or lets it go on from there. */
+  /** Pauses a running timer, or resumes a paused one. */
   pauseOrResume(id: number): void;
-  /** Takes a timer away. */
+  /** Removes a timer. */
   dismiss(id: number): void;
 }
 
@@ -25,8 +25,8 @@ export const TimersContext = createContext<Timers>({
 });
 
 /**
- * Keeps the timers of a page. They follow the clock, not a count of ticks, so that a tab that slept
- * shows what is really left; the title of the page tells the one that ends next.
+ * Manages the timers of a page. They use the clock instead of counting ticks, so that they're right after a
+ * tab was suspended. The document title shows the timer that ends next.
  */
 export function useTimers(): Timers {
   const [timers, setTimers] = useState<readonly Timer[]>([]);
@@ -61,7 +61,7 @@ export function useTimers(): Timers {
     const told = `${notice} | ${title}`;
     document.title = told;
     return () => {
-      // The page that comes next may have set its own already.
+      // The next page may have set its own title already.
       if (document.title === told) {
         document.title = title;
       }

@@ -1,23 +1,23 @@
-/** A timer that was started: it ends at a time of the clock, or waits with what is left. */
+/** State of a started timer: running until a time, or paused with some time left. */
 export type TimerState = { readonly endsAt: number } | { readonly left: number };
 
 /** A timer of a page. All times are in milliseconds. */
 export interface Timer {
   readonly id: number;
-  /** What it is for, such as "Step 8". */
+  /** Its purpose, such as "Step 8". */
   readonly name: string;
   readonly length: number;
   readonly state: TimerState;
 }
 
-/** What is left of a timer at a time of the clock; 0 when it has ended. */
+/** Time left at a given time; 0 if the timer has ended. */
 export function leftOf({ state }: Pick<Timer, 'state'>, now: number): number {
   return 'left' in state ? state.left : Math.max(state.endsAt - now, 0);
 }
 
 export const isPaused = ({ state }: Pick<Timer, 'state'>): boolean => 'left' in state;
 
-/** Whether it runs and has not ended. */
+/** Whether it's running and hasn't ended. */
 export const isRunning = (timer: Timer, now: number): boolean =>
   !isPaused(timer) && leftOf(timer, now) > 0;
 
@@ -39,7 +39,7 @@ export const resumed = (timer: Timer, now: number): Timer => ({
   state: { endsAt: now + leftOf(timer, now) },
 });
 
-/** How long until the seconds of a running timer change; `undefined` when none runs. */
+/** Time until the displayed seconds of a running timer change; `undefined` if none is running. */
 export function untilNextSecond(timers: readonly Timer[], now: number): number | undefined {
   const waits = timers
     .filter((timer) => isRunning(timer, now))
@@ -47,7 +47,7 @@ export function untilNextSecond(timers: readonly Timer[], now: number): number |
   return waits.length === 0 ? undefined : Math.min(...waits);
 }
 
-/** Minutes and seconds that are left, with hours where there are any, such as `1:05:09`. */
+/** Formats the time left as minutes and seconds, with hours if needed, such as `1:05:09`. */
 export function clock(left: number): string {
   const seconds = Math.ceil(left / 1000);
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -56,7 +56,7 @@ export function clock(left: number): string {
   return [...(hours > 0 ? [hours, pad(minutes)] : [minutes]), pad(seconds % 60)].join(':');
 }
 
-/** What the title of the page tells: which timers have ended, or the one that ends next. */
+/** The notice in the document title: the timers that have ended, or the one that ends next. */
 export function noticeOf(timers: readonly Timer[], now: number): string | undefined {
   const ended = timers.filter((timer) => hasEnded(timer, now));
   if (ended.length > 0) {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** How a failed search is tried again. */
 export interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that no answer could be had, and offers to try again. */
+/** Reports a failed search, and offers a retry. */
 export function Failure({ onRetry }: FailureProps): ReactNode {
   return (
     <div className={styles.failure} role="alert">

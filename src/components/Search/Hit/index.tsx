@@ -4,7 +4,7 @@ import { Marked } from '../Marked';
 import { textsOf } from './path';
 import styles from './styles.module.css';
 
-/** What a hit's link shows: the heading it leads to, the headings above, and the words under it. */
+/** The content of a hit's link: the heading it leads to, the headings above it, and a snippet. */
 export const Hit = memo(function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
   const { title, path, snippet } = textsOf(hit);
   return (

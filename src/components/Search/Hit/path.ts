@@ -1,17 +1,17 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
 import { LEVELS, type Level } from '../../../../plugins/search/shared/record';
 
-/** What of a hit is shown; each text escaped, with its matched words marked. */
+/** The strings shown for a hit, escaped, with marked matches. */
 export interface HitTexts {
-  /** The heading or title the hit leads to, or the paragraph. */
+  /** The heading, title, or paragraph that the hit leads to. */
   readonly title: string;
-  /** The headings above it, the page's title first; none for a page. */
+  /** The headings above it, starting with the page's title; empty for a page. */
   readonly path: readonly string[];
-  /** The place's own words around those that matched; empty where it has none. */
+  /** Text from the section around the matches; may be empty. */
   readonly snippet: string;
 }
 
-/** The texts of a hit, marked where the client marked them. */
+/** The strings of a hit, marked where the client marked them. */
 export function textsOf(hit: SearchHit): HitTexts {
   const marked = (level: Level) =>
     hit._highlightResult?.hierarchy[level]?.value ?? hit.hierarchy[level] ?? '';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { segmentsOf } from './segments';
 import styles from './styles.module.css';
 
-/** A text from the search client, its matched words marked. */
+/** A string from the search client with marked matches. */
 export function Marked({ value }: { readonly value: string }): ReactNode {
   return segmentsOf(value).map(({ text, marked, at }) =>
     marked ? (

@@ -1,11 +1,11 @@
-/** The tags that the client is asked to put around matched words. */
+/** The tags for the client to put around matches. */
 export const MARK = { before: '<mark>', after: '</mark>' } as const;
 
-/** A part of a text, matched or not. */
+/** A part of a string, matched or not. */
 export interface Segment {
   readonly text: string;
   readonly marked: boolean;
-  /** Offset in the marked-up text, by which the segment is told from others. */
+  /** Offset in the marked-up string, used as a key. */
   readonly at: number;
 }
 
@@ -18,9 +18,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes a marked-up text apart, so that it can be shown as text and never as HTML.
+ * Splits a marked-up string, so that it can be rendered as text and never as HTML.
  *
- * @param value - escaped text with {@link MARK} around matched words
+ * @param value - escaped text with {@link MARK} around matches
  */
 export function segmentsOf(value: string): readonly Segment[] {
   let marked = false;

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 /** Number of suggested queries. */
 const SUGGESTION_COUNT = 3;
 
-/** The sections' names: what is suggested where no document looks like the query. */
+/** The sections' names, suggested if no document resembles the query. */
 const SECTION_LABELS = SECTIONS.slice(0, SUGGESTION_COUNT).map(({ label }) => label);
 
-/** A query that found nothing, and how to go on. */
+/** A query without results. */
 export interface NoResultsProps {
   readonly query: string;
-  /** Called with the query that the reader chose instead. */
+  /** Called with the suggested query that the reader chose. */
   readonly onSuggestion: (query: string) => void;
 }
 
@@ -28,7 +28,7 @@ function useSuggestions(query: string): readonly string[] {
           setTitles([...new Set(hits.map(({ hierarchy }) => hierarchy.lvl1))]);
         }
       })
-      // The sections are suggested instead; the client has told the console why.
+      // Keep suggesting the sections; the client has logged the error.
       .catch(() => {});
     return () => {
       current = false;
@@ -37,7 +37,7 @@ function useSuggestions(query: string): readonly string[] {
   return titles.length > 0 ? titles : SECTION_LABELS;
 }
 
-/** Says that a query found nothing, suggests others, and tells where to report it. */
+/** Says that a query has no results, suggests others, and links to where to report it. */
 export function NoResults({ query, onSuggestion }: NoResultsProps): ReactNode {
   const { repository } = useDocusaurusContext().siteConfig.customFields ?? {};
   const suggestions = useSuggestions(query);

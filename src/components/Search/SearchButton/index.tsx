@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 /** How the button looks. */
 export interface SearchButtonProps {
-  /** `navbar`: small, an icon alone where there is little room. `large`: a field's look, for a page. */
+  /** `navbar`: small, or only an icon on narrow viewports. `large`: looks like a field. */
   readonly variant: 'navbar' | 'large';
 }
 
 const subscribeToNothing = () => () => {};
 
-/** The key that is pressed with K; the server, which cannot know, says Ctrl. */
+/** The modifier key for the shortcut with K. The server doesn't know the platform and renders Ctrl. */
 function useCommandKey(): string {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -22,8 +22,8 @@ function useCommandKey(): string {
 }
 
 /**
- * Opens the search modal by a click, and by typing while it has focus: what is typed begins the
- * query. The modal's code is fetched when a pointer, focus or a finger comes to the button.
+ * Opens the search modal on click, or when the reader types while it has focus: the typed characters start
+ * the query. The modal's code is loaded on hover, focus, or touch.
  */
 export function SearchButton({ variant }: SearchButtonProps): ReactNode {
   const { isOpen, mainButton, prepare, open } = useSearchControl();

@@ -4,9 +4,9 @@ import { useSearchControl } from '../SearchProvider';
 import styles from './styles.module.css';
 
 /**
- * The search modal where it is open and its code is here, and a word where that could not be had.
+ * The search modal if it's open and its code is loaded, or an error message if loading failed.
  *
- * Stands once in the layout.
+ * Used once, in the layout.
  */
 export function SearchDialog(): ReactNode {
   const { isOpen, Modal, failed, seed, open, close } = useSearchControl();

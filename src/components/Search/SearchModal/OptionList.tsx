@@ -5,32 +5,32 @@ import { Hit } from '../Hit';
 import styles from './OptionList.module.css';
 import type { OptionGroup } from './options';
 
-/** Id of the list, for the input that controls it. */
+/** Id of the list, for the input's `aria-controls`. */
 export const LIST_ID = 'search-list';
 
-/** Id of the option at a position, for the input that points to it. */
+/** Id of the option at a position, for the input's `aria-activedescendant`. */
 export const optionId = (position: number) => `search-option-${position}`;
 
-/** Options in groups, with the one that Enter chooses. */
+/** Grouped options, and the active one, which Enter chooses. */
 export interface OptionListProps {
   readonly label: string;
   readonly groups: readonly OptionGroup[];
-  /** Position over all groups. */
+  /** Position across all groups. */
   readonly active: number;
   readonly onActive: (position: number) => void;
   readonly onSelect: (hit: SearchHit) => void;
-  /** Buttons beside an option; they are outside the list, whose options may not hold any. */
+  /** Buttons next to an option; outside the listbox, whose options may not contain any. */
   readonly actions?: (group: OptionGroup, hit: SearchHit) => ReactNode;
 }
 
-/** Whether a click opens a link here, and not in another tab or window. */
+/** Whether a click opens a link in this tab. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
- * The list of a combobox: links in groups, pointed to from the input, which keeps the focus.
+ * The list of a combobox: grouped links, which the input refers to while it keeps the focus.
  *
- * Remembered, because the input changes before the hits do: a key is answered without making the list anew.
+ * Memoized, because the query changes before the hits do, and a keystroke shouldn't render the list again.
  */
 export const OptionList = memo(function OptionList(props: OptionListProps): ReactNode {
   const { label, groups, active, onActive, onSelect, actions } = props;
@@ -39,7 +39,7 @@ export const OptionList = memo(function OptionList(props: OptionListProps): Reac
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  // Options and their buttons are far apart in the document; rows of one grid bring them together.
+  // Options and their buttons are apart in the DOM; the rows of a common grid align them.
   const firsts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
   );

@@ -2,12 +2,12 @@ import type { SearchRecord } from '@site/plugins/search/shared/record';
 import type { ReactNode } from 'react';
 import type { StoredSearches } from '../storedSearches';
 
-/** The buttons beside a stored search. */
+/** The buttons next to a stored search. */
 export interface StoredActionsProps {
   readonly search: SearchRecord;
   readonly isFavorite: boolean;
   readonly stored: StoredSearches;
-  /** Called when a button has done its work and is gone. */
+  /** Called after a button's action, which removes the button. */
   readonly onDone: () => void;
 }
 

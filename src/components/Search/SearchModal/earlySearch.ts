@@ -1,20 +1,20 @@
 import { EARLY_SEARCH_ID, SUBMITTED_ATTRIBUTE } from '../../../../framework/wakeUp/shared/protocol';
 
-/** What the reader has done in the dialog that was shown before the page answered. */
+/** The state of the early dialog, which is shown before the page is hydrated. */
 export interface EarlySearchState {
   readonly text: string;
   readonly isSubmitted: boolean;
-  /** Start and end of what is selected in the text, which is where the caret is. */
+  /** Start and end of the selection, or twice the caret position. */
   readonly selection: readonly [start: number, end: number];
-  /** Takes the dialog away, without a word to those who wait for it to be closed. */
+  /** Removes the dialog without a close event. */
   remove(): void;
 }
 
-/** The dialog that was shown before the page answered, while it is open. */
+/** The early dialog, if it's open. */
 export const earlyDialog = (): HTMLDialogElement | null =>
   document.querySelector<HTMLDialogElement>(`#${EARLY_SEARCH_ID}[open]`);
 
-/** Its state; undefined where there is none. */
+/** The early dialog's state; undefined if there's none. */
 export function earlySearch(): EarlySearchState | undefined {
   const dialog = earlyDialog();
   const input = dialog?.querySelector('input');

@@ -1,6 +1,6 @@
 /**
- * Classes of the modal's frame, whose rules are in frame.css. They have the same names everywhere: the
- * dialog that is shown before the page's code comes (framework/wakeUp/client/answers) looks like this one.
+ * Classes of the modal's frame, styled in frame.css. They're global, because the dialog that's shown before
+ * the page's code loads (framework/wakeUp/client/answers) uses them too.
  */
 export const FRAME = {
   modal: 'search-modal',

@@ -32,28 +32,27 @@ import { StoredActions } from './StoredActions';
 import styles from './styles.module.css';
 import { useSlices } from './useSlices';
 
-/** Hits asked for at once. */
+/** Hits per request. */
 const HITS_PER_PAGE = 20;
 
 const FAVORITES = 'Favorite';
 const RECENT = 'Recent';
 
-/** The modal while it is open. */
 export interface SearchModalProps {
-  /** What its input begins with. */
+  /** Initial value of the input. */
   readonly seed: string;
   readonly onClose: () => void;
 }
 
-/** Fetches what the first search will need. */
+/** Loads what the first search needs. */
 export function prepareSearch(settings: Settings['search'], baseUrl: string): void {
   searchClient(settings, baseUrl).prepare();
 }
 
 /**
- * The search modal: an input over the list of what it finds, or of what was found before.
+ * The search modal: an input with a list of results or stored searches.
  *
- * A combobox of the ARIA practices: focus stays in the input, which points to the active option.
+ * It follows the ARIA combobox pattern: focus stays in the input, which refers to the active option.
  */
 export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -123,7 +122,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   });
   const onSelect = useCallback((hit: SearchHit) => latestSelect.current(hit), []);
 
-  // Enter counts for the query as it stands: the hits may still be those of an earlier one.
+  // Enter applies only if the hits belong to the current query.
   const isAnswered = isBlank || answered === query;
   const chosen = options[activeAt];
   useEffect(() => {
@@ -263,7 +262,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         </section>
         <div className={clsx(FRAME.foot, !hasLink && FRAME.withoutLink)}>
           {hasLink && (
-            // The framework's link would fetch ahead at each keystroke, for an address that changes with it.
+            // The framework's link would prefetch on each keystroke, because its URL contains the query.
             <a
               href={searchLink(query)}
               onClick={(event) => {

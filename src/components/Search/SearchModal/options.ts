@@ -1,15 +1,15 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
 
-/** Most hits shown of a section. */
+/** Maximum number of hits per section. */
 const GROUP_LIMIT = 5;
 
-/** A heading of the list, and what can be chosen under it. */
+/** A heading in the list, with its options. */
 export interface OptionGroup {
   readonly label: string;
   readonly hits: readonly SearchHit[];
 }
 
-/** Groups hits by their section, in the order in which the sections first occur. */
+/** Groups hits by section, in order of first occurrence. */
 export function groupBySection(hits: readonly SearchHit[]): readonly OptionGroup[] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
@@ -22,7 +22,7 @@ export function groupBySection(hits: readonly SearchHit[]): readonly OptionGroup
   return [...groups].map(([label, members]) => ({ label, hits: members }));
 }
 
-/** The groups with no more hits in all than that; a group without any is left out. */
+/** Limits the total number of hits; drops empty groups. */
 export function firstOf(groups: readonly OptionGroup[], most: number): readonly OptionGroup[] {
   let left = most;
   return groups.flatMap(({ label, hits }) => {
@@ -32,7 +32,7 @@ export function firstOf(groups: readonly OptionGroup[], most: number): readonly 
   });
 }
 
-/** Position after a step through a list that goes round; -1 when the list is empty. */
+/** The next position in a list that wraps around; -1 if the list is empty. */
 export function step(active: number, by: 1 | -1, count: number): number {
   return count === 0 ? -1 : (active + by + count) % count;
 }

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { firstOf, type OptionGroup } from './options';
 
-/** How many hits are shown at once: about those in view before the reader scrolls. */
+/** Hits per slice: about as many as fit in view. */
 const SLICE = 5;
 
 /**
- * Shows what is in view first, and the rest slice by slice once that is on the screen: on a slow
- * phone the whole list takes longer than a reader waits for a key. While keys follow one another, the
- * rest waits.
+ * Renders the first slice of hits at once, and each further slice after the previous one is painted: on a
+ * slow phone the full list would delay the response to a keystroke. While the reader is typing, the rest
+ * waits.
  *
- * @param groups - what was found, the same object until something else is
- * @returns the groups to show now; a hit keeps its group when more come
+ * @param groups - the hits; the same object until they change
+ * @returns the groups to render now; hits never move to another group
  */
 export function useSlices(groups: readonly OptionGroup[]): readonly OptionGroup[] {
   const [more, setMore] = useState({ groups, count: SLICE });
@@ -22,7 +22,7 @@ export function useSlices(groups: readonly OptionGroup[]): readonly OptionGroup[
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      // A task of its own, after the frame that the slice before is painted in.
+      // A separate task, after the frame that paints the previous slice.
       timer = setTimeout(() => startTransition(() => setMore({ groups, count: count + SLICE })));
     });
     return () => {

@@ -18,33 +18,33 @@ import type { SearchModalProps } from '../SearchModal';
 import { earlyDialog, earlySearch } from '../SearchModal/earlySearch';
 import { isEditable, isSlash, isToggle, isTyping } from './keys';
 
-/** What buttons and the navbar need to know of the search modal. */
+/** The search modal's state and actions, for buttons and the navbar. */
 export interface SearchControl {
   readonly isOpen: boolean;
-  /** The modal, once its code is here. */
+  /** The modal, once its code is loaded. */
   readonly Modal: ComponentType<SearchModalProps> | undefined;
-  /** Whether the modal's code could not be fetched when it was last asked for. */
+  /** Whether the last attempt to load the modal's code failed. */
   readonly failed: boolean;
-  /** What was typed before the modal could take it. */
+  /** What was typed before the modal was ready. */
   readonly seed: string;
-  /** The button that focus returns to when no other one opened the modal. */
+  /** The button that gets the focus back if no other one opened the modal. */
   readonly mainButton: RefObject<HTMLButtonElement | null>;
-  /** Fetches the modal's code and what the first search needs. */
+  /** Loads the modal's code and what the first search needs. */
   prepare(): void;
   /**
    * Opens the modal.
    *
-   * @param typed - text its input begins with; adds to what was typed while its code is on the way
-   * @param opener - button that focus returns to
+   * @param typed - initial value of its input; appended to what was typed while the code was loading
+   * @param opener - button that gets the focus back
    */
   open(typed: string, opener: HTMLButtonElement | null): void;
-  /** Closes the modal and gives focus back. */
+  /** Closes the modal and restores the focus. */
   close(): void;
 }
 
 const SearchContext = createContext<SearchControl | undefined>(undefined);
 
-/** The control of the search modal. Throws outside of {@link SearchProvider}. */
+/** The search modal's state and actions. Throws outside {@link SearchProvider}. */
 export function useSearchControl(): SearchControl {
   const control = useContext(SearchContext);
   if (control === undefined) {
@@ -56,9 +56,9 @@ export function useSearchControl(): SearchControl {
 const importModal = () => import(/* webpackChunkName: "search-modal" */ '../SearchModal');
 
 /**
- * Keeps whether the search modal is open, and opens it by Ctrl or Cmd and K, and by the slash key.
+ * Manages whether the search modal is open, and opens it with Ctrl+K, Cmd+K, or the slash key.
  *
- * Wraps the whole site. The modal itself is in the layout, whose contexts it needs.
+ * Wraps the entire site. The modal itself is in the layout, because it needs the layout's contexts.
  */
 export function SearchProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();
@@ -72,7 +72,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const opener = useRef<HTMLButtonElement>(null);
 
   const prepare = useCallback(() => {
-    // A failure shows when the modal is asked for.
+    // A failure is shown when the modal is opened.
     importModal().then(
       ({ prepareSearch }) => prepareSearch(settings, baseUrl),
       () => {},
@@ -88,7 +88,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
       ({ SearchModal }) => setModal(() => SearchModal),
       (error: unknown) => {
         console.error('Search: the code of the modal could not be loaded.', error);
-        // What was typed is there when the reader tries again.
+        // Keep what was typed for the next attempt.
         setSeed((before) => earlySearch()?.text ?? before);
         setOpen(false);
         setFailed(true);
@@ -106,13 +106,13 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     if (!isOpen) {
       return undefined;
     }
-    // The early dialog may be open, until the modal's code is here; closing it is closing the search.
+    // The early dialog may be open until the modal's code is loaded; closing it closes the search.
     const early = earlyDialog();
     early?.addEventListener('close', close);
     return () => {
       early?.removeEventListener('close', close);
       early?.close();
-      // Only once the dialog is gone: it gives focus back as well, to whatever had it before.
+      // Only after the dialog is gone, because it restores the previous focus too.
       (opener.current ?? mainButton.current)?.focus({ preventScroll: true });
     };
   }, [isOpen, close]);
@@ -127,7 +127,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
         event.preventDefault();
         isOpen ? close() : open('', null);
       } else if (isAwaited && (isTyping(event) || event.key === ' ')) {
-        // Nobody waits for code before going on typing.
+        // Readers continue typing while the code loads.
         event.preventDefault();
         open(event.key, opener.current);
       } else if ((isAwaited || failed) && event.key === 'Escape') {
@@ -141,7 +141,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, Modal, failed, open, close]);
 
-  // Going back with the modal open shows the page before, not the modal over it; no page has another one's failure.
+  // Back navigation closes the modal, and a failure is cleared on the next page.
   useEffect(
     () =>
       history.listen((_, action) => {

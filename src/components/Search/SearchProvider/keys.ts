@@ -1,4 +1,4 @@
-/** The part of a keyboard event that decides what a key does. */
+/** The part of a keyboard event that determines the action. */
 export interface Key {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -8,28 +8,28 @@ export interface Key {
   getModifierState?(key: 'AltGraph'): boolean;
 }
 
-/** Ctrl or Cmd and K. */
+/** Ctrl+K or Cmd+K. */
 export function isToggle({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
-/** The slash key, however the keyboard's layout reaches it. */
+/** The slash key, in any keyboard layout. */
 export function isSlash({ key, ctrlKey, metaKey, altKey }: Key): boolean {
   return key === '/' && !ctrlKey && !metaKey && !altKey;
 }
 
 /**
- * Whether a key writes a character that a search can begin with. Combinations, such as those that
- * find in the page, do not, nor does the space, which presses the button that has focus.
+ * Whether a key types a character that can start a query. That excludes shortcuts, such as the one for
+ * finding in the page, and the space, which presses the focused button.
  */
 export function isTyping(event: Key): boolean {
-  // Some keyboards report the third level of a key as Ctrl and Alt.
+  // Some keyboards report AltGr as Ctrl+Alt.
   const combined = event.ctrlKey || event.metaKey || event.altKey;
   const thirdLevel = event.getModifierState?.('AltGraph') ?? false;
   return [...event.key].length === 1 && event.key !== ' ' && (!combined || thirdLevel);
 }
 
-/** Whether an event's target takes text. */
+/** Whether an event's target is editable. */
 export function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

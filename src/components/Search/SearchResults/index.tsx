@@ -10,7 +10,7 @@ import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import styles from './styles.module.css';
 import { useRestoredPlace } from './useRestoredPlace';
 
-/** Hits shown at first, and added by each press of the button. */
+/** Hits shown at first, and added per press of the button. */
 const HITS_PER_PAGE = 15;
 
 /** The content of the search page. */
@@ -20,7 +20,7 @@ export interface SearchResultsProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** A field for the query and, under it, everything it finds. */
+/** A search field with its results. */
 export function SearchResults({ title, query, onQuery }: SearchResultsProps): ReactNode {
   const [search, loadMore, retry] = useSearch(query, HITS_PER_PAGE);
   useRestoredPlace(query, search, loadMore);

@@ -3,8 +3,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { cutText } from '../useSearch/queryLength';
 
 /**
- * A parameter of the address, kept there: read from it, and replaced in it without a step in the
- * browser's history. The server and hydration, which cannot know it, see an empty one.
+ * State in a query parameter of the URL, replaced without a history entry. The server and hydration don't
+ * know the URL, and return an empty string.
  */
 export function useQueryParameter(name: string): [string, (value: string) => void] {
   const history = useHistory();
@@ -13,7 +13,7 @@ export function useQueryParameter(name: string): [string, (value: string) => voi
     history.listen,
     () => {
       const { pathname, search } = history.location;
-      // The page stays while the next one is on its way, which has the address already.
+      // During navigation, the URL is already the next page's.
       if (pathname === own.current.pathname) {
         own.current.value = cutText(new URLSearchParams(search).get(name) ?? '');
       }

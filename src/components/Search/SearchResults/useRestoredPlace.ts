@@ -2,15 +2,15 @@ import { useHistory } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Search } from '../useSearch/state';
 
-/** Key of the session storage that keeps the place. */
+/** The session storage key. */
 export const SEARCH_PLACE_KEY = 'search-place';
 
-/** Where a reader was in the results. */
+/** The reader's position in the results. */
 interface Place {
   readonly query: string;
-  /** Last page of hits that was shown, counted from 0. */
+  /** Last loaded page of hits, from 0. */
   readonly page: number;
-  /** How far the window was scrolled, in pixels. */
+  /** Scroll position, in pixels. */
   readonly top: number;
 }
 
@@ -22,7 +22,7 @@ function storedPlace(): Place | undefined {
       ? { query, page, top }
       : undefined;
   } catch {
-    // A storage that is refused, or a value that somebody else has put there.
+    // Storage is blocked, or contains a foreign value.
     return undefined;
   }
 }
@@ -31,23 +31,23 @@ function store(place: Place): void {
   try {
     sessionStorage.setItem(SEARCH_PLACE_KEY, JSON.stringify(place));
   } catch {
-    // The page works as well without.
+    // Optional: the page works without it.
   }
 }
 
 /**
- * Brings a reader who comes back to the results to where they were: the browser does so before the hits are there.
+ * Restores the scroll position after back navigation. The browser tries to before the hits are loaded.
  *
- * @param query - that is asked
- * @param search - its answer
- * @param loadMore - asks for the next page of hits
+ * @param query - the current query
+ * @param search - its results
+ * @param loadMore - requests the next page of hits
  */
 export function useRestoredPlace(query: string, search: Search, loadMore: () => void): void {
   const history = useHistory();
   const wanted = useRef(history.action === 'POP' ? storedPlace() : undefined);
   const place = useRef<Place>({ query, page: 0, top: 0 });
 
-  // Ends before the next page is shown, which starts at its top.
+  // Cleans up before the next page renders, which starts at the top.
   useLayoutEffect(() => {
     const follow = () => {
       place.current = { ...place.current, top: window.scrollY };

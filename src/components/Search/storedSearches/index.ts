@@ -5,11 +5,11 @@ import type { SearchRecord } from '@site/plugins/search/shared/record';
 import { useMemo, useState } from 'react';
 import { FAVORITE_LIMIT, parseStored, recentLimit, withoutSearch, withSearch } from './list';
 
-/** The searches a reader has followed and kept, newest first. */
+/** The reader's recent and favorite searches, newest first. */
 export interface StoredSearches {
   readonly recent: readonly SearchRecord[];
   readonly favorites: readonly SearchRecord[];
-  /** Remembers a search that was followed, unless it is a favorite. */
+  /** Stores a followed search, unless it's a favorite. */
   follow(search: SearchHit): void;
   /** Makes a recent search a favorite. */
   favor(search: SearchRecord): void;
@@ -19,8 +19,8 @@ export interface StoredSearches {
 type Lists = Pick<StoredSearches, 'recent' | 'favorites'>;
 
 /**
- * The recent and favorite searches in the browser's storage, under the keys and in the shape of
- * DocSearch. Where the storage is not available, they last as long as the modal.
+ * The recent and favorite searches in local storage, with the keys and format of DocSearch. If storage isn't
+ * available, they last as long as the modal.
  *
  * @see https://docsearch.algolia.com
  */

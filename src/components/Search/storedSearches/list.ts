@@ -1,23 +1,23 @@
 import type { SearchRecord } from '../../../../plugins/search/shared/record';
 import { isRecordShaped } from '../../../../plugins/search/shared/recordShape';
 
-/** Searches kept in a browser: at most this many. */
+/** Maximum number of favorites. */
 export const FAVORITE_LIMIT = 10;
 
-/** Recent searches kept: fewer once there are favorites, which are under them. */
+/** Maximum number of recent searches: fewer if there are favorites, which are listed below. */
 export function recentLimit(favorites: number): 7 | 4 {
   return favorites === 0 ? 7 : 4;
 }
 
-/** Whether a value out of the storage, which anything may have written, is a record to show and follow. */
+/** Whether a stored value, which may be anything, is a record that's safe to show and follow. */
 const isStoredRecord = (value: unknown): value is SearchRecord =>
   isRecordShaped(value) && /^(?:https?:\/\/|\/(?!\/))/.test(value.url);
 
 /**
  * Reads a stored list of searches.
  *
- * @param text - what the storage holds; anything that is not a list counts as an empty one, and
- *   what is not a record in it is left out
+ * @param text - the stored value; anything but a list counts as an empty list, and invalid records are
+ *   dropped
  */
 export function parseStored(text: string | null): readonly SearchRecord[] {
   try {
@@ -28,7 +28,7 @@ export function parseStored(text: string | null): readonly SearchRecord[] {
   }
 }
 
-/** Puts a search first in a list, once, and cuts the list to its limit. */
+/** Moves or adds a search to the front of a list, and trims the list to its limit. */
 export function withSearch(
   list: readonly SearchRecord[],
   search: SearchRecord,
@@ -37,7 +37,7 @@ export function withSearch(
   return [search, ...withoutSearch(list, search)].slice(0, limit);
 }
 
-/** A list without a search. */
+/** Removes a search from a list. */
 export function withoutSearch(
   list: readonly SearchRecord[],
   { objectID }: Pick<SearchRecord, 'objectID'>,

@@ -10,7 +10,7 @@ import { initialSearch, type Search, searchReducer } from './state';
 
 let client: LazySearchClient | undefined;
 
-/** The site's search client; one for all, so that its index is loaded once. */
+/** The site's search client, shared so that its index is loaded once. */
 export function searchClient(settings: Settings['search'], baseUrl: string): LazySearchClient {
   client ??= createSearchClient(settings, baseUrl);
   return client;
@@ -21,12 +21,12 @@ type Ask = (
   onFirst?: (result: SearchResult) => void,
 ) => Promise<SearchResult>;
 
-/** Asks the site's client one query, with the filters of the reader's language and version. */
+/** Sends a query to the site's client, filtered by the reader's language and version. */
 export function useAsk(): Ask {
   const { customFields, themeConfig, baseUrl } = useDocusaurusContext().siteConfig;
   const settings = customFields?.search as Settings['search'];
   const { indexName } = themeConfig.algolia as { indexName: string };
-  // The theme makes a new list at each render.
+  // The theme creates a new list on each render.
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
   return useMemo(
     () => async (query, onFirst) => {
@@ -50,9 +50,9 @@ export function useAsk(): Ask {
 }
 
 /**
- * Searches as the query changes. An answer to an earlier query never replaces a later one's.
+ * Searches as the query changes. A late response to an earlier query is ignored.
  *
- * @returns the search, and functions that ask for the next page of hits and once more for the first
+ * @returns the search, a function that loads the next page of hits, and one that retries
  */
 export function useSearch(
   query: string,
@@ -77,7 +77,7 @@ export function useSearch(
       }
       tell({ type: 'asked' });
       const stall = setTimeout(() => tell({ type: 'stalled' }), STALL_THRESHOLD_MS);
-      // Many hits are shown in several short tasks, between which keys are heard.
+      // Renders many hits in several short tasks, so that keystrokes get through.
       const show = (type: 'begun' | 'answered') => (result: SearchResult) =>
         startTransition(() => tell({ type, result }));
       ask({ query: asked, page, hitsPerPage }, show('begun'))

@@ -1,2 +1,2 @@
-/** How long an answer may take before the reader is told that it is on its way, in milliseconds. */
+/** Milliseconds to wait before telling the reader that a search is in progress. */
 export const STALL_THRESHOLD_MS = 300;

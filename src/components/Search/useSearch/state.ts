@@ -1,26 +1,26 @@
 import type { SearchHit, SearchResult } from '@site/plugins/search/shared/query';
 
-/** What a search shows. */
+/** The state of a search. */
 export interface Search {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error' | 'ready';
-  /** The query that the hits answer; undefined while there is no answer. */
+  /** The query that the hits belong to; undefined before the first response. */
   readonly answered: string | undefined;
   readonly hits: readonly SearchHit[];
   /** Number of hits on all pages. */
   readonly count: number;
-  /** The last page among the hits, counted from 0. */
+  /** The last loaded page of hits, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
-  /** Whether the hits are all that the answer has, not its first ones. */
+  /** Whether all hits of the response are included, not only the first few. */
   readonly isWhole: boolean;
 }
 
-/** What happens to a search. */
+/** An event of a search. */
 export type SearchEvent =
   | { readonly type: 'cleared' | 'asked' | 'stalled' | 'failed' }
   | { readonly type: 'begun' | 'answered'; readonly result: SearchResult };
 
-/** Before anything is asked. */
+/** Before the first query. */
 export const initialSearch: Search = {
   status: 'idle',
   answered: undefined,
@@ -31,7 +31,7 @@ export const initialSearch: Search = {
   isWhole: false,
 };
 
-/** What a search shows after an event. Earlier hits stay while a new answer is on its way. */
+/** Computes the state after an event. Earlier hits stay until the next response. */
 export function searchReducer(search: Search, event: SearchEvent): Search {
   switch (event.type) {
     case 'cleared':

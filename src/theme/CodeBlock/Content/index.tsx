@@ -7,15 +7,15 @@ import { HighlightedCode } from '../highlightedCode';
 import styles from './styles.module.css';
 
 /**
- * The code of a block: the HTML that the build has made of it, or else its plain text.
+ * The code of a block: HTML from the build, or plain text.
  *
- * Upstream renders an element for each token with the highlighter. The number before the first line is
- * on `pre`, because the theme's button for wrapping lines takes every style off `code`.
+ * Upstream renders an element for each token. The number before the first line is set on `pre`, because the
+ * theme's word wrap button removes all styles from `code`.
  */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const html = useContext(HighlightedCode) ?? htmlOf(metadata.code);
-  // React compares the object, and writes all of the block again for another one.
+  // React compares the object by identity, and rewrites the block if it changes.
   const content = useMemo(() => ({ __html: html }), [html]);
   const first = metadata.lineNumbersStart;
   return (

@@ -2,11 +2,11 @@ import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
 
-/** What search engines take for a trail. */
+/** The minimum for search engines. */
 const LEAST_LINKS = 2;
 
 /**
- * The trail of a document for search engines: one of the page alone says nothing, and they ask for two at least.
+ * A document's breadcrumbs for search engines, which require at least two items.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */

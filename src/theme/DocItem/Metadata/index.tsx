@@ -3,10 +3,10 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
 /**
- * What the head of a document says of it.
+ * The metadata in a document's head.
  *
- * Upstream names the keywords as well. Those of ours are for the library's own search, which reads them
- * from the documents; search engines do not read them, and readers would load them with each page.
+ * Upstream includes the keywords. Ours are for the library's search, which reads them from the documents.
+ * Search engines ignore them, and readers would download them with each page.
  */
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();

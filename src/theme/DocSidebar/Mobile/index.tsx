@@ -11,7 +11,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 
 type Shown = Pick<Props, 'path' | 'sidebar'>;
 
-/** The documents of a sidebar in the menu, which closes when one is chosen. */
+/** The documents of a sidebar in the mobile menu, which closes when one is chosen. */
 const SidebarInMenu: NavbarSecondaryMenuComponent<{ readonly shown: Shown }> = ({
   shown: { path, sidebar },
 }) => {
@@ -33,9 +33,9 @@ const SidebarInMenu: NavbarSecondaryMenuComponent<{ readonly shown: Shown }> = (
 };
 
 /**
- * Puts the sidebar into the menu of narrow windows, as the theme's own does, but as one property: the framework
- * sorts the names of several by the rules of the reader's language, and a browser loads these for that, in the
- * middle of waking up, for 10 to 15 ms of a desktop's time.
+ * Puts the sidebar into the mobile menu like the theme's component, but as a single property. If there are
+ * several, the framework sorts their names by locale, and loading the collation rules takes 10 to 15 ms of
+ * hydration on a desktop.
  */
 function DocSidebarMobile({ path, sidebar }: Props): ReactNode {
   const props = useMemo(() => ({ shown: { path, sidebar } }), [path, sidebar]);

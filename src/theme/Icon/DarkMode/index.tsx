@@ -1,7 +1,7 @@
 import type { Props } from '@theme/Icon/DarkMode';
 import type { ReactNode } from 'react';
 
-/** A moon, drawn with one stroke: upstream's outline is four times as long, and is in every page. */
+/** A moon, drawn with one stroke: upstream's path is four times as long, and is in every page. */
 export default function IconDarkMode(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" {...props}>

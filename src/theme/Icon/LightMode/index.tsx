@@ -1,7 +1,7 @@
 import type { Props } from '@theme/Icon/LightMode';
 import type { ReactNode } from 'react';
 
-/** A sun among dots, drawn with one stroke: upstream's outlines are four times as long, and are in every page. */
+/** A sun, drawn with one stroke: upstream's paths are four times as long, and are in every page. */
 export default function IconLightMode(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" {...props}>

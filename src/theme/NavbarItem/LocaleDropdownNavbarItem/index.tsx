@@ -4,10 +4,10 @@ import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownN
 import type { ReactNode } from 'react';
 
 /**
- * The theme's language switcher, with the query and hash of the page that was opened.
+ * The theme's language switcher, with the query string and hash of the current page.
  *
- * A page on the server has neither, and React keeps the links it finds while hydrating; upstream loses
- * both until the reader goes to another page. A new key makes the links anew.
+ * The server knows neither, and React keeps the served links during hydration, so upstream drops both until
+ * the next navigation. A new key renders the links again.
  */
 export default function LocaleDropdownOfThisPage(props: Props): ReactNode {
   return <LocaleDropdownNavbarItem key={String(useIsBrowser())} {...props} />;

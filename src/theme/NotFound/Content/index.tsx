@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * The not-found page: says so, and offers the search and the documents closest to the address.
+ * The not-found page, with search and the documents closest to the URL.
  *
- * Upstream advises the reader to write to whoever set the link, which helps nobody on the way to an answer. It has
- * its title only where no route is found; where documents are at the root, one is: their own.
+ * Upstream advises readers to contact the owner of the link, which doesn't help them find an answer. It sets
+ * its title only if no route matches, but with documents at the root, theirs always does.
  */
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (

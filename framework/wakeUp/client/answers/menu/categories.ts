@@ -1,20 +1,20 @@
 const COLLAPSED = 'menu__list-item--collapsed';
 
-/** The link of a category, which opens it where it leads nowhere, and the button beside a link that leads on. */
+/** The link of a category, which expands it if it has no page, and the button next to a link that has one. */
 const CONTROLS = '.menu__link--sublist,.menu__caret';
 
-/** What opens and closes an item of the menu; nothing where it is a link only. */
+/** The controls that expand and collapse a menu item; none for a plain link. */
 export const controlsOf = (item: Element): readonly HTMLElement[] =>
   [...item.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => one.closest('li') === item);
 
 export const isOpen = (item: Element): boolean => !item.classList.contains(COLLAPSED);
 
-/** The items below a category, once they are here. */
+/** The items below a category, if loaded. */
 export const listOf = (item: Element): HTMLElement | null => item.querySelector(':scope > ul');
 
 /**
- * Fetches the items of a category that the page was served without, from the page that its link leads to:
- * there the category is open.
+ * Fetches the items of a collapsed category, which aren't in the served page, from the page that its link
+ * leads to. The category is expanded there.
  */
 async function fetchList(item: Element): Promise<Element | undefined> {
   const link = controlsOf(item)[0] as HTMLAnchorElement;
@@ -48,17 +48,17 @@ function set(item: Element, open: boolean): void {
       (fetched) => {
         if (fetched && !listOf(item)) {
           item.append(fetched);
-          // The reader may have closed it again meanwhile.
+          // The reader may have collapsed it again meanwhile.
           set(item, isOpen(item));
         }
       },
-      // Its link still leads on.
+      // On failure, its link still works.
       () => set(item, false),
     );
   }
 }
 
-/** Opens or closes a category by a press on it, and closes those beside one that opens, as the theme does. */
+/** Expands or collapses a category, and collapses the siblings of one that expands, like the theme. */
 export function toggleCategory(event: Event, pressed: Element): void {
   const control = pressed.closest(CONTROLS);
   const item = control?.closest('li');

@@ -1,11 +1,11 @@
 import { controlsOf, isOpen, listOf } from './categories';
 import { MENU_TOGGLE, SECONDARY_SHOWN, WIDE } from './panel';
 
-/** Its changes are seen when it shows, not while it makes them. */
+/** Skips the theme's animations while the menu is being set up. */
 const AT_ONCE =
   '<style>.navbar-sidebar,.navbar-sidebar *,.navbar-sidebar__backdrop{transition-duration:1ms!important}</style>';
 
-/** Frames that the theme has to get there; it takes a few for each category. */
+/** Maximum frames for the theme to reach the state; it takes a few per category. */
 const MOST_FRAMES = 120;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -13,7 +13,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const itemsOf = (list: Element | null | undefined): readonly Element[] =>
   list ? [...list.children].filter((child) => child.matches('li')) : [];
 
-/** The categories that are open in one of two lists only; of those in the second. */
+/** The categories that are open in only one of two lists, as elements of the second. */
 function differing(early: Element | null, theirs: Element | null): readonly Element[] {
   const others = itemsOf(theirs);
   return itemsOf(early).flatMap((item, index) => {
@@ -25,7 +25,7 @@ function differing(early: Element | null, theirs: Element | null): readonly Elem
   });
 }
 
-/** Whether a category of the theme is about to open or to close; while it does, it is animated. */
+/** Whether a category of the theme is about to expand or collapse, which is animated. */
 function isMoving(item: Element): boolean {
   const list = listOf(item);
   return isOpen(item)
@@ -40,9 +40,9 @@ const isSecondary = (panel: Element) => panel.querySelector(`.${SECONDARY_SHOWN}
 const panelsOf = (menu: Element) => menu.querySelectorAll('.navbar-sidebar__item');
 
 /**
- * Presses the next that has to be pressed.
+ * Presses the next control to press.
  *
- * @returns whether something was pressed, or is awaited
+ * @returns whether something was pressed, or is still pending
  */
 function isOnItsWay(early: Element, theirs: Element): boolean {
   const [earlyMain, earlySidebar] = panelsOf(early);
@@ -55,7 +55,7 @@ function isOnItsWay(early: Element, theirs: Element): boolean {
     ...differing(listIn(earlyMain), listIn(main)),
     ...differing(listIn(earlySidebar), listIn(sidebar)),
   ];
-  // One that opens closes the others.
+  // Expanding a category collapses its siblings.
   const next = found.find(isOpen) ?? found[0];
   if (next) {
     controlsOf(next).at(-1)?.click();
@@ -66,7 +66,7 @@ function isOnItsWay(early: Element, theirs: Element): boolean {
   );
 }
 
-/** Gives the theme's menu what it does not know of: how far it is scrolled, and what has the focus. */
+/** Copies the scroll positions and the focus, which the theme's menu doesn't know. */
 function takePlace(early: Element, theirs: Element): void {
   const scrolling = (panel: Element) => [panel, ...panelsOf(panel)];
   const targets = scrolling(theirs);
@@ -79,7 +79,7 @@ function takePlace(early: Element, theirs: Element): void {
 }
 
 /**
- * Has the theme's menu open in the state of the early one, below it, and then takes the early one away.
+ * Opens the theme's menu below the early one, brings it into the same state, and then removes the early one.
  *
  * @param menu - the early menu
  */
@@ -98,9 +98,9 @@ export async function handOver(menu: HTMLElement): Promise<void> {
     }
     const theirs = navbar.querySelector('.navbar-sidebar');
     if (theirs && navbar.getAnimations({ subtree: true }).length === 0) {
-      // There is one behind it now.
+      // The theme's backdrop is behind it now.
       backdrop?.remove();
-      // On a document the theme's shows the sidebar, a moment after it has come.
+      // On a document, the theme's menu switches to the sidebar a moment after it appears.
       isOpened ||= isSecondary(theirs) || !listIn(panelsOf(early)[1]);
       if (isOpened && !isOnItsWay(early, theirs)) {
         takePlace(early, theirs);

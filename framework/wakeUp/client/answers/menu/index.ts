@@ -4,14 +4,14 @@ import { toggleCategory } from './categories';
 import { handOver } from './handOver';
 import { menuElement, showSecondary, WIDE } from './panel';
 
-/** Keeps the focus out of the page, or lets it in again. The menu is beside it. */
+/** Makes the page inert, or active again. The menu is outside it. */
 function setInert(isInert: boolean): void {
   document.getElementById('__docusaurus')?.toggleAttribute('inert', isInert);
 }
 
 /**
- * The menu of narrow screens, until the page answers: what the theme would show, made of the navbar's links
- * and of the document's sidebar, which are in the page for wide screens.
+ * The mobile menu until the page hydrates. It matches the theme's, built from the navbar's links and the
+ * document's sidebar, which the page contains for wide screens.
  */
 export class Menu {
   readonly #kept: Set<Event>;
@@ -19,14 +19,14 @@ export class Menu {
   #button: HTMLElement | undefined;
   #press: Event | undefined;
 
-  /** @param kept - what is to be repeated; has the press that opened the menu as long as it is open */
+  /** @param kept - events to replay; includes the press that opened the menu while it's open */
   constructor(kept: Set<Event>) {
     this.#kept = kept;
     matchMedia(WIDE).addEventListener('change', () => this.close());
     addEventListener('popstate', () => this.close());
   }
 
-  /** Opens the menu or closes it, by a press on its button. */
+  /** Toggles the menu after a press on its button. */
   toggle(button: HTMLElement, press: Event): void {
     if (this.#element) {
       this.#kept.delete(press);
@@ -45,7 +45,7 @@ export class Menu {
     this.#press = press;
   }
 
-  /** Closes the menu where it is open; nothing is left to be repeated then. */
+  /** Closes the menu if it's open; then there's nothing to replay. */
   close(): void {
     if (this.#element && this.#button && this.#press) {
       this.#kept.delete(this.#press);
@@ -58,9 +58,9 @@ export class Menu {
   }
 
   /**
-   * Answers a key while the menu is open: Escape closes it, Tab is the browser's.
+   * Handles a key while the menu is open: Escape closes it, Tab is left to the browser.
    *
-   * @returns whether the key is answered
+   * @returns whether the key was handled
    */
   onKey(event: KeyboardEvent): boolean {
     if (!this.#element || !/^(?:Escape|Tab)$/.test(event.key)) {
@@ -72,7 +72,7 @@ export class Menu {
     return true;
   }
 
-  /** Has the theme's menu open in the same state, and takes this one away. */
+  /** Opens the theme's menu in the same state, and removes this one. */
   handOver(): void {
     if (this.#element && this.#button && this.#press) {
       this.#kept.delete(this.#press);

@@ -3,21 +3,21 @@ import { EARLY_ATTRIBUTE } from '../../../shared/protocol';
 /** The button that opens the menu. */
 export const MENU_TOGGLE = 'button.navbar__toggle';
 
-/** Windows in which the theme has no menu. */
+/** Viewports in which the theme has no mobile menu. */
 export const WIDE = '(min-width: 62.3125em)';
 
-/** Set where the second of the menu's two panels is shown, the document's sidebar. */
+/** Set while the menu shows its second panel, the document's sidebar. */
 export const SECONDARY_SHOWN = 'navbar-sidebar__items--show-secondary';
 
-/** Strokes of the theme's icon. */
+/** Path of the theme's icon. */
 const CLOSE_ICON =
   '<svg viewBox="0 0 15 15" width=21 height=21><path stroke=var(--ifm-color-emphasis-600) stroke-width=1.2 d="M.75.75l13.5 13.5M14.25.75.75 14.25"/></svg>';
 
-/** What is in the navbar's row; a copy, which a script may change. */
+/** Clones an element of the navbar, so that it can be changed. */
 const copyOf = (selector: string): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(selector)?.cloneNode(true) as HTMLElement | undefined;
 
-/** Gives a link of the navbar the look of one in the menu. */
+/** Restyles a navbar link as a menu link. */
 function asMenuLink(link: Element, ...classes: readonly string[]): Element {
   const isActive = /link--active/.test(link.className);
   link.className = ['menu__link', ...classes, ...(isActive ? ['menu__link--active'] : [])].join(
@@ -26,7 +26,7 @@ function asMenuLink(link: Element, ...classes: readonly string[]): Element {
   return link;
 }
 
-/** An item of the navbar, as the menu has it: a link, a dropdown or what else is there. */
+/** Turns an item of the navbar into one of the menu: a link, a dropdown, or anything else. */
 function asMenuItem(item: Element): Element {
   const entry = document.createElement('li');
   entry.className = 'menu__list-item';
@@ -48,7 +48,7 @@ function asMenuItem(item: Element): Element {
   return entry;
 }
 
-/** Shows the sidebar, or the main menu beside it; only what is shown can be reached by keys. */
+/** Shows the sidebar or the main menu; the hidden panel is inert. */
 export function showSecondary(menu: Element, isShown: boolean): void {
   const [items, primary, secondary] = menu.querySelectorAll<HTMLElement>(
     '.navbar-sidebar__items, .navbar-sidebar__item',
@@ -59,16 +59,16 @@ export function showSecondary(menu: Element, isShown: boolean): void {
 }
 
 /**
- * The theme's menu, opened: its header, the links of the navbar, and the document's sidebar where there is one.
+ * The theme's menu, open: its header, the links of the navbar, and the document's sidebar if there is one.
  *
- * It is beside the page's own elements, which are hydrated as they are. The page behind it does not scroll.
+ * It's outside the page's root element, so that hydration doesn't see it. The page behind it doesn't scroll.
  */
 export function menuElement(): HTMLElement {
   const menu = document.createElement('nav');
   menu.className = `${document.querySelector('.navbar')?.className} navbar-sidebar--show`;
   menu.ariaLabel = 'Menu';
   menu.setAttribute(EARLY_ATTRIBUTE, '');
-  // It has the navbar's colors and letters, and no bar.
+  // Inherits the navbar's colors and font, without its bar.
   menu.style.cssText = 'box-shadow:none;height:0;padding:0;position:fixed';
   const panel = 'class="navbar-sidebar__item menu"';
   menu.innerHTML = `<style>:root{overflow:hidden}</style><div role=presentation class=navbar-sidebar__backdrop></div><div class=navbar-sidebar><div class=navbar-sidebar__brand><button type=button aria-label="Close navigation bar" class="clean-btn navbar-sidebar__close">${CLOSE_ICON}</button></div><div class=navbar-sidebar__items><div ${panel}><ul class=menu__list></ul></div><div ${panel}><button type=button class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div></div>`;

@@ -2,15 +2,15 @@ import { TIME_LIMIT_MS } from '../../../../../plugins/search/shared/timeLimit';
 import { STALL_THRESHOLD_MS } from '../../../../../src/components/Search/useSearch/limits';
 import { type Asleep, FAILURE_ID } from '../../../shared/protocol';
 
-/** As the page's own dialog says it. */
+/** Same text as in the page's own dialog. */
 const FAILURE =
   '<div class=search-modal__failure role=alert><strong>Unable to fetch results</strong><p>You might want to check your network connection.</p><button type=button>Retry</button></div>';
 
-/** What the early search dialog says while nothing can be found yet: that it is searching, or why it can't. */
+/** What the early search dialog shows before results are possible: that it's searching, or why it can't. */
 export class Answer {
   readonly #asleep: Asleep;
   readonly #section: HTMLElement | null;
-  /** What the dialog says while its field is empty. */
+  /** Shown while the field is empty. */
   readonly #blank: HTMLElement | null;
   readonly #failures = new MutationObserver(() => this.#showFailure());
   readonly #limit: ReturnType<typeof setTimeout>;
@@ -20,7 +20,7 @@ export class Answer {
     this.#asleep = asleep;
     this.#section = dialog.querySelector('section');
     this.#blank = dialog.querySelector('section p');
-    // The box is behind the dialog, which has to tell itself.
+    // The failure box is behind the dialog, so the dialog has to report it.
     this.#failures.observe(document.body, { childList: true });
     this.#limit = setTimeout(() => {
       asleep.isLost = true;
@@ -29,7 +29,7 @@ export class Answer {
     this.#showFailure();
   }
 
-  /** Follows what is in the field; a key after a failure asks again. */
+  /** Follows the field's value; a key after a failure retries. */
   follow(query: string): void {
     if (this.#blank) {
       this.#blank.hidden = query !== '';
@@ -44,7 +44,7 @@ export class Answer {
     }
   }
 
-  /** Ends what goes on in the background. */
+  /** Stops the timer and the observer. */
   end(): void {
     this.#failures.disconnect();
     clearTimeout(this.#limit);

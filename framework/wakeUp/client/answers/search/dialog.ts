@@ -2,25 +2,25 @@ import { FRAME } from '../../../../../src/components/Search/SearchModal/frame';
 import { QUERY_MAX_LENGTH } from '../../../../../src/components/Search/useSearch/queryLength';
 import { EARLY_ATTRIBUTE, EARLY_SEARCH_ID } from '../../../shared/protocol';
 
-/** Where the browser keeps the searches that are shown before anything is typed. */
+/** Storage key prefix of the searches that are shown before anything is typed. */
 const STORED = '__DOCSEARCH_';
 
-/** Whether the browser keeps searches; the page shows them when it is awake. */
+/** Whether there are stored searches; the hydrated page shows them. */
 function hasStoredSearches(): boolean {
   try {
     return Object.entries(localStorage).some(
       ([key, value]) => key.startsWith(STORED) && value !== '[]',
     );
   } catch {
-    // A storage that is refused altogether.
+    // Storage is blocked.
     return false;
   }
 }
 
 /**
- * The search dialog before anything is found, as src/components/Search/SearchModal renders it.
+ * The search dialog without results, as src/components/Search/SearchModal renders it.
  *
- * It is beside the page's own elements, which are hydrated as they are. The page behind it does not scroll.
+ * It's outside the page's root element, so that hydration doesn't see it. The page behind it doesn't scroll.
  */
 export function dialogElement(): HTMLDialogElement {
   const dialog = document.createElement('dialog');

@@ -5,24 +5,24 @@ import { Answer } from './answer';
 import { dialogElement } from './dialog';
 
 /**
- * The search dialog, until the page answers: its frame, with the field that the reader types in. The page's
- * own dialog takes the text over, and takes this one away (src/components/Search/SearchModal).
+ * The search dialog until the page hydrates: its frame, with the field to type in. The page's own dialog
+ * takes over the query and removes this one (src/components/Search/SearchModal).
  */
 export class EarlySearch {
   readonly #asleep: Asleep;
   #dialog: HTMLDialogElement | undefined;
 
-  /** @param asleep - what is to be repeated in it has the event that opened the dialog as long as it is open */
+  /** @param asleep - its `kept` includes the event that opened the dialog while it's open */
   constructor(asleep: Asleep) {
     this.#asleep = asleep;
   }
 
   get isOpen(): boolean {
-    // It tells of its closing late: a key that is pressed meanwhile opens it again.
+    // The close event comes late: a key pressed before it reopens the dialog.
     return this.#dialog?.open === true;
   }
 
-  /** Opens the dialog, with what its field begins with. */
+  /** Opens the dialog, with the initial value of its field. */
   open(opening: Event, text = ''): void {
     const dialog = dialogElement();
     const [input, clear, close] = dialog.querySelectorAll<HTMLInputElement>('input,button');
@@ -69,7 +69,7 @@ export class EarlySearch {
     this.#put(text);
   }
 
-  /** Answers Ctrl or Cmd and K. */
+  /** Handles Ctrl+K and Cmd+K. */
   toggle(event: KeyboardEvent): void {
     if (this.isOpen) {
       this.#asleep.kept.delete(event);
@@ -79,7 +79,7 @@ export class EarlySearch {
     }
   }
 
-  /** Puts a key into the field that the reader has pressed before it was there. */
+  /** Types a key into the field that was pressed before the field existed. */
   type(event: KeyboardEvent): void {
     this.#asleep.kept.delete(event);
     if (event.key === 'Escape') {

@@ -8,18 +8,18 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useWordWrap } from './useWordWrap';
 
-/** How the class begins that Markdown gives a block for its language. */
+/** Prefix of the class that Markdown sets for a block's language. */
 const LANGUAGE = 'language-';
 
-/** What a block's `showLineNumbers` says, as the number of the first line. */
+/** Converts `showLineNumbers` to the number of the first line. */
 const firstNumberOf = (numbers: Props['showLineNumbers']): number | undefined =>
   numbers === true ? 1 : numbers === false ? undefined : numbers;
 
 /**
- * A block of code that is text.
+ * A code block whose content is a string.
  *
- * Upstream looks for marked lines in the code of each block, which the build has found, and measures each
- * block while the page hydrates, to render all of them once more.
+ * Upstream searches the code of each block for highlighted lines, which the build has found already. It also
+ * measures each block during hydration, which renders all of them again.
  */
 export default function CodeBlockString({
   children: code,

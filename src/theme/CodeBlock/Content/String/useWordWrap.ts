@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether the lines of a block are wrapped, and whether there is reason to. */
+/** Whether the lines of a block are wrapped, and whether any line is too long. */
 export interface WordWrap {
   readonly codeBlockRef: RefObject<HTMLPreElement>;
   readonly isEnabled: boolean;
@@ -8,9 +8,9 @@ export interface WordWrap {
   toggle(): void;
 }
 
-/** Wraps the lines of a block of code, and watches whether they are longer than it. */
+/** Wraps the lines of a code block, and observes whether they overflow. */
 export function useWordWrap(): WordWrap {
-  // The theme's context has it as it is after the first render.
+  // The theme's context has this type, which is accurate after the first render.
   const codeBlockRef = useRef<HTMLPreElement>(null) as RefObject<HTMLPreElement>;
   const [isEnabled, setEnabled] = useState(false);
   const [isCodeScrollable, setScrollable] = useState(false);
@@ -19,7 +19,7 @@ export function useWordWrap(): WordWrap {
       return undefined;
     }
     const block = codeBlockRef.current;
-    // The browser tells the first size too, and of a block in a hidden tab once it is shown.
+    // The observer also reports the initial size, and that of a block in a hidden tab once it's shown.
     const observer = new ResizeObserver(() => setScrollable(block.scrollWidth > block.clientWidth));
     observer.observe(block);
     return () => observer.disconnect();

@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 /**
  * The button that hides the sidebar.
  *
- * Upstream's is one of the framework's buttons with an outline of 500 letters for its two strokes: the
- * rules of buttons would have to be in every document for its sake.
+ * Upstream's uses the framework's button styles, which every document would have to include, and an icon
+ * whose path has 500 characters for two strokes.
  */
 export default function CollapseButton({ onClick }: Props): ReactNode {
   const label = translate({

@@ -6,7 +6,7 @@ import MobileSidebarToggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 import { type ReactNode, useEffect } from 'react';
 import styles from './styles.module.css';
 
-/** Keeps the focus in the menu while it is open: whatever is behind it can't be reached. Escape closes it. */
+/** Traps the focus in the menu while it's open. Escape closes it. */
 function useFocusInMenu(): void {
   const { shown, toggle } = useNavbarMobileSidebar();
   useEffect(() => {
@@ -32,13 +32,13 @@ function useFocusInMenu(): void {
     const focus = () => {
       const close = navbar.querySelector<HTMLElement>('.navbar-sidebar__close');
       close?.focus();
-      // The menu can't have it before it begins to come in.
+      // The menu isn't focusable until its transition starts.
       if (document.activeElement !== close) {
         frame = requestAnimationFrame(focus);
       }
     };
     setInert(true);
-    // The menu that was shown before the page answered hands its focus over by itself.
+    // The early menu hands over its focus by itself.
     if (document.querySelector(`nav[${EARLY_ATTRIBUTE}]`) === null) {
       focus();
     }
@@ -53,10 +53,11 @@ function useFocusInMenu(): void {
 }
 
 /**
- * The button that opens the menu on narrow screens, and one that opens it where no script runs.
+ * The button that opens the mobile menu, and one that works without JavaScript.
  *
- * Upstream's leaves the focus behind the menu, and needs a script, which also makes the menu. The other one shows what is in the HTML for
- * wide screens: the sections, and the document's sidebar. It is hidden until the stylesheet has come.
+ * Upstream's leaves the focus behind the menu, and needs JavaScript, as does the menu itself. The other
+ * button shows what the HTML contains for wide viewports: the sections, and the document's sidebar. It's
+ * hidden until the stylesheet has loaded.
  */
 export default function MobileSidebarToggleWithoutScript(): ReactNode {
   useFocusInMenu();
