@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tellAmount } from '../../../../../../plugins/content/recipes/shared/amount.ts';
 import { measureIn, unitsIn } from '../../../../../../plugins/content/recipes/shared/measure.ts';
 
-/** Weight of a US cup of bread flour and of water, as the fixtures have them. */
+/** Grams per US cup of bread flour, as in the fixtures. */
 const FLOUR = 120;
 
 const metric = (values: Parameters<typeof measureIn>[0], factor = 1) => {
