@@ -1,6 +1,6 @@
 import { type Import, importsOf, targetOf } from './imports.ts';
 
-/** A rule that forbids some files to import others. */
+/** A rule that forbids some files from importing others. */
 interface Rule {
   /** The files that it applies to: a pattern for their paths below the project. */
   readonly from: RegExp;
