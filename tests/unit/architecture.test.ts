@@ -25,7 +25,7 @@ describe('the project', () => {
   test('begins its commands with nothing but Node: the packages may not be there yet', () => {
     const entries = filesIn(['scripts'], /\/index\.mjs$/);
     expect(entries.length).toBeGreaterThan(3);
-    // What is needed before the installation; the command of the server runs after it.
+    // Commands that can run before the installation; the server's command runs after it.
     const commands = [
       'start',
       'build',
@@ -55,7 +55,7 @@ describe('the project', () => {
   });
 });
 
-/** Faults, planted: the importing file, its source, and a part of what is said of it. */
+/** Planted faults: the importing file, its source, and part of the message. */
 const FAULTS = [
   ['plugins/a/node/x.ts', "import { b } from '../client/b.ts';", 'not import code of the browser'],
   ['plugins/a/node/x.ts', "import '../../b/client/c.ts';", 'not import code of the browser'],
@@ -78,7 +78,7 @@ const FAULTS = [
   ['docs/a/x.mdx', "import b from '!!raw-loader!./b.ts';", 'registered names'],
 ] as const;
 
-/** Imports that are as they should be. */
+/** Imports that the rules allow. */
 const ALLOWED = [
   ['plugins/a/node/x.ts', "import { b } from '../shared/b.ts';\nimport '../../b/node/c.ts';"],
   ['plugins/a/client/x.ts', "import { b } from '../shared/b.ts';\nimport './node.ts';"],

@@ -7,9 +7,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * Lists files of the project.
  *
- * @param folders - by their paths below the project, which is `.` itself; it is searched without its folders
- * @param ending - how the paths end
- * @returns their paths below the project, with slashes
+ * @param folders - paths below the project; `.` is the project itself, without its subfolders
+ * @param ending - pattern for the end of a path
+ * @returns paths below the project, with forward slashes
  */
 export function filesIn(folders: readonly string[], ending: RegExp): readonly string[] {
   return folders.flatMap((folder) =>
@@ -19,6 +19,6 @@ export function filesIn(folders: readonly string[], ending: RegExp): readonly st
   );
 }
 
-/** Reads a file of the project by its path below it. */
+/** Reads a file by its path below the project. */
 export const readProjectFile = (file: string): string =>
   readFileSync(path.join(ROOT, file), 'utf8');

@@ -5,13 +5,13 @@ import ts from 'typescript';
 export interface Import {
   /** As written, such as `../shared/library.ts` or `react`. */
   readonly specifier: string;
-  /** Whether only types come from it, so that nothing of it is there at run time. */
+  /** Whether it imports only types, which are erased at run time. */
   readonly isTypeOnly: boolean;
-  /** Whether it is imported while the file runs, by `import()` or `require()`, not before. */
+  /** Whether `import()` or `require()` loads it while the file runs. */
   readonly isDynamic: boolean;
 }
 
-/** The import and export statements of a document, which begin at the margin, outside code. */
+/** The import and export statements of a document, which aren't indented or in code blocks. */
 function statementsOf(document: string): string {
   const withoutCode = document.replace(/^( *)(`{3,}|~{3,})[\s\S]*?^\1\2[`~]*[ \t]*$/gm, '');
   const statements = withoutCode.matchAll(
@@ -20,12 +20,12 @@ function statementsOf(document: string): string {
   return [...statements].map(([statement]) => statement).join('\n');
 }
 
-/** The text of a string literal's node; `undefined` for another node, or none. */
+/** The value of a string literal; `undefined` for other nodes. */
 function textOf(node: ts.Node | undefined): string | undefined {
   return node !== undefined && ts.isStringLiteralLike(node) ? node.text : undefined;
 }
 
-/** The import that a node of the syntax tree is, if it is one. */
+/** The import at a node of the syntax tree, if any. */
 function importAt(node: ts.Node): Import | undefined {
   if (ts.isImportDeclaration(node)) {
     const { importClause: clause } = node;
@@ -60,11 +60,11 @@ function importAt(node: ts.Node): Import | undefined {
 }
 
 /**
- * Lists what a file imports: by import and export statements, by `import()` and `require()` of a
- * literal, and by `import('…')` in types.
+ * Lists the imports of a file: import and export statements, `import()` and `require()` with a string literal, and
+ * `import('…')` in types.
  *
- * @param file - its name, whose ending says what it is written in
- * @param source - its text
+ * @param file - its name, whose extension determines the language
+ * @param source - its content
  */
 export function importsOf(file: string, source: string): readonly Import[] {
   const isDocument = /\.mdx?$/.test(file);
@@ -83,10 +83,10 @@ export function importsOf(file: string, source: string): readonly Import[] {
 }
 
 /**
- * Where in the project an import leads.
+ * Resolves an import to a path in the project.
  *
  * @param file - path of the importing file below the project, with forward slashes
- * @param specifier - as written; loaders before a `!` are left out
+ * @param specifier - as written; loaders before a `!` are ignored
  * @returns path below the project, or `undefined` for a package
  */
 export function targetOf(file: string, specifier: string): string | undefined {

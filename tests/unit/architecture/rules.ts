@@ -1,19 +1,19 @@
 import { type Import, importsOf, targetOf } from './imports.ts';
 
-/** A rule of which folder may import what. */
+/** A rule that forbids some files from importing others. */
 interface Rule {
-  /** Which files it holds for: a pattern of their path below the project. */
+  /** The files that it applies to: a pattern for their paths below the project. */
   readonly from: RegExp;
-  /** Which imports it forbids: patterns of where they lead below the project. */
+  /** The imports that it forbids: a pattern for their resolved paths or specifiers. */
   readonly to: RegExp;
-  /** An import of types only leaves nothing behind at run time, and is allowed by some rules. */
+  /** Whether type-only imports are allowed, because they're erased at run time. */
   readonly allowsTypes: boolean;
   readonly why: string;
 }
 
 const CODE = /^(?:src|(?:plugins|framework|release)\/(?:[^/]+\/)+?client)\//;
 
-/** The seams between code of the build, code of the browser and documents. */
+/** The boundaries between build code, browser code, and documents. */
 export const RULES: readonly Rule[] = [
   {
     from: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?node\//,
@@ -72,11 +72,11 @@ export const RULES: readonly Rule[] = [
 ];
 
 /**
- * Holds a file against the rules.
+ * Checks a file against the rules.
  *
  * @param file - path below the project, with forward slashes
- * @param source - its text
- * @returns a sentence for each import that breaks a rule; empty where there is none
+ * @param source - its content
+ * @returns one sentence for each import that breaks a rule
  */
 export function violations(file: string, source: string): readonly string[] {
   const broken = ({ specifier, isTypeOnly }: Import): readonly string[] => {

@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../../data', import.meta.url));
 /** The first version in which every row works: `INDEX` came with it. */
 const NEEDED = [1, 6] as const;
 
-/** Whether jq is missing or too old. A release names itself `jq-1.8.2`, Debian's 1.6 `jq-1.6`. */
+/** Whether jq is missing or too old. Releases report `jq-1.8.2`, but Debian's 1.6 reports `jq-1.6`. */
 function lacksJq(): boolean {
   const { stdout } = spawnSync('jq', ['--version'], { encoding: 'utf8' });
   const [, major, minor] = /^jq-(\d+)\.(\d+)/.exec(stdout ?? '') ?? [];
@@ -20,7 +20,7 @@ function lacksJq(): boolean {
   );
 }
 
-/** What jq gives for each row, its results separated as in the table. One program runs them all. */
+/** The output of jq for each row, with results separated as in the table. One process runs all filters. */
 function outputsOf(filters: readonly JqFilter[]): string[] {
   const program = filters.map(({ input, filter }) => `[(${input}) | (${filter})]`).join(',\n');
   const lines = execFileSync('jq', ['--null-input', '--compact-output', program], {
@@ -38,7 +38,7 @@ function outputsOf(filters: readonly JqFilter[]): string[] {
     );
 }
 
-// As with the blocks of the documents, CI has to have the program: there the test fails without it.
+// In CI, the test fails if jq is missing, like the blocks of documents.
 test.skipIf(!process.env.CI && lacksJq())(
   `jq ${NEEDED.join('.')} or newer, if it is installed, gives the output of every filter`,
   () => {

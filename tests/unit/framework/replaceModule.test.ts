@@ -17,7 +17,7 @@ const PROJECT = {
 
 const UTILS = { currentBundler: { name: 'rspack', instance: rspack } } as unknown;
 
-/** What a production build says of the project, and the script that it makes. */
+/** The errors of a production build of the project, and a function that reads the script it writes. */
 async function bundled(replacement: Omit<Replacement, 'module'>) {
   const folder = temporaryFolder(PROJECT);
   const module = path.join(folder, 'ours.js');

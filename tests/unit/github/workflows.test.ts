@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { OUT } from '../../../scripts/pages/command.mjs';
 import { VARIABLES } from '../../../site/settings.ts';
 
-/** The part of a workflow that is looked at. */
+/** The parts of a workflow that the tests read. */
 interface Workflow {
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;
@@ -44,7 +44,7 @@ test('publishing waits for the checks, and what builds may not publish', () => {
   expect(jobs.build?.needs).toContain('checks');
   expect(jobs.publish?.needs).toBe('build');
   expect(jobs.build?.permissions).toEqual({ contents: 'read' });
-  // The job that may publish runs no command.
+  // The job that may publish doesn't run commands.
   expect(stepsOf(jobs.publish ?? {}).flatMap(({ run }) => run ?? [])).toEqual([]);
 });
 

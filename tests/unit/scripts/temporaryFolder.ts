@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Makes a folder with files that is gone when the test is.
+ * Creates a folder with files, and removes it after the test.
  *
  * @param files - contents by path below the folder
  * @returns its absolute path
@@ -16,7 +16,7 @@ export function temporaryFolder(files: Readonly<Record<string, string>>): string
   return folder;
 }
 
-/** Writes files below a folder, with the folders they need. */
+/** Writes files below a folder, and creates the folders they need. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

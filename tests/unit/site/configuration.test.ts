@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The configuration as the framework gets it, read with these variables. */
+/** The configuration that the framework gets with these environment variables. */
 async function configurationOf(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Config> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { VARIABLES } from '../../../site/settings.ts';
 
-/** Rows of the table under the heading `## Settings`: the cells of each, without head and rule. */
+/** The cells of each row of the table under `## Settings`, without the header. */
 function settingsTable(readme: string): readonly (readonly string[])[] {
   const [, section = ''] = readme.split(/^## Settings$/m);
   const [untilNext = ''] = section.split(/^## /m);

@@ -13,7 +13,7 @@ import {
   type Variable,
 } from '../../../site/settings.ts';
 
-/** The problems of an environment, in their order; none where it can be used. */
+/** The problems of an environment, in order; empty if it's valid. */
 function problemsOf(environment: Readonly<Record<string, string>>): readonly string[] {
   try {
     readSettings(environment);
@@ -59,7 +59,7 @@ const ACCOUNT = {
   SITE_SEARCH_INDEX: 'other',
 };
 
-/** Each variable with a value that can be used, what else it needs, and the settings that come of it. */
+/** Each variable with a valid value, the other variables it needs, and the resulting settings. */
 const GOOD: readonly {
   readonly name: Variable;
   readonly value: string;
@@ -170,7 +170,7 @@ describe('a variable that can be used', () => {
   });
 });
 
-/** Each way a variable cannot be used, and what the message says of the fix beside name and value. */
+/** Invalid values of each variable, and the fix that the message gives besides the name and value. */
 const BAD: readonly {
   readonly name: Variable;
   readonly value: string;

@@ -4,13 +4,13 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier } from '@mdn/browser-compat-data';
 import { describe, expect, test } from 'vitest';
 
-/** The browsers that documents speak of, and Node.js. */
+/** The browsers that documents mention, and Node.js. */
 type Browser = 'chrome' | 'edge' | 'firefox' | 'nodejs' | 'safari';
 
-/** The first release that supports a feature; `false` where no release does. */
+/** The first release that supports a feature; `false` if none does. */
 type Support = Partial<Record<Browser, string | false>>;
 
-/** A statement of a document: its words, and what they mean of features by their path in the data. */
+/** A statement in a document: its words, and the support they claim for features, by path in the data. */
 interface Claim {
   readonly document: string;
   readonly words: string;
@@ -192,21 +192,21 @@ const CLAIMS: readonly Claim[] = [
   ),
 ];
 
-/** What the data don't have, and what it was checked against instead. */
+/** Statements that the data don't cover; the comments say what they were checked against. */
 const ELSEWHERE: readonly (readonly [document: string, words: string])[] = [
   // Limits of storage and cookies: MDN's guides and the release notes that the pages name.
   [`${WEB}/README.mdx`, 'Safari since version 17, let one origin'],
   [`${WEB}/web-cookie.mdx`, 'Firefox (from 131) require'],
   [`${WEB}/web-cookie.mdx`, 'Chrome and Edge from 140, Firefox 143, not Safari'],
-  // A question to the user: the release notes that the page names.
+  // A permission prompt: the release notes that the page names.
   [`${WEB}/cors.mdx`, 'Chrome and Edge from version 142 and Firefox from 153 also ask'],
-  // Seconds.
+  // A number of seconds, not a version.
   [`${WEB}/cors.mdx`, 'Firefox, and 600 in Safari'],
-  // Notes of the data on `html.elements.meta.name.theme-color`, which have no version of their own.
+  // The data's notes on `html.elements.meta.name.theme-color`, which have no version field.
   [`${LANGUAGE}/html/html-head.mdx`, 'Chrome, Edge, and Safari 26 and later only for installed'],
 ];
 
-/** A browser with a number behind it that can be a version. */
+/** A browser followed by a number that may be a version. */
 const MENTION =
   /\b(?:Chrome|Edge|Firefox|Safari)\b[^.;|()%\d]{0,24}?\b\d{2,3}(?:\.\d+)?(?![\d%-]|,\d|\s*MiB|\s*GiB)/g;
 
@@ -233,7 +233,7 @@ function supportOf(feature: string, browser: Browser): string | false {
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Where a text has words. */
+/** The start and end of the words in a text. */
 const spanOf = (text: string, words: string) => {
   const start = text.indexOf(words);
   return { start, end: start + words.length };

@@ -12,7 +12,7 @@ import { IMAGE_BASE_PATH } from '../../../site/identity.ts';
 import { fieldsOf, ORIGIN } from '../plugins/documents/node/contract/samples.ts';
 import { temporaryFolder } from '../scripts/temporaryFolder.ts';
 
-/** The examples of the writer's guide, by their language. */
+/** The examples in the writer's guide, by language. */
 const fences = fencesOf(readFileSync('WRITING.md', 'utf8'));
 const documents = fences.filter(({ language }) => language === 'mdx' || language === 'md');
 const definitions = fences.filter(({ language }) => language === 'ts');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { phrasingsIn } from '../../../plugins/documents/node/contract/phrasings/phrasings.ts';
 import { filesIn, readProjectFile } from '../projectFiles.ts';
 
-/** What holds texts of the project beside its documents, which the contract holds to the same list. */
+/** Folders to check besides the documents, which the contract checks against the same list. */
 const FOLDERS = [
   'bench',
   'data',
@@ -15,7 +15,7 @@ const FOLDERS = [
   'tests',
 ];
 
-/** Texts that have such phrasings on purpose: the list itself, its tests, and the user's own words. */
+/** Files with such phrasings on purpose: the list itself, its tests, and the user's own words. */
 const EXCEPT = [
   'plugins/documents/node/contract/phrasings/phrasings.ts',
   'tests/unit/plugins/documents/node/contract/phrasings/phrasings.test.ts',
@@ -31,11 +31,11 @@ const files = [
 ].filter(
   (file) =>
     !EXCEPT.includes(file) &&
-    // What other tests build at the same time.
+    // Builds of tests that run at the same time.
     !/\/\.|-copy\//.test(file),
 );
 
-/** The text of a file as one line, so that a phrasing is found where it is broken in two, also in a comment. */
+/** A file as one line, to find phrasings that continue on the next line, also in comments. */
 const read = (file: string) => readProjectFile(file).replace(/\n\s*(?:\*|\/\/|#)? ?/g, ' ');
 
 describe('the guides, comments, messages, and texts of the interface', () => {

@@ -6,7 +6,7 @@ import { fencesOf } from '../../../plugins/content/code/node/blocks/fences.ts';
 import { readMeta } from '../../../plugins/content/code/node/blocks/meta.ts';
 import { temporaryFolder } from '../scripts/temporaryFolder.ts';
 
-/** The recipe of a document by the title of its block. */
+/** The recipe in the block with this title in a document. */
 function recipe(document: string, title: string): string {
   const found = fencesOf(readFileSync(document, 'utf8')).find(
     ({ meta }) => readMeta(meta).title === title,
@@ -18,11 +18,11 @@ function recipe(document: string, title: string): string {
 }
 
 /**
- * A folder to run recipes in, with stubs in place of programs that aren't there: shell scripts, which write what they
- * are called with to `calls`.
+ * A folder to run recipes in, with stubs for programs that may not be installed: shell scripts that log their
+ * arguments to `calls`.
  *
- * @param stubs - by the program's name, the script of its stub
- * @param files - what is in the folder, by path
+ * @param stubs - scripts by program name
+ * @param files - contents by path below the folder
  */
 function workplace(
   stubs: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ function workplace(
   const calls = path.join(folder, 'calls');
   return {
     folder,
-    /** Runs a recipe with Bash and gives its exit code. */
+    /** Runs a recipe with Bash and returns its exit code. */
     run: (code: string) =>
       spawnSync('bash', ['-c', code], {
         cwd: folder,
@@ -52,7 +52,7 @@ function workplace(
 describe('the backup of a Docker volume', () => {
   const script = recipe('docs/developing/docker/README.mdx', 'backup.sh');
 
-  /** Docker with the volume in the folder `data`, which the script in the container packs. */
+  /** A stub of Docker with the folder `data` as the volume, which the script in the container packs. */
   const docker = `
 case "$1" in
   volume) [ -d data ] ;;
@@ -89,7 +89,7 @@ describe('the Opus copies of a library', () => {
     'Opus copies of a whole library, only those that are missing',
   );
 
-  /** An encoder that copies; it stops halfway at a file that says so. */
+  /** An encoder that copies the file, but fails halfway if the file contains `stop here`. */
   const opusenc = `
 source="\${@: -2:1}" target="\${@: -1}"
 echo half > "$target"
@@ -125,7 +125,7 @@ describe('the restore drill of five files', () => {
     'Five at random, from the list of checksums',
   );
 
-  /** An archive of six files with its list, and a backup of both. */
+  /** An archive of six files with their checksums, and a backup of both. */
   const prepare = `
 mkdir -p archive && for n in 1 2 3 4 5 6; do echo "$n" > "archive/$n.txt"; done
 (cd archive && sha256sum *.txt > SHA256SUMS)

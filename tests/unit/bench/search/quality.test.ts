@@ -11,7 +11,7 @@ import type { SearchRecord } from '../../../../plugins/search/shared/record.ts';
 import { asked, indexOf } from '../../plugins/search/client/local/index.ts';
 import { ORIGIN, sourceRecords } from './sourceRecords.ts';
 
-/** How far a figure may fall below the one that is recorded. */
+/** How far a figure may fall below the recorded one. */
 const TOLERANCE = 0.02;
 
 const pathTo = (name: string) => fileURLToPath(new URL(`../../../../${name}`, import.meta.url));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   index = await indexOf(records, readSynonyms(readFileSync(pathTo(synonyms), 'utf8'), synonyms));
 });
 
-/** Addresses of the first hits, without the origin. */
+/** URLs of the first hits, without the origin. */
 async function hitsOf(query: string): Promise<readonly string[]> {
   const { hits } = await answer(index, { ...asked, query });
   return hits.map(({ url }) => decodeURIComponent(url.slice(ORIGIN.length)));

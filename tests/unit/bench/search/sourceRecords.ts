@@ -12,12 +12,12 @@ import type { SearchRecord } from '../../../../plugins/search/shared/record.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** What all addresses of the records begin with. */
+/** The origin of the URLs of the records. */
 export const ORIGIN = 'https://library.example.com';
 
 /**
- * The records of the library's documents, made of their sources as the authors' server makes them: a
- * fresh clone has no build, and one that is there may be of other documents than those that are here.
+ * The records of the library's documents, made from their sources as on the authors' server, because a build may be
+ * missing or outdated.
  */
 export async function sourceRecords(): Promise<readonly SearchRecord[]> {
   const folder = path.join(ROOT, 'docs');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { restoreInterruptedSwap, swapInNextBuild } from '../../../../scripts/build/folders.mjs';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-/** What the home page of the live build says. */
+/** The content of the live build's home page. */
 const home = (root: string) => readFileSync(path.join(root, 'build', 'index.html'), 'utf8');
 
 test.each([

@@ -8,13 +8,13 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 const MODULE = new URL('../../../../scripts/build/writable.mjs', import.meta.url).href;
 
 /**
- * The administrator can write everything, so the program becomes a user without rights. It does so once the module
- * is loaded, because that user may not be able to read the project.
+ * Root can write everything, so the program switches to an unprivileged user. It does so after the module is loaded,
+ * because that user may not be able to read the project.
  */
 const BECOME_NOBODY =
   process.getuid?.() === 0 ? 'process.setgid(65_534); process.setuid(65_534);' : '';
 
-/** What the check says to a user who doesn't own the folder's read-only parts. */
+/** The check's message for a user who doesn't own the folder's read-only parts. */
 function refusalOf(root: string): string {
   const program = `
     import { assertWritable } from '${MODULE}';

@@ -34,7 +34,7 @@ test('a signal that ends the process ends all commands that it runs', async () =
   const pids = told.trim().split('\n').map(Number);
   expect(new Set(pids).size).toBe(2);
   parent.kill('SIGTERM');
-  // The commands hold it open, so that it closes when both have ended.
+  // The commands hold stdout open, so it closes once both have ended.
   await once(parent.stdout, 'close');
   expect(parent.stdout.closed).toBe(true);
 }, 10_000);

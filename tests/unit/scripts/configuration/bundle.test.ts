@@ -20,12 +20,12 @@ const PROJECT = {
   ].join('\n'),
   'node_modules/@docusaurus/core/lib/server/configValidation.js':
     'exports.validateConfig = ({ title }, file) => { if (!title) throw new Error("no title in " + file); };',
-  // Node does not see the name in such a module.
+  // Node can't detect this named export statically.
   'node_modules/@docusaurus/late/index.js':
     'const all = { named: 1 }; for (const name in all) exports[name] = all[name];',
 };
 
-/** The configuration as the framework gets it. */
+/** Loads the configuration the way the framework does. */
 const load = (file: string): Promise<unknown> => createRequire(import.meta.url)(file)();
 
 test('gives the configuration, each module with its own address', async () => {

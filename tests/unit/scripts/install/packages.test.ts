@@ -10,7 +10,7 @@ const asked = {
   },
 };
 
-/** A record of an installation with these versions by package. */
+/** A record of an installation with these package versions. */
 const record = (versions: Readonly<Record<string, string>>) => ({
   packages: Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'none.json'), '[]');
   await writeFile(path.join(folder, 'synonyms.txt'), '# Words\nk8s, kubernetes\n');
   await writeFile(path.join(folder, 'bad.txt'), 'alone\n');
-  // The first use compiles the plugin's code, which takes a busy machine long.
+  // The first use compiles the plugin's code, which can be slow on a busy machine.
   await run({ isDryRun: true });
 }, COMPILATION_TIMEOUT_MS);
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Publishes what is in files of the folder, and gives the lines that were told. */
+/** Publishes files of the folder, and returns the lines of output. */
 async function run({ records = 'records.json', synonyms = 'synonyms.txt', isDryRun = false } = {}) {
   const lines: string[] = [];
   await publish({

@@ -8,7 +8,7 @@ import { serve } from '../../../../scripts/serve/server.mjs';
 import { readSettings } from '../../../../site/settings.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-/** A port that another server has until the test is over. */
+/** A port that another server uses until the test ends. */
 async function takenPort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -7,7 +7,7 @@ import { faultsOf, proofsTable } from '../../../../scripts/specification/proofs.
 import { readSpecification, TABLE } from '../../../../scripts/specification/read.mjs';
 import { readStatements } from '../../../../scripts/specification/statements.mjs';
 
-/** The comment, in two parts: this file is read for such comments as well. */
+/** The marker, split in two so that this line isn't read as such a comment. */
 const MARK = ['// @', 'proves'].join('');
 
 test('each statement of the list has a test or a reason, and each test names statements of it', async () => {

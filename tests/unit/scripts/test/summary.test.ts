@@ -5,7 +5,7 @@ import { runSteps, summary } from '../../../../scripts/test/runSteps.mjs';
 
 const context = { root: '.', environment: {} };
 
-/** A step that comes to these counts, and leaves its name in the list. */
+/** A step with these counts, which adds its name to `ran`. */
 const step = (name: string, passed: number, failed: number, ran: string[], needs?: string) => ({
   name,
   ...(needs === undefined ? {} : { needs }),

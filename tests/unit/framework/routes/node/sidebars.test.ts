@@ -8,7 +8,7 @@ const CAKE = { type: 'link', label: 'Cake', href: '/cake', docId: 'cake' };
 const entry = (name: string, request: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],\n`;
 
-/** As the framework writes them, for two documents beside a sidebar each and one beside none. */
+/** Generated files for two documents with a sidebar each and one without, as the framework writes them. */
 const GENERATED: Readonly<Record<string, string>> = {
   'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
 

@@ -6,7 +6,7 @@ import {
   tableCode,
 } from '../../../../../framework/routes/node/table.ts';
 
-/** As the framework writes it. */
+/** The generated routes, as the framework writes them. */
 const SOURCE = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 

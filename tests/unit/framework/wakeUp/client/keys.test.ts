@@ -13,7 +13,7 @@ const opener = target('[aria-haspopup=dialog]');
 const dropdown = target('[aria-haspopup=true]');
 const tab = target('[role=tab]');
 
-/** A key, with what is held down beside it. */
+/** A key press on an element, with the modifiers that are held down. */
 const press = (key: string, element: Element, held: Partial<KeyboardEvent> = {}) =>
   ({
     key,

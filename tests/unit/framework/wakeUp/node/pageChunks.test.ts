@@ -8,7 +8,7 @@ import { PageChunks } from '../../../../../framework/wakeUp/node/pageChunks.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'page-chunks-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the bundler tells once the files are written; a part of it. */
+/** The part of the bundler's compilation that the plugin reads once the files are written. */
 const COMPILATION = {
   chunkGroups: [
     { origins: [{ request: undefined }], chunks: [{ id: 'main' }] },

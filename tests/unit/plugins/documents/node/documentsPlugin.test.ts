@@ -34,7 +34,7 @@ const FILES = {
   ),
 };
 
-/** The plugin over files, with what the framework would give it. */
+/** The plugin for these files, with the input that the framework passes. */
 function library(files: Readonly<Record<string, string>>) {
   const siteDir = temporaryFolder({ ...FILES, ...files });
   const plugin = documentsPlugin({
@@ -57,7 +57,7 @@ function library(files: Readonly<Record<string, string>>) {
     } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
     return data;
   };
-  /** Ends a compilation of the author's server that has these errors. */
+  /** Ends a compilation of the author's server with these errors. */
   const compiled = (errors: readonly Error[]) => {
     const compilation = { errors: [...errors], warnings: [] as Error[] };
     const tap = (_name: string, done: (stats: object) => void) => done({ compilation });

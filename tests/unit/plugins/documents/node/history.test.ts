@@ -13,7 +13,7 @@ const git = (folder: string, ...given: readonly string[]) =>
     stdio: 'pipe',
   });
 
-/** Commits everything at a second since 1970. */
+/** Commits everything, with a date in seconds since 1970. */
 function commit(folder: string, second: number) {
   vi.stubEnv('GIT_AUTHOR_DATE', `@${second} +0000`);
   vi.stubEnv('GIT_COMMITTER_DATE', `@${second} +0000`);
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** A repository whose files were committed at different times, one of them never. */
+/** A repository with files committed at different times, and one uncommitted file. */
 async function repository(): Promise<string> {
   const folder = path.join(root, 'library');
   await mkdir(path.join(folder, 'docs/food'), { recursive: true });
@@ -89,7 +89,7 @@ describe('there are no times, and one line says why,', () => {
 
   test('in a folder of another user, as in a container', async () => {
     const folder = await repository();
-    // What Git's own tests set to stand in for another owner.
+    // Git's own tests set this variable to simulate another owner.
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
     vi.stubEnv('HOME', root);

@@ -14,7 +14,7 @@ const section = (folder: string): Section => ({
   label: folder,
 });
 
-/** A document at the address of its id's last part, changed that many days after 1970 began. */
+/** A document whose slug is the last part of its id; `day` is its last update, in days since 1970. */
 const document = (
   id: string,
   day?: number,
@@ -30,7 +30,7 @@ const document = (
   ...rest,
 });
 
-/** What lists show of a document. */
+/** The entry of a document in lists. */
 const entry = (id: string) => {
   const { permalink: href, title } = document(id);
   return { href, title };

@@ -5,7 +5,7 @@ import { pageSourcesPlugin } from '../../../../../plugins/documents/node/pageSou
 
 const folder = path.resolve('library');
 
-/** What the plugin writes for the files. */
+/** The data that the plugin writes for the files. */
 async function written(files: Record<string, string>): Promise<unknown> {
   let sources: unknown;
   const times = new Map([[path.join(folder, 'src/pages/index.tsx'), 1000]]);

@@ -10,7 +10,7 @@ import { parseFile } from '../../../../../plugins/mdx/node/parse.ts';
 const FILE = '/library/docs/tea.mdx';
 const TEXT = '---\ntitle: Tea\n---\n\n# Tea {#tea}\n\nAt **four**.\n';
 
-/** A loader that takes trees, and a place to keep them for it. */
+/** A loader that reuses kept trees, and the function that keeps them. */
 function loader() {
   const { keep, remarkKeptTree } = keptTrees();
   const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkKeptTree);

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { remarkRareComponents } from '../../../../../plugins/mdx/node/remarkRareComponents.ts';
 
-/** The imports that a document gets, as they would be written. */
+/** The imports that the plugin adds to a document, as source code. */
 function importsOf(source: string): string[] {
   const processor = unified().use(remarkParse).use(remarkMdx);
   const tree = processor.parse(source);

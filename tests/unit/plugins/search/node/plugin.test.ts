@@ -177,7 +177,7 @@ describe('searchPlugin', () => {
     expect(without).toContain('manifest.json');
     await recordsFor([bread, broken]);
     expect(await readdir(generated('search-index'))).not.toEqual(without);
-    // What can be published is what a build made.
+    // Only a build replaces the records to publish.
     expect(await readFile(generated('records.json'), 'utf8')).toBe(built);
     expect(JSON.stringify(pluginWith().configureWebpack?.({}, false, {} as never, {}))).toContain(
       '"publicPath":"/search-index"',

@@ -7,7 +7,7 @@ import {
 } from '../../../../../release/publish/node/table/table.ts';
 import { readSettings } from '../../../../../site/settings.ts';
 
-/** The table of a site, as the settings without any variable make it. */
+/** The serving table of a site with the default settings. */
 export function sampleTable(options: Partial<ServingOptions> = {}): ServingTable {
   const settings = readSettings({});
   return servingTable({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DayForm, dayText } from '../../../../../src/components/DayText/index.ts';
 
-/** What each form is to be the same as. */
+/** The platform format that each form must match. */
 const FORMATS: Readonly<Record<DayForm, Intl.DateTimeFormatOptions>> = {
   long: { dateStyle: 'long' },
   day: { dateStyle: 'medium' },

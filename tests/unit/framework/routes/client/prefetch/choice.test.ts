@@ -5,7 +5,7 @@ import {
   HEADER_BYTES,
 } from '../../../../../../framework/routes/client/prefetch/choice.ts';
 
-/** A file and what it costs with its headers. */
+/** A file with this cost, headers included. */
 const file = (name: string, cost: number) => ({ file: name, bytes: cost - HEADER_BYTES });
 
 const names = (pages: Parameters<typeof chooseFiles>[0], budget: number) =>

@@ -14,7 +14,7 @@ const FILES = {
 };
 const TABLE = '<DataTable\n  data="chips"\n/>\n\n';
 
-/** What is said of a page with one block. */
+/** The faults of a page with one block. */
 function faultsOf(words: string, code: string, table = TABLE) {
   const page = `${table}\`\`\`python ${words}\n${code}\n\`\`\`\n\n\`\`\`text title="Output"\n1\n\`\`\`\n`;
   const check = dataInCode({ sets: { chips: set }, folder: temporaryFolder(FILES) });

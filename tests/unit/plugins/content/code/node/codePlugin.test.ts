@@ -9,11 +9,11 @@ test('the client module that loads the highlighter is left out of the bundles', 
   >;
   const { resolve } = configure() as { resolve: { alias: Record<string, string | false> } };
   const [[request, target] = ['', undefined], ...others] = Object.entries(resolve.alias);
-  // The bundler names what `false` takes out by its absolute path, so that each folder would build other bytes.
+  // With `false`, the output would contain the absolute path of the module, and so depend on the folder.
   expect(target).toEqual(expect.any(String));
   expect(readFileSync(String(target), 'utf8')).toMatch(/^export \{\};$/m);
   expect(others).toEqual([]);
-  // The theme asks for it by this path, without its ending.
+  // The theme imports it by this path, without the extension.
   expect(request).toMatch(/theme-classic\/lib\/prism-include-languages\$$/);
   expect(existsSync(request.replace('$', '.js'))).toBe(true);
 });

@@ -18,7 +18,7 @@ import { faultsOf, load, setOf } from './sets.ts';
 
 const label = 'It';
 
-/** A column, a field of a TSV file, and all that is said of it. */
+/** A case, its column, a field of a TSV file, and the complete message. */
 const REFUSALS: readonly [string, Column, string, string][] = [
   ['text with a space', text({ label }), ' a', '" a" begins or ends with a space; take it away'],
   [
@@ -146,7 +146,7 @@ const REFUSALS: readonly [string, Column, string, string][] = [
   ['none', text({ label }), 'null', 'is null; fill it in, or give the column "none: true"'],
 ];
 
-/** A column, a field, and the value that it is. */
+/** A field of a TSV file, its column, and its value. */
 const VALUES: readonly [string, Column, unknown][] = [
   ['Tromsø', text({ label }), 'Tromsø'],
   ['-', text({ label, choices: ['-', '+'] }), '-'],

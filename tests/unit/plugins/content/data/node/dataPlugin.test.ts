@@ -8,14 +8,14 @@ import { setOf } from './sets.ts';
 
 const GENERATED = path.resolve('generated');
 
-/** The plugin over one set with these rows. */
+/** The plugin with one data set, which has these rows. */
 function pluginOver(tsv: string): Plugin {
   const folder = temporaryFolder({ 'things/index.ts': '', 'things/rows.tsv': tsv });
   const context = { generatedFilesDir: GENERATED } as LoadContext;
   return dataPlugin({ sets: { things: setOf({}) }, folder })(context);
 }
 
-/** What the plugin writes for pages and readers, by its path. */
+/** The files that the plugin writes for pages and readers, by path. */
 async function writtenBy(plugin: Plugin): Promise<Readonly<Record<string, unknown>>> {
   const written: Record<string, unknown> = {};
   const createData = async (name: string, data: unknown) => {

@@ -16,7 +16,7 @@ import { load, setOf } from './sets.ts';
 const THINGS = { 'things/index.ts': '' };
 const NAMED = setOf({ name: text({ label: 'Name', unknown: true }) });
 
-/** What is said of the rows file of a set with an id and a name. */
+/** The messages about the rows file of a data set with an id and a name. */
 const ofRows = (tsv: string) =>
   load({ things: NAMED }, { ...THINGS, 'things/rows.tsv': tsv }).lines;
 

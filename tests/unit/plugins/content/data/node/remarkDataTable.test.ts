@@ -23,12 +23,12 @@ const SETS = {
   }),
 };
 
-/** An import, as far as the tests look at it. */
+/** The part of an import that the tests read. */
 interface Import {
   readonly data: { readonly estree: { readonly body: { source: { value: string } }[] } };
 }
 
-/** A document after the plugin, with its headings' ids as the framework gives them. */
+/** A document after the plugin, with heading ids as the framework sets them. */
 function transformed(body: string): Root {
   const folder = temporaryFolder({
     'data/things/index.ts': '',
@@ -46,7 +46,7 @@ function transformed(body: string): Root {
     .runSync(tree, file) as Root;
 }
 
-/** What is said of a document, each with its place, from the folder of documents. */
+/** The faults of a document, with paths relative to the project. */
 function faultsOf(body: string): readonly string[] {
   try {
     transformed(body);

@@ -11,7 +11,7 @@ import {
 } from '../../../../../../plugins/content/data/node/index.ts';
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 
-/** A set with nothing wrong but what a test adds. */
+/** A data set that is valid except for what a test adds. */
 export const setOf = (columns: Columns, rest: Partial<DataSet> = {}): DataSet => ({
   title: 'Things',
   day: '2026-11-21',
@@ -21,14 +21,14 @@ export const setOf = (columns: Columns, rest: Partial<DataSet> = {}): DataSet =>
   ...rest,
 });
 
-/** Loads sets from a folder with these files, which is gone after the test. */
+/** Loads data sets from a temporary folder with these files. */
 export function load(
   sets: DataSets,
   files: Readonly<Record<string, string>>,
 ): LoadedData & { readonly lines: readonly string[] } {
   const folder = temporaryFolder(files);
   const loaded = loadDataSets(sets, folder);
-  // Messages name files from where the command runs.
+  // Paths in messages are relative to the working directory.
   const lines = loaded.findings.map((finding) => lineOf(finding).replace(/^.*?library-\w+\//, ''));
   return { ...loaded, lines };
 }
@@ -39,7 +39,7 @@ const COUNTRIES = {
   files: { 'countries/index.ts': '', 'countries/rows.tsv': 'id\tname\nGB\tUnited Kingdom\n' },
 };
 
-/** What is said of the fields of one row of a set, without its place. */
+/** The messages about the fields of one row, without its location. */
 export function faultsOf(
   columns: Columns,
   fields: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { diagramsPlugin } from '../../../../../../plugins/content/diagrams/node/
 type Configure = NonNullable<Plugin['configureWebpack']>;
 type CacheGroup = { test: (module: { nameForCondition(): string }) => boolean };
 
-/** What the plugin asks the bundler for. */
+/** The bundler configuration that the plugin returns. */
 function configuration(isServer: boolean) {
   const configure = diagramsPlugin().configureWebpack as Configure;
   return configure({}, isServer, {} as Parameters<Configure>[2], undefined) as {

@@ -2,7 +2,7 @@ import katex from 'katex';
 import { expect, test } from 'vitest';
 import { charactersOf } from '../../../../../../plugins/content/maths/node/charactersOf.ts';
 
-/** Characters of a formula, as strings, in a page that has text around it. */
+/** The characters of a formula, as strings, on a page with text around it. */
 function ofFormula(tex: string, change: (html: string) => string = (html) => html) {
   const { variables, others } = charactersOf([change(`<p>Q ${katex.renderToString(tex)} Q</p>`)]);
   return { variables: [...variables].sort().join(''), others: [...others].sort().join('') };

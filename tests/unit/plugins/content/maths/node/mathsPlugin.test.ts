@@ -10,12 +10,12 @@ interface Pattern {
   readonly to: string;
 }
 
-/** Stands in for the bundler's plugin and keeps what it is asked to copy. */
+/** A fake of the bundler's plugin that records what to copy. */
 class CopyRspackPlugin {
   constructor(readonly options: { readonly patterns: readonly Pattern[] }) {}
 }
 
-/** What the plugin has copied into the client's or the server's build. */
+/** The patterns of files that the plugin copies into the client's or the server's build. */
 function copied(isServer: boolean): readonly Pattern[] {
   const configure = mathsPlugin({ folder: mathsFolder() })().configureWebpack;
   const utilities = { currentBundler: { name: 'rspack', instance: { CopyRspackPlugin } } };

@@ -9,7 +9,7 @@ const element = (className: unknown, ...children: Element[]): Element => ({
   children,
 });
 
-/** What a document's children are after the plugin, by their name or tag. */
+/** The names or tags of a document's children after the plugin. */
 function namesAfter(...children: Element[]): readonly string[] {
   const tree: Root = { type: 'root', children };
   const transform = rehypeMathsStylesheet.call({} as never) as (tree: Root) => void;

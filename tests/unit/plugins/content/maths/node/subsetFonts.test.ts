@@ -11,7 +11,7 @@ const FONT = 'KaTeX_Math-Italic.woff2';
 
 const original = readFileSync(path.join(mathsFolder(), 'fonts', FONT));
 
-/** The font of formulas in a build with these pages, by their names, after something was done to both. */
+/** The formula font of a build after `finish`; the pages are given by path. */
 async function fontOf(
   pages: Readonly<Record<string, string>>,
   finish: (folder: string, fonts: string) => Promise<unknown> = subsetFonts,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPlot } from '../../../../../../plugins/content/plots/node/read.ts';
 
-/** A plot without mistakes; each line is one that a test can replace. */
+/** The lines of a valid plot, each of which a test can replace. */
 const LINES = {
   caption: 'caption: Tea drunk.',
   alt: 'alt: A line that rises from 1 to 4.',
@@ -13,14 +13,14 @@ const LINES = {
 const block = (changes: Readonly<Record<string, string>> = {}) =>
   Object.values({ ...LINES, ...changes }).join('\n');
 
-/** What is said of a plot, a mistake a line. */
+/** The mistakes in a plot, one per line. */
 const mistakes = (changes: Readonly<Record<string, string>>): readonly string[] =>
   readPlot(block(changes)).faults.map(({ line, message }) => `docs/tea.mdx:${line}: ${message}`);
 
 const BAND = 'y: { label: Drink, scale: band }';
 const BARS = 'series: [{ name: Cups, mark: bar, points: [[3, Tea], [-1, Coffee]] }]';
 
-/** Mistakes, planted: what is changed, and all that is said of it. */
+/** Planted mistakes: the changed lines, and all messages. */
 const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly string[]])[] = [
   [{ alt: '' }, ['docs/tea.mdx:1: plot: alt: missing; write what the plot shows, in words']],
   [

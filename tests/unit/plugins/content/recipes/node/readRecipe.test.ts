@@ -63,7 +63,7 @@ describe('a recipe', () => {
   });
 });
 
-/** A mistake in a recipe that is otherwise right: what is in it besides, and what is said. */
+/** Mistakes: code added to a valid recipe, and part of the message. */
 const MISTAKES: readonly (readonly [string, string])[] = [
   ['<Amount />', '<Amount> has no unit; give one of g, kg, ml, l, tsp, tbsp, count'],
   ['<Amount g={1} ml={2} />', '<Amount> has the units g and ml; it takes one'],

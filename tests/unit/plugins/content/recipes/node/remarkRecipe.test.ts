@@ -7,7 +7,7 @@ import {
 } from '../../../../../../plugins/content/recipes/node/index.ts';
 import { parseFile } from '../../../../../../plugins/mdx/node/parse.ts';
 
-/** Compiles a document as far as recipes go. */
+/** Runs the recipe plugin on a document. */
 function compile(text: string): void {
   const file = new VFile({ path: 'docs/bread.mdx', value: text });
   unified()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tellAmount } from '../../../../../../plugins/content/recipes/shared/amount.ts';
 import { measureIn, unitsIn } from '../../../../../../plugins/content/recipes/shared/measure.ts';
 
-/** Weight of a US cup of bread flour and of water, as the fixtures have them. */
+/** Grams per US cup of bread flour, as in the fixtures. */
 const FLOUR = 120;
 
 const metric = (values: Parameters<typeof measureIn>[0], factor = 1) => {
@@ -79,21 +79,21 @@ describe('counted things', () => {
 
 describe('a US amount', () => {
   test.each([
-    // 500 g by 28.349523 g an ounce is 17.637 oz; half ounces from a pound on.
+    // 500 g is 17.637 oz at 28.349523 g per ounce. From 1 lb, ounces are rounded to halves.
     [{ g: 500 }, '1 lb 1.5 oz'],
     [{ g: 453.59237 }, '1 lb'],
     [{ g: 907 }, '2 lb'],
     [{ g: 240 }, '8.5 oz'],
     [{ g: 4 }, '0.14 oz'],
     [{ g: 0.1 }, '0.01 oz'],
-    // 15.96 oz is 16.0 oz in tenths, which is a pound.
+    // 15.96 oz, rounded to tenths, is 16.0 oz: 1 lb.
     [{ g: 452.5 }, '1 lb'],
   ])('%o without a density is a weight: %s', (values, text) => {
     expect(us(values)).toBe(text);
   });
 
   test.each([
-    // By 236.588 ml a cup, 1/16 of it a tablespoon, 1/48 a teaspoon.
+    // A cup is 236.588 ml, a tablespoon 1/16 cup, and a teaspoon 1/48 cup.
     [{ ml: 236.588 }, '1 cup'],
     [{ ml: 250 }, '1 cup + 1 tbsp'],
     [{ ml: 240 }, '1 cup'],

@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, number>> = {
 };
 const SIZES: Readonly<Record<string, number>> = { cup: 1, cups: 1, tbsp: 1 / 16, tsp: 1 / 48 };
 
-/** Reads an amount such as `1½ cups + 2 tbsp` back, in cups. */
+/** Converts an amount such as `1½ cups + 2 tbsp` back to cups. */
 const cupsIn = (text: string): number =>
   text.split(' + ').reduce((sum, part) => {
     const [number = '', unit = ''] = part.split(' ');

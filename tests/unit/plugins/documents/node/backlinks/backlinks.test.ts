@@ -11,7 +11,7 @@ const page = (id: string) => ({
   draft: false,
 });
 
-/** The backlinks of `tea`, each as its title and sentence. */
+/** The backlinks of `tea`, each as title and sentence. */
 function backlinks(documents: Readonly<Record<string, string>>, fields = {}) {
   const ids = Object.keys(documents);
   const all = ids.map((id) => documentOf(id, documents[id], id === 'tea' ? {} : fields));

@@ -3,7 +3,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { remarkProvenance } from '../../../../../../plugins/documents/node/backlinks/remarkProvenance.ts';
 
-/** What a document with this front matter becomes. */
+/** The children of a document with this front matter after the plugin. */
 const end = (frontMatter: object) =>
   unified()
     .use(remarkProvenance)

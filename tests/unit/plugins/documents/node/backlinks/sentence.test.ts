@@ -4,7 +4,7 @@ import {
   sentenceOf,
 } from '../../../../../../plugins/documents/node/backlinks/sentence.ts';
 
-/** The sentence of a link that is written in brackets. */
+/** The sentence around the link in brackets. */
 function sentence(marked: string): string {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;

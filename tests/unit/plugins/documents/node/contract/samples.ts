@@ -14,10 +14,10 @@ import { readOrder } from '../../../../../../plugins/documents/node/order.ts';
 import { headingsOf } from '../../../../../../plugins/mdx/node/headings.ts';
 import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
 
-/** Where the samples would be published. */
+/** The origin of the URLs of the samples. */
 export const ORIGIN = 'https://library.example.org';
 
-/** The fields of a sample that keep the contract; a field can be replaced, or left out by `undefined`. */
+/** Front matter that meets the contract; a field can be replaced, or removed with `undefined`. */
 export function fieldsOf(replaced: Readonly<Record<string, string | undefined>> = {}): string {
   const fields = {
     title: 'Tea',
@@ -34,12 +34,12 @@ export function fieldsOf(replaced: Readonly<Record<string, string | undefined>> 
   return `---\n${lines.join('\n')}\n---\n\n`;
 }
 
-/** A page of this text; its lines are those of the text. */
+/** A page with this text; lines are counted from the start of the text. */
 export function pageOf(content: string, fields: Parameters<typeof fieldsOf>[0] = {}): Page {
   return readPage(readFrontMatter(fieldsOf(fields)), content);
 }
 
-/** The page of a whole file; its lines are those of the file. */
+/** The page of a complete file; lines are counted from the start of the file. */
 export function pageOfFile(text: string): Page {
   const frontMatter = readFrontMatter(text);
   return readPage(frontMatter, '\n'.repeat(frontMatter.length) + frontMatter.content);
@@ -57,7 +57,7 @@ function readPage(frontMatter: Page['frontMatter'], content: string): Page {
   };
 }
 
-/** A whole file as the rules for files see it. */
+/** A complete file, as passed to the rules for files. */
 export function sourceOf(text: string): SourceFile {
   const frontMatter = readFrontMatter(text);
   try {
@@ -68,7 +68,7 @@ export function sourceOf(text: string): SourceFile {
   }
 }
 
-/** A document of this text, without front matter, and these fields. */
+/** A document with this text below its front matter, which has these fields. */
 export function documentOf(
   id: string,
   content = 'Text.',
@@ -78,7 +78,7 @@ export function documentOf(
   return readDocument({ id, file: `docs/${id}.mdx`, text, origin: ORIGIN });
 }
 
-/** A library of these documents, all of them in a sidebar. */
+/** A catalog of these documents, all in sidebars. */
 export function catalogOf(
   documents: readonly Document[],
   {

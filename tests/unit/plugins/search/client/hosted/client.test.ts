@@ -141,7 +141,7 @@ describe('a query', () => {
 
 const isFirst = ({ host }: { readonly host: string }) => first.endsWith(host);
 
-/** What the second host stands in for. */
+/** Faults of the first host that the second host covers. */
 const COVERED: readonly (readonly [string, Fault])[] = [
   ['fails', { kind: 'status', status: 500 }],
   ['cannot do it now', { kind: 'status', status: 503 }],
@@ -167,7 +167,7 @@ describe('where the first host', () => {
   });
 });
 
-/** What no other host fixes, how often it is asked, and a part of what the console is told. */
+/** Faults that the other host can't cover, the number of requests, and part of the console message. */
 const FAILURES: readonly (readonly [string, Fault, number, RegExp])[] = [
   ['every host fails', { kind: 'status', status: 502 }, 2, /Unreachable hosts/],
   ['every host cuts the connection', { kind: 'cut', after: 'nothing' }, 2, /Unreachable hosts/],

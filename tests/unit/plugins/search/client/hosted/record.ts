@@ -1,4 +1,4 @@
-/** A page's record as it is at the provider. */
+/** A page's record as the provider stores it. */
 export const providerRecord = (slug: string, title: string, content: string) => ({
   objectID: slug,
   url: `https://library.example.com/${slug}`,

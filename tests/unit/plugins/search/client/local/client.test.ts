@@ -14,7 +14,7 @@ import { asked, FOLDER } from './index.ts';
 const request = { requests: [asked] };
 const response: SearchResponse = { results: [] };
 
-/** A worker that the test answers for. */
+/** A fake worker whose answers the test sends. */
 class FakeWorker extends EventTarget {
   readonly questions: Question[] = [];
   shown = 0;

@@ -7,10 +7,10 @@ import { indexFiles } from '../../../../../../plugins/search/node/files/index.ts
 import type { SearchQuery } from '../../../../../../plugins/search/shared/query.ts';
 import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
 
-/** The address at which the tests' index is said to be. */
+/** The URL that the tests use for their index. */
 export const FOLDER = 'https://library.example.com/search-index/';
 
-/** Serves the files of an index out of memory, by their names. */
+/** Serves the files of an index from memory, by name. */
 export function sourceOf(files: ReadonlyMap<string, Uint8Array>): Source {
   return {
     async fetch(address) {
@@ -24,7 +24,7 @@ export function sourceOf(files: ReadonlyMap<string, Uint8Array>): Source {
   };
 }
 
-/** The files of an index by their names. */
+/** The files of an index, by name. */
 export function filesOf(
   records: readonly SearchRecord[],
   synonyms: readonly (readonly string[])[] = [],
@@ -32,7 +32,7 @@ export function filesOf(
   return new Map(indexFiles(records, synonyms).map(({ name, content }) => [name, content]));
 }
 
-/** The index of records, built and read as it is shipped. */
+/** The index of records, written to files and read back as in production. */
 export function indexOf(
   records: readonly SearchRecord[],
   synonyms: readonly (readonly string[])[] = [],

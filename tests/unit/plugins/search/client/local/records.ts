@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
 
-/** The record of a page at a slug. */
+/** The record of the page with this slug. */
 export function page(
   slug: string,
   title: string,
@@ -31,7 +31,7 @@ export function page(
 /**
  * The records of a page and of its headings, which have the anchors h0, h1 and so on.
  *
- * @param texts - headings, each with the words under it after a colon where there are any
+ * @param texts - headings, each optionally followed by a colon and the text below it
  */
 export function headings(
   slug: string,

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterAll(() => provider.endAll());
 
-/** Publishes, and gives the lines that were told. */
+/** Publishes the index, and returns the lines of output. */
 async function upload({
   key = ACCOUNT.adminKey,
   signal,
@@ -62,7 +62,7 @@ async function upload({
 const isTo = (end: RegExp) => (asked: Asked) => end.test(`${asked.method} ${asked.path}`);
 const isMove = ({ body }: Asked) => body?.operation === 'move';
 
-/** That the live index is the one of the last build, and no temporary one is left. */
+/** Expects that the live index is unchanged, and that no temporary index is left. */
 function expectUntouched() {
   provider.indexes.settle();
   expect(provider.indexes.names()).toEqual(['library']);

@@ -63,7 +63,7 @@ test('copies of an earlier build are kept for what has not changed, and only for
     files: 3,
     kept: 2,
   });
-  // The new content's two, and those of b.html.
+  // Two copies of the new content and two of b.html.
   expect(readdirSync(cache)).toHaveLength(4);
   expect(brotliDecompressSync(readFileSync(path.join(build, 'a.html.br'))).toString()).toBe(
     `${LONG}!`,

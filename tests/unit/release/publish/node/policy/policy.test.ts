@@ -11,7 +11,7 @@ import {
 import { readSettings } from '../../../../../../site/settings.ts';
 import { contactedHosts } from '../../../../../../src/components/ContactedHosts/hosts.ts';
 
-/** The sources of a policy by its directives. */
+/** The sources in a policy, by directive. */
 const directives = (policy: string): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     policy.split(';').map((directive) => {

@@ -97,7 +97,7 @@ test.each([
   ['/assets/js/main.js.br', true],
   ['/search-index/0123456789ab/outline.bin', true],
   ['/page-routes/0123abcd/7.json', true],
-  // The next release may have a smaller part, which has no copy.
+  // In the next release, this part may be too small for a compressed copy.
   ['/page-routes/0123abcd/7.json.br', false],
   ['/docker.html', false],
 ])('%s is kept for pages that are open: %s', (path, expected) => {

@@ -10,7 +10,7 @@ import { flagOf } from '../../../../../../src/components/DataTable/looks/words.t
 const CONTEXT = { countries: { GB: 'United Kingdom', JP: 'Japan' }, hasRow: () => true };
 const label = 'It';
 
-/** A column, a value of it, what readers see, and what it is ordered by. */
+/** A column, a value, its displayed text, and its sort key. */
 const LOOKS: readonly [ColumnShape, Held, string, string | number | undefined][] = [
   [{ type: 'text', label }, 'a', 'a', 'a'],
   [{ type: 'number', label }, 12345.678, '12,345.678', 12345.678],

@@ -46,7 +46,7 @@ describe('a table', () => {
     expect(part.keys).toEqual(['country', 'iata']);
     expect(part.ids).toEqual(['CCC', 'AAA']);
     expect(part.given).toEqual({ key: 'elevation', isDescending: false });
-    // A choice that only one value is left of is none.
+    // A column with only one value left offers no choice.
     expect(part.choices).toEqual({});
     expect(part.hasRow('BBB')).toBe(false);
   });

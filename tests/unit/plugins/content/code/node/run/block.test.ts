@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../../../scripts/temporaryFolder.ts';
 
 const options = { searchPath: process.env.PATH ?? '', dataOf: () => undefined };
 
-/** Runs some blocks, each given as its language and its code, and gives what the last one has printed. */
+/** Runs blocks, given as language and code, and returns the result of the last one. */
 async function run(blocks: readonly (readonly [string, string])[], limit = 60_000) {
   const found = await runChain(
     blocks.map(([language, code]) => ({
@@ -21,7 +21,7 @@ async function run(blocks: readonly (readonly [string, string])[], limit = 60_00
 
 const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
-/** Two blocks for each language, of which the second needs what the first has defined. */
+/** Two blocks per language; the second uses a definition of the first. */
 const LANGUAGES = [
   ['bash', 'bash', 'a=20; echo "$a"', 'echo $((a + 1))'],
   ['python', 'python3', 'a = 20\nprint(a)', 'print(a + 1)'],
@@ -152,7 +152,7 @@ describe('a block', () => {
   });
 });
 
-/** Whether a process is there, and not only waits for somebody to ask how it ended. */
+/** Whether a process exists and isn't a zombie. */
 function isRunning(pid: string): boolean {
   try {
     process.kill(Number(pid), 0);

@@ -26,7 +26,7 @@ const check = (
     },
   );
 
-/** A search path whose first `bash` says that it has the version that was set last. */
+/** A search path whose first `bash` reports the version that was set last. */
 function bashOf(version: string) {
   const folder = temporaryFolder({});
   const setVersion = (next: string) => {

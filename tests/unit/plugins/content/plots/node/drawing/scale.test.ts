@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scaleOf } from '../../../../../../../plugins/content/plots/node/drawing/scale.ts';
 import { plotSchema } from '../../../../../../../plugins/content/plots/node/source.ts';
 
-/** The labels of x, and the ends of it, for points at these places. */
+/** The tick labels and the domain of x, for points at these places. */
 function axis(places: readonly (number | string)[], given: object = {}, count = 5) {
   const source = plotSchema.parse({
     caption: 'Tea',

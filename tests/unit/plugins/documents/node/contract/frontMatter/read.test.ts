@@ -8,13 +8,13 @@ import { fieldsOf } from '../samples.ts';
 
 const TODAY = '2026-11-21';
 
-/** What is said of a document with these fields: line and message. */
+/** The problems of a document with these fields, as line and message. */
 const problemsOf = (fields: Parameters<typeof fieldsOf>[0]) =>
   readFrontMatter(fieldsOf(fields), TODAY).problems.map(
     ({ line, message }) => `${line}: ${message}`,
   );
 
-/** A sentence of that many characters. */
+/** A sentence with this many characters. */
 const sentence = (length: number) => `A${'a'.repeat(length - 2)}.`;
 
 describe('fields that keep the contract', () => {

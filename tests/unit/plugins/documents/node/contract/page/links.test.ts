@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linksOf } from '../../../../../../../plugins/documents/node/contract/page/links.ts';
 import { parseMdx } from '../../../../../../../plugins/mdx/node/parse.ts';
 
-/** The links of a text: where each leads, its line, and its context with the link in brackets. */
+/** The links in a text: URL, line, and context with the link in brackets. */
 const links = (content: string) =>
   linksOf(parseMdx(content)).map(({ url, line, context, start, end }) => [
     url,

@@ -88,7 +88,7 @@ describe('an answer', () => {
     const trips = await indexOf([page('plan', 'Plan a Day'), page('plane', 'On the Plane')]);
     const first = async (query: string) =>
       (await answer(trips, { ...asked, query })).hits.map(({ url }) => url.split('/').at(-1));
-    // With a space, so that neither is taken for the beginning of the other.
+    // The trailing space ends the word, so it isn't matched as a prefix.
     expect(await first('plans ')).toEqual(['plan']);
     expect(await first('planes ')).toEqual(['plane']);
   });

@@ -22,7 +22,7 @@ function built() {
 
 const offline = () => Promise.reject(new TypeError('offline'));
 
-/** The browser's cache in memory. */
+/** An in-memory version of the browser's cache. */
 function memoryCache(): Cache {
   const kept = new Map<string, Response>();
   return {
