@@ -29,13 +29,17 @@ const TYPED_QUERIES = 8;
  * The results for a site.
  *
  * @typedef {object} Measures
- * @property {number} firstBytes median of the bytes fetched from opening the search to the first hits, code included, compressed
+ * @property {number} firstBytes median of the compressed bytes fetched from opening the search to the
+ *   first hits, including code
  * @property {number} firstBytesMost maximum of the same bytes
  * @property {number} firstMs median from the query to the first hits, with an empty cache
- * @property {number} wholeMs median from a query entered at once to its hits, in a page that has searched before, without a slowdown
- * @property {readonly [median: number, p95: number]} answer milliseconds of processor time that the worker takes from one question to the next, times the slowdown
- * @property {readonly [median: number, p95: number]} page milliseconds that the page takes before asking and, after the reply, until it has the hits, slowed down
- * @property {number} longest milliseconds of processor time of the page's longest task while typing, slowed down
+ * @property {number} wholeMs median from a query entered at once to its hits, in a page that has searched before,
+ *   without a slowdown
+ * @property {readonly [median: number, p95: number]} answer CPU milliseconds of the worker from one question to the
+ *   next, times the slowdown
+ * @property {readonly [median: number, p95: number]} page milliseconds of the page before asking and, after the
+ *   reply, until it has the hits, slowed down
+ * @property {number} longest CPU milliseconds of the page's longest task while typing, slowed down
  */
 
 /** @param {Page} page */

@@ -5,7 +5,8 @@ import { openUnwatched } from './unwatched.mjs';
  * Runs in the page: opens the search and runs queries one after another, each entered at once.
  *
  * @param {readonly string[]} queries
- * @returns {Promise<number[]>} milliseconds from the input to the hits, without the first query, which fetches what every search needs
+ * @returns {Promise<number[]>} milliseconds from the input to the hits, without the first query, which fetches what
+ *   every search needs
  */
 async function askAll(queries) {
   const until = async (/** @type {() => boolean} */ holds) => {
