@@ -67,7 +67,7 @@ export const areAlike = (page: Page, one: string, other: string): Promise<boolea
     [one, other],
   );
 
-/** Returns the layout shift since a time by the page's clock, in milliseconds. */
+/** Returns the cumulative layout shift since `start`, a time in milliseconds by the page's clock. */
 export const movedSince = (page: Page, start: number): Promise<number> =>
   page.evaluate(
     (from) =>

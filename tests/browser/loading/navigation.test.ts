@@ -66,7 +66,7 @@ test('the progress bar starts after 200 ms, at 0.08, grows while it waits, and e
   page,
 }) => {
   await page.clock.install();
-  // Makes the bar grow by half of the maximum.
+  // Makes each step of the bar half of its maximum.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });

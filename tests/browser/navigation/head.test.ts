@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
-/** Returns a page's `html` and head elements except styles and scripts, with their attributes in a fixed order. */
+/** Returns a page's title, `html` classes, and sorted head elements without styles and scripts. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const attributesOf = (element: Element) =>

@@ -78,7 +78,7 @@ test('a reader sees the same where a browser keeps nothing in its place', async 
     (element, before) => Math.abs(element.getBoundingClientRect().top - before),
     top,
   );
-  // Only the margins of blocks collapse again.
+  // Blocks may move slightly, because their margins collapse again.
   expect(moved).toBeLessThan(5);
 });
 
@@ -91,7 +91,7 @@ test('the contents of the page mark where a reader is who scrolls before', async
   await expectWhole(page);
   const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   const name = (await marked.textContent()) ?? '';
-  // Which heading is marked as the reader scrolls on, with the same heights.
+  // Scrolling on updates the mark with the final heights, which must give the same heading.
   await page.evaluate(async () => {
     const scrolled = new Promise((resolve) => {
       document.addEventListener('scroll', resolve, { once: true });

@@ -121,7 +121,7 @@ test('the menu is closed by a window that becomes wide while the page takes it o
   release();
   await page.waitForFunction(() => 'isHeld' in window);
   await page.setViewportSize({ width: 1280, height: 844 });
-  // It's gone after two seconds at the latest, the time that the theme's menu has to appear.
+  // Within a few frames: after two seconds, the limit for the theme's menu to appear, it'd be gone in any case.
   const isGone = await page.evaluate(async () => {
     document.dispatchEvent(new Event('wide'));
     for (let frame = 0; frame < 10; frame += 1) {
