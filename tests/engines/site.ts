@@ -12,7 +12,7 @@ const SCRIPT = '/engine-test-faults.js';
 /** The first element in the head of each page. */
 const CHARSET = '<meta charset=UTF-8>';
 
-/** Headers that describe the bytes of a response, which change along with its text. */
+/** Headers of the original encoding and connection, which don't apply to the changed text. */
 const OF_BYTES = [
   'connection',
   'content-encoding',

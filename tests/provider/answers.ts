@@ -29,7 +29,7 @@ const at = (record: StoredRecord, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], record);
 
-/** Whether a record passes the filters. A filter on an attribute that isn't set up for faceting excludes all records. */
+/** Whether a record passes the filters. A filter on an attribute that isn't set up for faceting excludes all. */
 function passes(record: StoredRecord, { settings }: StoredIndex, filters: Query['facetFilters']) {
   const facets = (settings.attributesForFaceting ?? []) as readonly string[];
   const holds = (filter: string) => {
