@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../scripts/command/refusal.mjs';
 
-/** What a command used: seconds of wall and CPU time, and the peak memory of its largest process in MB. */
+/** Resource usage of a command: wall and CPU time in seconds, and the peak memory of its largest process in MB. */
 /** @typedef {{ wall: number, cpu: number, peak: number }} Use */
 
 const REPORT = fileURLToPath(new URL('./report.cjs', import.meta.url));

@@ -58,7 +58,7 @@ const options = (/** @type {Page} */ page) => page.getByRole('dialog').getByRole
  * @param {string} query
  */
 async function firstHits(browser, baseURL, query) {
-  // The policy would keep the browser from running what is waited for.
+  // The content security policy would block the conditions that Playwright evaluates while it waits.
   const context = await browser.newContext({ baseURL, bypassCSP: true });
   const page = await context.newPage();
   await page.addInitScript(instrument);
@@ -135,7 +135,7 @@ async function typed(page, queries) {
  * @param {readonly string[]} queries
  */
 async function keystrokes(browser, baseURL, queries) {
-  // The policy would keep the browser from running what is waited for.
+  // The content security policy would block the conditions that Playwright evaluates while it waits.
   const context = await browser.newContext({ baseURL, bypassCSP: true });
   const page = await context.newPage();
   await page.addInitScript(instrument);
