@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { addressOf, FIXTURES_READY, SITE } from './tests/browser/sites.ts';
 
-/** What Playwright 1.57 switches off itself; of two such flags only the last counts. */
+/** Features that Playwright 1.57 disables. They're repeated because only the last `--disable-features` flag counts. */
 const SWITCHED_OFF_BY_PLAYWRIGHT = [
   'AcceptCHFrame',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -20,18 +20,18 @@ const SWITCHED_OFF_BY_PLAYWRIGHT = [
 ];
 
 /**
- * The list under the address bar, which is a page of its own: it starts with each window, so with each test,
- * and takes as long as all the rest of opening one.
+ * The suggestions under the address bar. They're a page of their own, which starts with each window and takes as long
+ * as everything else in opening it.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * A process that is started ahead for the next site that the tab goes to. Each window would start one, and the
- * tests close it unused.
+ * A spare process for the next site that a tab visits. Each window would start one, and the tests would close it
+ * unused.
  */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
-/** Chromium without a sandbox, which a container's root has not, and without a network beyond this machine. */
+/** Chromium without a sandbox, which isn't available to root in a container, and without network access. */
 const LAUNCH_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,23 +45,24 @@ const LAUNCH_ARGS = [
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // Two cores have something to do also while one of the tests waits for its page.
+  // Keeps two cores busy even while one of the tests waits for its page.
   workers: 3,
   fullyParallel: true,
-  // A stalled machine can outlast a limit once or twice; what fails three times is a fault. The list names what was tried again.
+  // A stalled machine can exceed a timeout once or twice; a test that fails three times is broken. The list reporter
+  // shows retries.
   retries: process.env.CI ? 2 : 0,
-  // A long page under axe takes a slow machine this long.
+  // Running axe on a long page takes this long on a slow machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: addressOf(SITE),
-    // A trace of every test would cost more than the tests; one that is tried again leaves one.
+    // Tracing every test would take longer than the tests, so only a retry is traced.
     trace: 'on-first-retry',
     launchOptions: {
       args: LAUNCH_ARGS,
-      // The commands set it to the browser they found.
+      // The commands set the variable to the browser they found.
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
   },
@@ -73,7 +74,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      // Builds those that have changed, and serves all; the last address answers when all do.
+      // Builds changed fixtures and serves all of them. The last URL responds once all of them do.
       command: 'node tests/fixtures/serveFixtures.mjs',
       url: FIXTURES_READY,
       reuseExistingServer: false,

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** A build of a tiny site takes seconds, the library is read as a whole, and several share the machine. */
+/** Tests build tiny sites or read the complete library, and several share the machine. */
 const TIMEOUT_MS = 120_000;
 
-/** For files whose tests start several processes at once themselves. */
+/** For test files that start several processes in parallel themselves. */
 const ONE_FILE_AT_A_TIME = { forks: { singleFork: true } };
 
 export default defineConfig({
   test: {
-    // As many as there are cores: the runner itself only waits for them.
+    // One worker per core, because the runner itself only waits for them.
     maxWorkers: '100%',
     minWorkers: 1,
-    // A process and the modules for each of the files would take three times as long as the tests; so none
-    // replaces a module (`vi.mock`), and what it sets in its process it puts back. The pool reads it here only.
+    // Isolating each file in its own process takes three times as long as the tests. So no test mocks a module
+    // (`vi.mock`), and each one restores what it changes in its process. The pool reads this option only here.
     isolate: false,
     projects: [
       {
@@ -22,10 +22,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           unstubEnvs: true,
-          // Some start a command of the project, cold.
+          // Some tests start a command of the project with empty caches.
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
-          // The bundler knows the site by this name.
+          // The bundler's alias for the site.
           alias: { '@site': fileURLToPath(new URL('.', import.meta.url)) },
         },
       },
@@ -57,7 +57,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/provideEngines.ts',
-          // As in the browser tests: a stalled machine can outlast a limit once or twice.
+          // As in the browser tests: a stalled machine can exceed a timeout once or twice.
           retry: process.env.CI ? 2 : 0,
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,

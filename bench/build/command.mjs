@@ -26,7 +26,7 @@ function printRow(name, uses) {
 }
 
 /**
- * Prints what cold and warm builds take, of the library and of the stock configuration, in turns.
+ * Prints time and memory of cold and warm builds, alternating between the library and the stock configuration.
  *
  * @returns {Promise<void>}
  */

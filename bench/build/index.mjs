@@ -1,4 +1,4 @@
-// How long a build takes, cold and warm, beside the framework's stock configuration:
+// Times cold and warm builds, compared with the framework's stock configuration:
 //   npm run bench:build [-- <number of rounds>]
 import { runCommand } from '../../scripts/node/entry.mjs';
 

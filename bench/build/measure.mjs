@@ -4,19 +4,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../scripts/command/refusal.mjs';
 
-/** What a command has used: seconds, and megabytes of its largest process at their highest. */
+/** Resource usage of a command: wall and CPU time in seconds, and the peak memory of its largest process in MB. */
 /** @typedef {{ wall: number, cpu: number, peak: number }} Use */
 
 const REPORT = fileURLToPath(new URL('./report.cjs', import.meta.url));
 
 /**
- * Runs a command under this Node and measures it, with all Node processes that it starts. Their temporary
- * folder is one of their own, because the framework keeps what it has transpiled there.
+ * Runs a command with the current Node version and measures it, including all Node processes it starts.
+ * They get a temporary folder of their own, because the framework caches transpiled files there.
  *
  * @param {readonly string[]} args the file and its arguments
  * @param {{ cwd: string, temporary: string }} options
  * @returns {Promise<Use>}
- * @throws {Refusal} with what the command wrote, when it fails
+ * @throws {Refusal} with the command's output, when it fails
  */
 export async function measure(args, { cwd, temporary }) {
   const folder = await mkdtemp(path.join(temporary, 'use-'));

@@ -1,4 +1,4 @@
-// Loaded into each Node process of a measured command: notes at its end what it has used, threads included.
+// Loaded into each Node process of a measured command: records its resource usage on exit, threads included.
 const { appendFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
 

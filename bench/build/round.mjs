@@ -11,12 +11,12 @@ export const FOLDER = path.join(ROOT, '.cache', 'bench', 'build');
 
 export const STOCK = path.join(FOLDER, 'stock');
 
-/** The document that is changed for a warm build. */
+/** The document that changes between the cold and the warm build. */
 const DOCUMENT = path.join('docs', 'developing', 'docker', 'README.mdx');
 
 const SENTENCE = '\nThis sentence is new.\n';
 
-/** Names of files that differ between builds of the same text: the fingerprint says of what. */
+/** Files left out of the comparison: the fingerprint describes the inputs of a build, not its output. */
 const OWN_FILES = ['.fingerprint'];
 
 /**
@@ -24,7 +24,7 @@ const OWN_FILES = ['.fingerprint'];
  *
  * @typedef {object} Way
  * @property {string} name
- * @property {string} root folder that its documents, outputs and caches are in
+ * @property {string} root folder with its documents, outputs, and caches
  * @property {readonly string[]} args
  */
 
@@ -36,7 +36,7 @@ export const WAYS = [
 
 /**
  * @param {string} folder
- * @returns {Promise<Map<string, string>>} hashes of its files by their paths
+ * @returns {Promise<Map<string, string>>} hashes of its files by path
  */
 async function hashesOf(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -57,7 +57,7 @@ async function hashesOf(folder) {
 /**
  * @param {ReadonlyMap<string, string>} one
  * @param {ReadonlyMap<string, string>} other
- * @returns {string[]} the files that are not the same in both
+ * @returns {string[]} the files that differ
  */
 function differences(one, other) {
   const files = new Set([...one.keys(), ...other.keys()]);
@@ -65,7 +65,7 @@ function differences(one, other) {
 }
 
 /**
- * Removes outputs and everything cached.
+ * Removes outputs and caches.
  *
  * @param {string} root
  * @param {string} temporary
@@ -81,7 +81,7 @@ async function clean(root, temporary) {
 }
 
 /**
- * Measures a cold build, a warm one after a sentence was added, and a cold one with that sentence.
+ * Measures a cold build, a warm build after adding a sentence, and a cold build with that sentence.
  *
  * @param {Way} way
  * @returns {Promise<{ cold: import('./measure.mjs').Use[], warm: import('./measure.mjs').Use, differing: string[] }>}
@@ -89,7 +89,7 @@ async function clean(root, temporary) {
 export async function round({ root, args }) {
   const temporary = path.join(FOLDER, 'temporary');
   const document = path.join(root, DOCUMENT);
-  // A run that was killed may have left it there.
+  // A killed run may have left the sentence there.
   const text = (await readFile(document, 'utf8')).replace(SENTENCE, '');
   const restore = () => writeFileSync(document, text);
   const stop = () => {

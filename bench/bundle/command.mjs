@@ -11,7 +11,7 @@ import { loadedBy } from './loadedBy.mjs';
 const PORT = 3212;
 
 /**
- * Prints what a page makes a browser load, for one build or for several.
+ * Prints what a browser loads for a page, for one or more builds.
  *
  * @returns {Promise<void>}
  */

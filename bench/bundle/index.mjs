@@ -1,5 +1,5 @@
-// What a page of a build makes a browser load until it answers, in compressed bytes:
-//   node bench/bundle/index.mjs <address, such as /docker> [folder of a build]...
+// What a browser loads for a page until it's hydrated, in compressed bytes:
+//   node bench/bundle/index.mjs <path, such as /docker> [build folder]...
 import { runCommand } from '../../scripts/node/entry.mjs';
 
 runCommand(() => import('./command.mjs'));

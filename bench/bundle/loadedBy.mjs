@@ -3,15 +3,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { Refusal } from '../../scripts/command/refusal.mjs';
 
 /**
- * A file that a page has loaded.
+ * A file that a page loaded.
  *
  * @typedef {{ name: string, kind: string, raw: number, compressed: number, isBeforeLoad: boolean }} Loaded
- *   `isBeforeLoad` tells what was asked for before the event `load`
+ *   `isBeforeLoad`: whether it was requested before the `load` event
  */
 
 /**
  * @param {Buffer} content
- * @returns {number} bytes, by brotli at its best quality, as a static host keeps them
+ * @returns {number} bytes after Brotli at the highest level, as on a static host
  */
 function compressedSize(content) {
   return brotliCompressSync(content, {
@@ -20,13 +20,13 @@ function compressedSize(content) {
 }
 
 /**
- * Opens a page with nothing cached, and lists its document, scripts and stylesheets until it answers.
- * What is fetched ahead of need is left out, also where it is run ahead.
+ * Opens a page with an empty cache, and lists its document, scripts, and stylesheets until it's hydrated.
+ * Leaves out prefetched files, even those that were executed ahead of need.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @returns {Promise<Loaded[]>}
- * @throws {Refusal} when there is no page at the address
+ * @throws {Refusal} when the URL has no page
  */
 export async function loadedBy(browser, address) {
   const context = await browser.newContext();

@@ -9,15 +9,15 @@ import { writeSite } from './site.mjs';
 
 const FOLDER = path.join(ROOT, '.cache', 'bench', 'growth');
 
-/** The scripts that each page loads, by how their files' names begin. */
+/** Prefixes of the file names of the scripts that each page loads. */
 const SCRIPTS = ['main.', 'runtime~main.'];
 
 /**
- * Bundles a site of so many documents.
+ * Bundles a site with the given number of documents.
  *
  * @param {number} documents
  * @param {boolean} hasDirectory
- * @returns {Promise<number[]>} compressed bytes of each of {@link SCRIPTS}
+ * @returns {Promise<number[]>} compressed size of each of {@link SCRIPTS}
  * @throws {Refusal} when the bundler fails
  */
 export async function bundle(documents, hasDirectory) {

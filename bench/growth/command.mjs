@@ -4,7 +4,7 @@ import { bundle } from './bundle.mjs';
 const DEFAULT_COUNTS = ['320', '3200'];
 
 /**
- * Prints the bytes of the scripts for each number of documents.
+ * Prints the size of the scripts for each number of documents.
  *
  * @returns {Promise<void>}
  */

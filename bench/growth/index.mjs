@@ -1,5 +1,5 @@
-// How much the scripts that each page loads grow with the number of documents, with documents in a directory
-// and as the framework has it:
+// How much the scripts of each page grow with the number of documents, with a route directory and with the
+// framework's own routes:
 //   node bench/growth/index.mjs [number of documents]...
 import { runCommand } from '../../scripts/node/entry.mjs';
 

@@ -10,7 +10,7 @@ import { follow } from './visit.mjs';
 /** Ports that neither `npm start` nor the browser tests use; each build has its own. */
 const FIRST_PORT = 3220;
 
-/** First links of texts, where there is room to fetch more and where there is none; and one further down. */
+/** First links of documents with and without budget left to prefetch them, and one link further down. */
 const WAYS = [
   { from: '/api', to: '/pagination' },
   { from: '/js', to: '/js-async' },
@@ -29,7 +29,7 @@ function median(values) {
 }
 
 /**
- * Prints how long the next document takes, for one build or for several in turns.
+ * Prints how long the next document takes to appear, for one build or for several in alternation.
  *
  * @returns {Promise<void>}
  */

@@ -1,5 +1,5 @@
-// How long the next document takes to be seen after its link was followed, on a slow phone and network:
-//   node bench/navigation/index.mjs [rounds] [folder of a build]...
+// How long the next document takes to appear after a click on its link, on a slow phone and network:
+//   node bench/navigation/index.mjs [rounds] [build folder]...
 import { runCommand } from '../../scripts/node/entry.mjs';
 
 runCommand(() => import('./command.mjs'));

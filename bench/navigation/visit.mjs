@@ -1,6 +1,6 @@
 import { Refusal } from '../../scripts/command/refusal.mjs';
 
-/** Slow 4G, as Lighthouse has it: round trips of 150 ms, 1.6 Mbit/s. */
+/** Lighthouse's slow 4G: 150 ms round-trip time, 1.6 Mbit/s. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -10,18 +10,18 @@ const NETWORK = {
 
 const CPU_SLOWDOWN = 4;
 
-/** How long the link is in view after the event `load`, the page awake or not. */
+/** How long the link is in view after the `load` event, whether the page is hydrated or not. */
 const SEEN_MS = 2000;
 
 /** How long the pointer rests on the link, by manner. */
 const RESTS_MS = { view: 0, hover: 150 };
 
-/** @typedef {{ from: string, to: string }} Way a link to follow, by addresses */
+/** @typedef {{ from: string, to: string }} Way a link to follow: paths of its page and its target */
 /** @typedef {'view' | 'hover'} Manner */
 /** @typedef {{ x: number, y: number }} Place in the window, in CSS pixels */
 /** @typedef {{ milliseconds: number, prefetched: number }} Followed */
 
-/** Notes when a click came and when the frame with the next heading was there. */
+/** Records the time of a click and of the frame with the next heading. */
 const NOTE_TIMES = () => {
   /** @type {{ clicked?: number, painted?: number }} */
   const times = {};
@@ -36,7 +36,7 @@ const NOTE_TIMES = () => {
         if (next === heading || next === undefined) {
           requestAnimationFrame(look);
         } else {
-          // The next frame begins when this one, which has the heading, is painted.
+          // The next frame begins after this one, with the heading, is painted.
           requestAnimationFrame(() => {
             times.painted = performance.now();
           });
@@ -49,10 +49,10 @@ const NOTE_TIMES = () => {
 };
 
 /**
- * Runs in the page: brings a link into view, if it is not.
+ * Runs in the page: scrolls a link into view if it isn't.
  *
- * @param {string} to its address
- * @returns {Place | undefined} none where there is no such link
+ * @param {string} to path that it links to
+ * @returns {Place | undefined} undefined if there is no such link
  */
 function bringIntoView(to) {
   const links = [...document.querySelectorAll(`main a[href="${to}"]`)];
@@ -61,14 +61,14 @@ function bringIntoView(to) {
   if (box && (box.top < 0 || box.bottom > innerHeight)) {
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
-  // In its first line, as a link that wraps has room around it that is not its own.
+  // The first line, because the bounding box of a link that wraps includes space outside the link.
   const line = link?.getClientRects()[0];
   return line && { x: line.left + 5, y: line.top + line.height / 2 };
 }
 
 /**
- * Asked by the protocol: to the browser, a question of Playwright's own is something that a reader does, for whom more
- * is fetched ahead.
+ * Evaluates over the DevTools protocol: Playwright's own calls count as user activity, after which the page
+ * prefetches more.
  *
  * @param {import('@playwright/test').CDPSession} session
  * @param {string} to
@@ -83,14 +83,14 @@ async function place(session, to) {
 }
 
 /**
- * Follows a link with nothing cached.
+ * Follows a link with an empty cache.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {Way} way
- * @param {Manner} manner two seconds after the event `load`: at once, or with the pointer on the link for a moment
- * @returns {Promise<Followed>} milliseconds from the click to the frame with the next heading; bytes that
- *   were fetched ahead of need before it
+ * @param {Manner} manner two seconds after the `load` event: click at once, or hover over the link first
+ * @returns {Promise<Followed>} milliseconds from the click to the frame with the next heading, and bytes
+ *   prefetched before the click
  * @throws {Refusal} when the page has no such link
  */
 export async function follow(browser, origin, { from, to }, manner) {
@@ -120,7 +120,7 @@ export async function follow(browser, origin, { from, to }, manner) {
     throw new Refusal(`${from} has no link to ${to} that can be seen`);
   }
   await page.waitForTimeout(SEEN_MS);
-  // What came meanwhile may have moved it.
+  // Content that arrived in the meantime may have moved it.
   const { x, y } = (await place(session, to)) ?? seen;
   await page.mouse.move(x, y);
   await page.waitForTimeout(RESTS_MS[manner]);

@@ -3,13 +3,13 @@ import { Refusal } from '../../scripts/command/refusal.mjs';
 import { mainBundle } from './mainBundle.mjs';
 import { partsOf } from './parts.mjs';
 
-/** What a smaller part of the bundle is not worth a line. */
+/** Smaller parts of the bundle aren't listed, in compressed bytes. */
 const LEAST = 100;
 
 const compressed = (/** @type {string} */ text) => brotliCompressSync(text).length;
 
 /**
- * Prints what is in the main bundle by its owners: what each one's code is long, and how much smaller the
+ * Prints the contents of the main bundle by owner: the length of each one's code, and how much smaller the
  * compressed bundle would be without it.
  *
  * @returns {Promise<void>}

@@ -9,7 +9,7 @@ import { toolFile, withoutUpdateChecks } from '../../scripts/project/tools.mjs';
 const FOLDER = path.join(ROOT, '.cache', 'bench', 'packages');
 
 /**
- * The site's configuration, with source maps for what browsers get.
+ * The site's configuration, with source maps for the client bundles.
  *
  * @param {string} file the bundled configuration
  */
@@ -25,10 +25,10 @@ module.exports = async () => {
 `;
 
 /**
- * Bundles the site as it is, without its pages.
+ * Bundles the site without rendering its pages.
  *
- * @returns {Promise<{ code: string, map: import('node:module').SourceMapPayload }>} the main bundle, and where it
- *   comes from
+ * @returns {Promise<{ code: string, map: import('node:module').SourceMapPayload }>} the main bundle and its
+ *   source map
  * @throws {Refusal} when the bundler fails
  */
 export async function mainBundle() {

@@ -1,13 +1,13 @@
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 
-/** What no source is named for: how the bundler holds the modules together. */
+/** Owner of code without a source: the bundler's module wrappers. */
 const BUNDLER = '(bundler)';
 
 /**
- * The package, or the folder of the project, that a source belongs to.
+ * The package or project folder that a source belongs to.
  *
- * @param {string | undefined} source as the source map names it
+ * @param {string | undefined} source its name in the source map
  */
 function ownerOf(source) {
   if (source === undefined) {
@@ -24,11 +24,11 @@ function ownerOf(source) {
 }
 
 /**
- * Cuts a bundle into the parts that come from one owner each.
+ * Splits a bundle into parts, each with a single owner.
  *
  * @param {string} code
  * @param {import('node:module').SourceMapPayload} payload
- * @returns {{ owner: string, text: string }[]} in the order of the bundle
+ * @returns {{ owner: string, text: string }[]} in bundle order
  */
 export function partsOf(code, payload) {
   const map = new SourceMap(payload);

@@ -8,7 +8,7 @@ import { medianPage } from './medianPage.mjs';
 import { serveSecurely } from './secureServer.mjs';
 import { weigh } from './weight.mjs';
 
-/** What is printed of a page, and how. */
+/** The lines printed for a page, with their formats. */
 const LINES = {
   beforePaint: ['before the first paint', 1000, 1, 'KB'],
   scriptsBeforeLoad: ['scripts before load', 1000, 1, 'KB'],
@@ -22,8 +22,8 @@ const LINES = {
 };
 
 /**
- * Prints what a page weighs and what Lighthouse finds of it: one that is named by its address, or
- * the page of median size; in the build, or in several that take turns.
+ * Prints a page's weight and its Lighthouse results. The page is named by its path, by default the page of
+ * median size. Several builds are measured in alternation.
  *
  * @returns {Promise<void>}
  */

@@ -1,27 +1,27 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** Runs of which the median is taken. */
+/** The median of this many runs counts. */
 const RUNS = 5;
 
-/** Runs that may be lost: now and then the browser's record of a page load has no beginning. */
+/** Runs that may be lost: now and then the trace of a page load has no navigation start. */
 const MOST_LOST = 3;
 
-/** What Lighthouse calls a record without a beginning. */
+/** Lighthouse's error code for a trace without a navigation start. */
 const LOST = 'NO_NAVSTART';
 
 /**
- * What Lighthouse finds of a page, on its simulated phone on a slow network.
+ * Lighthouse's results for a page, on its simulated phone with a slow network.
  *
  * @typedef {object} Findings
- * @property {number} fcp milliseconds until the first paint of content
- * @property {number} lcp milliseconds until the largest part is painted
- * @property {number} tbt milliseconds that tasks blocked the page beyond 50 each
- * @property {number} cls how far the layout shifted
- * @property {number} score of 100, for performance
+ * @property {number} fcp first contentful paint, in milliseconds
+ * @property {number} lcp largest contentful paint, in milliseconds
+ * @property {number} tbt total blocking time, in milliseconds
+ * @property {number} cls cumulative layout shift
+ * @property {number} score performance score, up to 100
  */
 
-/** The audits by what they are called here. */
+/** The names of the audits in Lighthouse. */
 const AUDITS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -33,13 +33,13 @@ const AUDITS = {
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
- * Lets Lighthouse look at a page.
+ * Runs Lighthouse on a page.
  *
- * @param {number} port of the browser that it takes
+ * @param {number} port debugging port of the browser
  * @param {string} address
- * @param {number} [lost] runs that were lost before
+ * @param {number} [lost] number of runs lost so far
  * @returns {Promise<Findings>}
- * @throws Error when Lighthouse cannot tell
+ * @throws Error when Lighthouse fails
  */
 async function look(port, address, lost = 0) {
   const result = await lighthouse(address, {
@@ -65,13 +65,13 @@ async function look(port, address, lost = 0) {
 }
 
 /**
- * Lets Lighthouse look at pages several times, in turns.
+ * Runs Lighthouse on pages several times, in alternation.
  *
- * @param {string} chromePath the browser's program
+ * @param {string} chromePath the browser's executable
  * @param {readonly string[]} addresses
- * @param {string} trust a flag of the browser, as `serveSecurely` gives it
- * @returns {Promise<readonly Findings[]>} the median of each, page by page
- * @throws Error when Lighthouse cannot tell
+ * @param {string} trust the browser flag that `serveSecurely` returns
+ * @returns {Promise<readonly Findings[]>} medians per page
+ * @throws Error when Lighthouse fails
  */
 export async function findings(chromePath, addresses, trust) {
   const chrome = await launch({

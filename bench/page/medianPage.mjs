@@ -5,9 +5,9 @@ import { Refusal } from '../../scripts/command/refusal.mjs';
 import { ROOT } from '../../scripts/project/root.mjs';
 
 /**
- * The page of median size: as many pages of the build are longer on the wire as are shorter.
+ * Finds the page whose compressed size is the median.
  *
- * @returns {Promise<string>} its address, such as `/js`
+ * @returns {Promise<string>} its path, such as `/js`
  * @throws {Refusal} when there is no build
  */
 export async function medianPage() {

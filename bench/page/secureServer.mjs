@@ -13,8 +13,8 @@ import { loadTypeScript } from '../../scripts/project/typescript.mjs';
 const FIRST_PORT = 3230;
 
 /**
- * The flag that has Chromium take a certificate by its key. What it takes because it is told to mind no
- * certificate at all, it does not keep in its cache, and so asks twice for what it fetched ahead.
+ * The flag that makes Chromium trust a certificate by its key. With a flag that ignores all certificate errors,
+ * Chromium wouldn't cache responses, so it would request prefetched files twice.
  *
  * @param {string} certificate in PEM
  */
@@ -25,12 +25,12 @@ function trustFlag(certificate) {
 }
 
 /**
- * Serves builds as in production: by nginx over HTTPS and HTTP/2, with the configuration that
- * comes out of the table of each. The certificate is nobody's; a browser takes it by the flag `trust`.
+ * Serves builds as in production: with nginx over HTTPS and HTTP/2, with the configuration generated from each
+ * build's serving table. The certificate is self-signed; the flag `trust` makes a browser accept it.
  *
- * @param {readonly string[]} [builds] folders; the project's own build where none is named
+ * @param {readonly string[]} [builds] folders; by default the project's own build
  * @returns {Promise<{ addresses: readonly string[], trust: string, stop: () => Promise<void> }>}
- * @throws Error when a build has no table
+ * @throws Error when a build has no serving table
  */
 export async function serveSecurely(builds = [buildFolders(ROOT).live]) {
   /** @type {typeof import('../../release/publish/node/index.ts')} */

@@ -1,19 +1,19 @@
-/** What counts as loaded with the page, in milliseconds after the event `load`. */
+/** Files requested within this time after the `load` event count, too. */
 const AFTERWARDS_MS = 3000;
 
 /**
- * Bytes on the wire, with the headers of the answers. A file that was fetched ahead is asked for again when it is
- * needed, and comes from the browser's cache then: it counts once.
+ * Bytes on the wire, including response headers. A prefetched file counts once, although it's requested again
+ * when it's needed: the browser serves that request from its cache.
  *
  * @typedef {object} Weight
- * @property {number} beforePaint the page, and what its first paint waits for
+ * @property {number} beforePaint the page and its render-blocking files
  * @property {number} scriptsBeforeLoad
- * @property {number} scripts all until three seconds after the event `load`
+ * @property {number} scripts all until three seconds after the `load` event
  * @property {number} all
  */
 
 /**
- * Weighs a page that is opened with nothing cached.
+ * Measures the weight of a page that is opened with an empty cache.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
@@ -45,7 +45,7 @@ export async function weigh(browser, address) {
   });
   await session.send('Page.enable');
   await page.goto(address, { waitUntil: 'load' });
-  // Part of the figure's definition, not a wait for something to be there.
+  // A fixed time by definition of the figure, not a wait for a condition.
   await page.waitForTimeout(AFTERWARDS_MS);
   const blocking = await page.evaluate(() =>
     performance

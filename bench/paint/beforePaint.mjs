@@ -2,34 +2,34 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../../scripts/command/refusal.mjs';
 
-/** A stylesheet, with its address. */
+/** A link to a stylesheet, and its URL. */
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^"\s>]+)[^>]*>/g;
 
-/** What is read where scripts are off: the page's own script asks for the stylesheets in it. */
+/** Content for browsers without scripts; otherwise the page's own script loads the stylesheets in it. */
 const WITHOUT_SCRIPTS = /<noscript[^>]*>.*?<\/noscript>/gs;
 
-/** What may follow a stylesheet that nothing waits for. */
+/** What may follow a stylesheet that doesn't block rendering. */
 const END = /^(?:<link [^>]*>|<\/(?:body|html)>|\s)*$/;
 
 /**
- * What a page needs before its first paint, in bytes as Brotli sends them.
+ * What a page needs before its first paint, in bytes after Brotli.
  *
  * @typedef {object} Page
- * @property {string} file its name in the build
+ * @property {string} file name in the build
  * @property {number} html
- * @property {number} critical length of the styles that are in it, not compressed
- * @property {number} stylesheets those that something follows: a browser waits for them
+ * @property {number} critical length of the inline styles, uncompressed
+ * @property {number} stylesheets size of the render-blocking stylesheets
  * @property {number} total
  */
 
 /**
  * @param {string} file
- * @returns {Promise<number>} bytes of its compressed copy, or of itself where it is too small for one
+ * @returns {Promise<number>} size of its compressed copy, or of the file itself if it's too small to have one
  */
 const sentBytes = async (file) => (await stat(`${file}.br`).catch(() => stat(file))).size;
 
 /**
- * Addresses of the stylesheets that a browser waits for before it paints a page.
+ * Returns the URLs of the stylesheets that a browser waits for before it paints a page.
  *
  * @param {string} html
  * @returns {string[]}
@@ -42,11 +42,11 @@ function blockingStylesheets(html) {
 }
 
 /**
- * Weighs the pages of a build that are at its top, which all documents do.
+ * Measures the pages at the top level of a build, where all documents are.
  *
  * @param {string} folder a build with its compressed copies, served under `/`
- * @returns {Promise<Page[]>} in the order of their names
- * @throws {Refusal} when a page waits for a stylesheet of another host, whose size is not known
+ * @returns {Promise<Page[]>} sorted by name
+ * @throws {Refusal} when a page waits for a stylesheet on another host, whose size is unknown
  */
 export async function beforePaint(folder) {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.html')).sort();
@@ -72,12 +72,12 @@ export async function beforePaint(folder) {
 }
 
 /**
- * The page in the middle.
+ * Returns the page in the middle.
  *
  * @template T
  * @param {readonly T[]} sorted pages by size
  * @returns {T}
- * @throws {Refusal} when there is none
+ * @throws {Refusal} when there are no pages
  */
 export function medianOf(sorted) {
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

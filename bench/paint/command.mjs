@@ -8,7 +8,7 @@ import { firstFlight, hasFirstScreen } from './firstFlight.mjs';
 const LARGEST = 5;
 
 /**
- * Prints what pages need before their first paint, for one build or for several.
+ * Prints what pages need before their first paint, for one or more builds.
  *
  * @returns {Promise<void>}
  */

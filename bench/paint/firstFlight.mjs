@@ -2,25 +2,25 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
 
-/** What a server sends before it hears from the reader: ten packets of 1,460 bytes (RFC 6928). */
+/** Bytes that a server sends before the first acknowledgment: ten packets of 1,460 bytes (RFC 6928). */
 export const FIRST_FLIGHT = 14_600;
 
-/** What of it the headers of a page take; by HTTP/2 they are about 580 bytes. */
+/** Bytes reserved for the response headers; over HTTP/2 they're about 580. */
 const HEADERS = 700;
 
-/** Letters of text that fill the first screen of a wide window; a phone's has a third of them. */
+/** Characters of text that fill the first screen of a wide window; a phone shows a third as many. */
 const SCREENFUL = 2000;
 
 /**
- * How much of a page can be read when the first flight has come.
+ * How much of a page can be read once the first flight has arrived.
  *
  * @typedef {object} Flight
- * @property {string} file its name in the build
- * @property {boolean} isWhole whether the page comes in one flight
- * @property {number} letters of the text below the heading that come with it
+ * @property {string} file name in the build
+ * @property {boolean} isWhole whether the page fits into the first flight
+ * @property {number} letters number of characters below the heading that it includes
  */
 
-/** Text of a page from its heading on. @param {string} html */
+/** Returns the text of a page below its heading. @param {string} html */
 function textBelowHeading(html) {
   const [, below = ''] = html.split('</h1>', 2);
   const [article = ''] = below.split('</article>', 1);
@@ -28,10 +28,10 @@ function textBelowHeading(html) {
 }
 
 /**
- * Tells what the first flight brings of the pages that are at the top of a build, which all documents do.
+ * Finds out what the first flight includes of each page at the top level of a build, where all documents are.
  *
  * @param {string} folder a build with its compressed copies
- * @returns {Promise<Flight[]>} in the order of their names
+ * @returns {Promise<Flight[]>} sorted by name
  */
 export async function firstFlight(folder) {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.html.br')).sort();
@@ -49,5 +49,5 @@ export async function firstFlight(folder) {
   );
 }
 
-/** Whether a page's first screen is there with the first flight. @param {Flight} flight */
+/** Whether the first flight includes a page's first screen. @param {Flight} flight */
 export const hasFirstScreen = ({ isWhole, letters }) => isWhole || letters >= SCREENFUL;

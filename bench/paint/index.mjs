@@ -1,5 +1,5 @@
-// What a browser has to have of each page before it can paint, in compressed bytes:
-//   node bench/paint/index.mjs [folder of a build]...
+// What a browser needs of each page before it can paint, in compressed bytes:
+//   node bench/paint/index.mjs [build folder]...
 import { runCommand } from '../../scripts/node/entry.mjs';
 
 runCommand(() => import('./command.mjs'));

@@ -2,10 +2,10 @@ import { findBrowser } from '../../scripts/browser/find.mjs';
 import { Refusal } from '../../scripts/command/refusal.mjs';
 
 /**
- * How the measurements start their browser: without a sandbox, which a container's root has not,
- * and without calls of its own to the network.
+ * The launch options of the browser: without a sandbox, which isn't available to root in a container, and
+ * without background network requests.
  *
- * @throws {Refusal} when there is none
+ * @throws {Refusal} when no browser is found
  */
 export function browserOptions() {
   const executablePath = findBrowser();

@@ -11,20 +11,19 @@ import { measure } from './inBrowser/measure.mjs';
 import { builtRecords, indexCode, synonyms, writingCode } from './library.mjs';
 import { readQueries } from './queries.mjs';
 
-/** Sizes that are measured beside that of the library as it is, in pages, where none are named. */
+/** Default sizes that are measured in addition to the library's own, in pages. */
 const PAGE_COUNTS = [320, 3200];
 
-/** Where the sites are served meanwhile. */
 const PORT = Number(process.env.PORT ?? 3429);
 
 const inKb = (/** @type {number} */ bytes) => Math.round(bytes / 1000);
 
 /**
- * Puts the index of other records in the place of a built site's.
+ * Replaces a built site's index with one of other records.
  *
  * @param {string} folder of the site
  * @param {readonly import('./library.mjs').SearchRecord[]} records
- * @returns {Promise<number>} bytes of the whole index as it is fetched
+ * @returns {Promise<number>} size of the complete index as it's fetched
  */
 async function replaceIndex(folder, records) {
   const files = indexCode().indexFiles(records, synonyms());
@@ -33,9 +32,8 @@ async function replaceIndex(folder, records) {
 }
 
 /**
- * Measures the search of the built site in a browser: as it is, and with the records of larger
- * libraries. Prints a row of the table in README.md for each size as soon as it is there.
- * Arguments name other sizes.
+ * Measures the search of the built site in a browser, with its own records and with those of larger libraries.
+ * Prints a row for the table in README.md as soon as a size is measured. Arguments replace the default sizes.
  *
  * @returns {Promise<void>}
  */

@@ -6,17 +6,17 @@ const RANKS = 10;
  *
  * @typedef {object} Figures
  * @property {number} count number of queries
- * @property {number} success1 share with an answer in the first place
- * @property {number} success3 share with an answer in the first three
- * @property {number} mrr10 mean of 1 ÷ rank of the first answer, 0 where none is in the first ten
+ * @property {number} success1 share with an answer in first place
+ * @property {number} success3 share with an answer in the top three
+ * @property {number} mrr10 mean of 1 ÷ rank of the first answer, 0 if none is in the top ten
  */
 
 /**
- * The rank of the first hit that answers a query.
+ * Returns the rank of the first hit that answers a query.
  *
- * @param {readonly string[]} hits addresses without the origin, best first
- * @param {readonly string[]} answers an address without an anchor is answered by every place of its page
- * @returns {number} from 1; infinity where none does
+ * @param {readonly string[]} hits paths with their anchors, best first
+ * @param {readonly string[]} answers a path without an anchor matches every anchor of its page
+ * @returns {number} from 1; infinity if no hit answers it
  */
 export function rankOf(hits, answers) {
   const at = hits
@@ -42,7 +42,7 @@ export function figuresOf(ranks) {
 }
 
 /**
- * The value below which a share of sorted values lies.
+ * Returns the value that the given share of the values is below.
  *
  * @param {readonly number[]} values
  * @param {number} share from 0 to 1

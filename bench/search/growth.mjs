@@ -1,22 +1,22 @@
 /**
- * Makes records of a larger library out of those of this one, to see where its search ends.
+ * Generates the records of a larger library from this library's records, to find the limits of its search.
  *
- * Pages are copied. In each copy some of the rarer words are replaced by words of the same length
- * that are nowhere else, so that the vocabulary grows with the text as that of English does: with
- * its length to the power of 0.6 (Heaps' law). Tables of data are copied with their pages.
+ * It copies pages. In each copy it replaces some of the rarer words with invented words of the same length, so
+ * that the vocabulary grows as in English: with the length of the text to the power of 0.6 (Heaps' law).
+ * Tables of data are copied with their pages.
  */
 
-/** Power with which a vocabulary grows with the text. */
+/** Exponent of Heaps' law. */
 const HEAPS_POWER = 0.6;
 
-/** Words on at least this many pages are those every text has. */
+/** Words on at least this many pages count as common, and aren't replaced. */
 const COMMON_PAGES = 3;
 
 const VOWELS = 'aeiou';
 const CONSONANTS = 'bcdfghjklmnprstvwz';
 
 /**
- * A number from 0 to 1 that a text always gives (FNV-1a).
+ * Returns a number from 0 to 1, always the same for the same string (FNV-1a).
  *
  * @param {string} text
  */
@@ -30,7 +30,7 @@ function chance(text) {
 }
 
 /**
- * A word that sounds like one and is none: some letters replaced by others of their kind.
+ * Returns a pronounceable nonsense word: some letters replaced with others of their kind.
  *
  * @param {string} word
  * @param {string} seed
@@ -54,9 +54,9 @@ const WORD = /\p{L}{4,}/gu;
  */
 
 /**
- * Records of a library with so many pages.
+ * Returns the records of a library with the given number of pages.
  *
- * @param {readonly SearchRecord[]} records of this one
+ * @param {readonly SearchRecord[]} records of this library
  * @param {number} pageCount
  * @returns {SearchRecord[]}
  */

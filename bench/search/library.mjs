@@ -13,14 +13,14 @@ const require = createRequire(import.meta.url);
 const jiti = require('jiti');
 const load = jiti(import.meta.url);
 
-/** Where the build leaves the records, below the project. */
+/** Where the build writes the records, relative to the project. */
 const RECORDS = '.docusaurus/search/default/records.json';
 
 /**
  * The records of the last build.
  *
  * @returns {SearchRecord[]}
- * @throws {Refusal} when there was none
+ * @throws {Refusal} when there is no build
  */
 export function builtRecords() {
   try {
@@ -38,7 +38,7 @@ export function synonyms() {
   return readSynonyms(readFileSync(path.join(ROOT, file), 'utf8'), file);
 }
 
-/** The code that makes the index. @returns {typeof import('../../plugins/search/node/files/index.ts')} */
+/** The code that generates the index. @returns {typeof import('../../plugins/search/node/files/index.ts')} */
 export const indexCode = () => load('../../plugins/search/node/files/index.ts');
 
 /** The code that writes it. @returns {typeof import('../../plugins/search/node/files/write.ts')} */
@@ -47,5 +47,5 @@ export const writingCode = () => load('../../plugins/search/node/files/write.ts'
 /** The code that reads it. @returns {typeof import('../../plugins/search/client/local/files/index.ts')} */
 export const readingCode = () => load('../../plugins/search/client/local/files/index.ts');
 
-/** The code that answers. @returns {typeof import('../../plugins/search/client/local/engine/index.ts')} */
+/** The code that answers queries. @returns {typeof import('../../plugins/search/client/local/engine/index.ts')} */
 export const engineCode = () => load('../../plugins/search/client/local/engine/index.ts');

@@ -3,27 +3,27 @@ import { readFileSync } from 'node:fs';
 /** The kinds of queries that readers type. */
 const KINDS = ['word', 'question', 'typo', 'abbreviation', 'code', 'half-word'];
 
-/** Every so many lines one is held out: nobody looks at it while tuning. */
+/** One in this many queries is held out: nobody looks at it while tuning. */
 const HELD_OUT_EVERY = 3;
 
 /**
- * A query with what answers it.
+ * A query with its answers.
  *
  * @typedef {object} JudgedQuery
  * @property {string} query as a reader types it
  * @property {string} kind one of {@link KINDS}
- * @property {readonly string[]} answers addresses without the origin; one without an anchor is answered
- *   by every place of its page
+ * @property {readonly string[]} answers paths with or without an anchor; one without an anchor matches
+ *   every anchor of its page
  * @property {boolean} isHeldOut whether it belongs to the third that nobody looks at while tuning
  */
 
 /**
- * Reads judged queries: query, kind and addresses in three columns with tabs between them, the
- * addresses with spaces between them. Empty lines are left out.
+ * Reads judged queries from three columns, separated by tabs: query, kind, and paths, which are separated by
+ * spaces. Skips empty lines.
  *
  * @param {string} file
  * @returns {readonly JudgedQuery[]}
- * @throws {Error} naming the file and the line that is not a judged query
+ * @throws {Error} with the file and the line that isn't a judged query
  */
 export function readQueries(file) {
   return readFileSync(file, 'utf8')

@@ -3,13 +3,13 @@ import { hostile } from './hostile.mjs';
 import { load } from './load.mjs';
 import { slow } from './slow.mjs';
 
-/** What can be measured; each prints what it found, and tells its faults. */
+/** The measurements. Each prints its results and returns its faults. */
 const MEASUREMENTS = { load, slow, hostile };
 
 /** @typedef {keyof typeof MEASUREMENTS} Name */
 
 /**
- * Runs the measurements that are named, or all.
+ * Runs the named measurements, or all of them.
  *
  * @returns {Promise<void>}
  */

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, METHODS, request } from 'node:http';
 import { startLocal, startNginx } from './servers.mjs';
 
-/** How many requests are under way at once. */
+/** Number of concurrent requests. */
 const AT_ONCE = 16;
 
-/** Where paths begin. */
+/** Prefixes of the paths. */
 const STARTS = [
   '/',
   '/assets/',
@@ -17,7 +17,7 @@ const STARTS = [
   '/%2e/',
 ];
 
-/** Ways to write a step upwards. */
+/** Encodings of a step to the parent folder. */
 const STEPS = [
   '../',
   '..%2f',
@@ -35,7 +35,7 @@ const STEPS = [
 
 const DEPTHS = [1, 2, 3, 8];
 
-/** Files outside the build, and files in it that are not public. */
+/** Files outside the build, and private files in it. */
 const TARGETS = [
   'etc/passwd',
   'package.json',
@@ -46,10 +46,10 @@ const TARGETS = [
 
 const ENDS = ['', '.html', '%00', '%00.html', '?a=b', '/', '/index.html', '.br'];
 
-/** What only those files have. */
+/** Matches content that only those files have. */
 const INSIDE = /root:.*:0:0|"devDependencies"|createHandler|"redirects"|repositoryformatversion/;
 
-/** Paths that are wrong in other ways. */
+/** Paths that are invalid in other ways. */
 const ODD = [
   `/${'a'.repeat(7_000)}`,
   `/${'a/'.repeat(3_500)}`,
@@ -68,7 +68,7 @@ const ODD = [
   '/...',
 ];
 
-/** Requests that are answered with an error, each once. */
+/** Yields the requests, each of which must get an error. */
 function* attacks() {
   for (const start of STARTS) {
     for (const step of STEPS) {
@@ -93,7 +93,7 @@ function* attacks() {
 }
 
 /**
- * Sends a request whose path is as it is.
+ * Sends a request without normalizing its path.
  *
  * @param {Agent} agent
  * @param {number} port
@@ -114,7 +114,7 @@ async function ask(agent, port, { method, path }) {
 
 /**
  * @param {import('./servers.mjs').Running} server
- * @returns {Promise<string[]>} a sentence for each answer that is not as it should be
+ * @returns {Promise<string[]>} a message for each wrong response
  */
 async function attack({ name, port }) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -126,7 +126,7 @@ async function attack({ name, port }) {
   const work = async () => {
     for (const asked of left) {
       const first = await ask(agent, port, asked);
-      // A name that only looks like a way out may be led to its one address, on this site, to be missed there.
+      // A path that only looks hostile may be redirected to its canonical URL on this site, which must be a 404.
       const isLed = first.status === 301 && /^\/(?!\/)/.test(first.location ?? '');
       const { status, body } = isLed
         ? await ask(agent, port, { method: 'GET', path: first.location ?? '' })
@@ -149,9 +149,9 @@ async function attack({ name, port }) {
 }
 
 /**
- * Attacks both servers, and prints how they answer.
+ * Attacks both servers and prints how they respond.
  *
- * @returns {Promise<string[]>} a sentence for each answer that is not as it should be
+ * @returns {Promise<string[]>} a message for each wrong response
  */
 export async function hostile() {
   /** @type {string[]} */

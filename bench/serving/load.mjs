@@ -7,9 +7,9 @@ const CONNECTIONS = 200;
 const DURATION_S = 30;
 
 /**
- * Opens every page of the sitemap over many connections at once, and prints what came of it.
+ * Requests every page of the sitemap over many concurrent connections, and prints the results.
  *
- * @returns {Promise<string[]>} a sentence for each kind of failure
+ * @returns {Promise<string[]>} a message for each kind of failure
  */
 export async function load() {
   const sitemap = await readFile(path.join(BUILD, 'sitemap.xml'), 'utf8');

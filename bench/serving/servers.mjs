@@ -11,17 +11,17 @@ import { serve } from '../../scripts/serve/server.mjs';
 /** Ports that neither `npm start` nor the tests use. */
 const PORTS = { nginx: 3214, local: 3215 };
 
-/** The build that is measured. */
+/** The measured build. */
 export const BUILD = buildFolders(ROOT).live;
 
 /**
- * A server of the build.
+ * A running server.
  *
  * @typedef {{ name: string, port: number, stop: () => Promise<void> }} Running
  */
 
 /**
- * Serves the build by nginx, with the configuration that comes out of its table.
+ * Serves the build with nginx, configured from the build's serving table.
  *
  * @returns {Promise<Running>}
  */
@@ -44,7 +44,7 @@ export async function startNginx() {
 }
 
 /**
- * Serves the build by the local server, as `npm start` does.
+ * Serves the build with the local server, as `npm start` does.
  *
  * @returns {Promise<Running>}
  */

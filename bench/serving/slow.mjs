@@ -2,20 +2,20 @@ import { once, setMaxListeners } from 'node:events';
 import { connect } from 'node:net';
 import { startLocal } from './servers.mjs';
 
-/** How many clients read one byte a second. */
+/** Number of clients that read one byte per second. */
 const CLIENTS = 200;
 
-/** How many requests others send meanwhile. */
+/** Number of timed requests. */
 const REQUESTS = 300;
 
-/** What each asks for, one behind the other: together far more than the system keeps for a connection. */
+/** Pipelined requests of each slow client: the responses far exceed the system's socket buffers. */
 const ASKED = 'GET /airport HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(40);
 
-/** How much slower others may be served meanwhile: noise is less, a server that waits is far more. */
+/** Allowed slowdown of other requests: noise stays below it, a blocked server is far above it. */
 const LIMIT = 3;
 
 /**
- * Opens a connection that asks for a page many times and reads one byte of it each second.
+ * Opens a connection that requests a page many times and reads one byte per second.
  *
  * @param {number} port
  * @param {AbortSignal} signal ends it
@@ -36,7 +36,7 @@ async function readSlowly(port, signal) {
 
 /**
  * @param {string} address
- * @returns {Promise<{ median: number, worst: number }>} milliseconds of a page, one after the other
+ * @returns {Promise<{ median: number, worst: number }>} milliseconds per page, requested sequentially
  */
 async function timeRequests(address) {
   /** @type {number[]} */
@@ -52,9 +52,9 @@ async function timeRequests(address) {
 }
 
 /**
- * Times requests to the local server without and with clients that hardly read, and prints both.
+ * Times requests to the local server without and with slow clients, and prints both.
  *
- * @returns {Promise<string[]>} a sentence where the clients hold it up
+ * @returns {Promise<string[]>} a message if the slow clients hold up the server
  */
 export async function slow() {
   const { port, stop } = await startLocal();

@@ -6,11 +6,11 @@ import { toolFile } from '../../scripts/project/tools.mjs';
 import { loadTypeScript } from '../../scripts/project/typescript.mjs';
 import { makeStockSite } from './site.mjs';
 
-/** Where the site goes; benchmarks are given its folder `build`. */
+/** Where the site goes; other benchmarks measure its `build` folder. */
 const FOLDER = path.join(ROOT, '.cache', 'bench', 'stock');
 
 /**
- * Builds the stock site and has it served like the library: with the same table of headers, and compressed.
+ * Builds the stock site, and adds what the library has for serving: the same header table and compressed copies.
  *
  * @returns {Promise<void>}
  */

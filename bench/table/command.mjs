@@ -20,7 +20,7 @@ function row({ what, value, target, unit, isLeast = false }, command) {
 }
 
 /**
- * Prints what is measured of the build beside what is wanted: all of it, or the groups that are named.
+ * Prints the measured figures of the build beside their targets: all of them, or only the named groups.
  *
  * @returns {Promise<void>}
  */

@@ -10,27 +10,27 @@ import { TAPS, tapped } from '../wake/taps.mjs';
 import { untouched } from '../wake/untouched.mjs';
 
 /**
- * A figure beside what is wanted.
+ * A figure and its target.
  *
  * @typedef {object} Figure
  * @property {string} what
  * @property {number} value
- * @property {number} target the most, or the least where `isLeast`
+ * @property {number} target maximum, or minimum if `isLeast`
  * @property {'KB' | 's' | 'ms' | 'points' | 'MB' | '%'} unit
  * @property {boolean} [isLeast]
  */
 
 /**
- * What is measured on.
+ * What the measurements run on.
  *
  * @typedef {object} Ground
  * @property {import('@playwright/test').Browser} browser
- * @property {string} program the browser's
+ * @property {string} program the browser's executable
  * @property {string} secure origin of the build as in production
- * @property {string} trust a flag that has a browser take its certificate
- * @property {string} local origin of the build by the local server
+ * @property {string} trust browser flag that makes it accept the certificate
+ * @property {string} local origin of the build on the local server
  * @property {string} folder of the build
- * @property {string} page address of a document of median size
+ * @property {string} page path of the document of median size
  */
 
 /**
@@ -41,10 +41,10 @@ import { untouched } from '../wake/untouched.mjs';
  * @property {(ground: Ground) => Promise<readonly Figure[]>} measure
  */
 
-/** Rounds of what a loaded machine disturbs. */
+/** Number of rounds for figures that depend on the load of the machine. */
 const ROUNDS = 5;
 
-/** The first link of a text. */
+/** The first link in a document's text. */
 const WAY = { from: '/api', to: '/pagination' };
 
 /** @param {readonly number[]} values */
@@ -177,7 +177,7 @@ async function ofBuild() {
   ];
 }
 
-/** What is measured, by name; the slowest come last. @type {Readonly<Record<string, Group>>} */
+/** The groups by name, the slowest last. @type {Readonly<Record<string, Group>>} */
 export const GROUPS = {
   paint: { command: 'node bench/paint/index.mjs', measure: ofPaint },
   page: { command: 'npm run bench:page', measure: ofPage },

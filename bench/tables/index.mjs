@@ -1,4 +1,4 @@
-// Measures how a long table answers on a slow device. See README.md.
+// Measures how a long table responds on a slow device. See README.md.
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { answering, observe, watchRows } from './page.mjs';
@@ -8,20 +8,20 @@ const ADDRESS = process.argv[2] ?? 'http://localhost:3213/data-table';
 const RUNS = Number(process.argv[3] ?? 9);
 const SLOWDOWN = 4;
 
-/** What of a task is beyond this keeps a reader waiting, as the platform counts it. */
+/** Time of a task beyond this is blocking time, as in web vitals. */
 const LONG_MS = 50;
 
-/** What is typed, key by key: most rows go, more go, and all come back. */
+/** Keys to press: the first hides most rows, the next ones hide more, and the last ones show all again. */
 const KEYS = ['l', 'o', 'n', 'Backspace', 'Backspace', 'Backspace'];
 
-/** Which heads are pressed: words up and down, numbers up, down, and back to the given order. */
+/** Column heads to click: text ascending and descending, numbers ascending, descending, and unsorted. */
 const HEADS = [1, 1, 5, 5, 5];
 
-/** How long a table has to come to rest after a change. */
+/** How long to wait after a change until the table is idle. */
 const REST_MS = 1500;
 
 /**
- * What is measured of one thing, in milliseconds.
+ * The results of one interaction, in milliseconds.
  *
  * @typedef {{ painted: number, next: number, longest: number, blocking: number }} Result
  */

@@ -1,7 +1,7 @@
-// What is measured inside a page. Each function runs in the browser, so it uses nothing outside itself.
+// Measurements inside a page. Each function runs in the browser, so it uses nothing from outside.
 
 /**
- * A window in which interactions are observed.
+ * A window with observed interactions.
  *
  * @typedef {typeof window & { interactions: number[], painted: Promise<number> }} ObservedWindow
  */
@@ -26,10 +26,10 @@ export function observe() {
 }
 
 /**
- * Begins to wait for the frame after the rows have changed: `painted` of the window then tells the
+ * Starts waiting for the frame after the rows change. The window's `painted` promise resolves to the
  * milliseconds from the event to the end of that frame.
  *
- * @param {string} event kind of the event that begins it
+ * @param {string} event type of the event that starts it
  * @returns {void}
  */
 export function watchRows(event) {
@@ -53,9 +53,9 @@ export function watchRows(event) {
 }
 
 /**
- * Waits until a table answers: it has been hydrated.
+ * Waits until a table is hydrated.
  *
- * @returns {Promise<number>} milliseconds from the navigation
+ * @returns {Promise<number>} milliseconds since the navigation
  */
 export function answering() {
   return new Promise((resolve) => {

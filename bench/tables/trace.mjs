@@ -1,15 +1,15 @@
 /**
- * An event of a Chromium trace; a part of what there is. Times are in microseconds.
+ * An event of a Chromium trace, with the properties used here. Times are in microseconds.
  *
  * @typedef {{ name: string, ph: string, pid: number, tid: number, dur?: number, tdur?: number, args?: { name?: string } }} TraceEvent
  */
 
-/** What is traced: the tasks of threads. */
+/** The trace category with the tasks of threads. */
 export const CATEGORIES = ['toplevel'];
 
 /**
- * The tasks of the renderers' main threads in milliseconds of processor time, longest first. Other
- * processes on the machine lengthen the time on the clock, and this one hardly.
+ * Returns the tasks of the renderers' main threads in milliseconds of CPU time, longest first. Unlike wall
+ * time, CPU time hardly depends on other processes.
  *
  * @param {Buffer} trace as Chromium writes it
  * @returns {number[]}

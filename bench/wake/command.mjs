@@ -16,7 +16,7 @@ const FIRST_PORT = Number(process.env.PORT ?? 3214);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Prints medians for one build or several, whose runs take turns.
+ * Prints medians for one or more builds, whose runs alternate.
  *
  * @returns {Promise<void>}
  */
@@ -32,7 +32,7 @@ export async function main() {
     ),
   );
   const browser = await chromium.launch(browserOptions());
-  /** @type {Map<string, number[][]>} what is measured, for each build in each run */
+  /** @type {Map<string, number[][]>} values by figure, build, and run */
   const results = new Map();
   const add = (
     /** @type {string} */ name,

@@ -1,5 +1,5 @@
-// How soon a page answers a reader who does not wait, and its long tasks:
-//   node bench/wake/index.mjs <address, such as /js> <runs> [folder of a build]...
+// How soon a page responds to a reader who doesn't wait, and its long tasks:
+//   node bench/wake/index.mjs <path, such as /js> <runs> [build folder]...
 import { runCommand } from '../../scripts/node/entry.mjs';
 
 runCommand(() => import('./command.mjs'));

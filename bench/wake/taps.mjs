@@ -1,6 +1,6 @@
 import { watch } from './watch.mjs';
 
-/** Slow 4G, as the tools of browsers have it: 150 ms there and back, 1.6 Mbit/s. */
+/** Slow 4G, as in browser DevTools: 150 ms round-trip time, 1.6 Mbit/s. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -10,10 +10,10 @@ export const SLOW_4G = {
 
 export const SLOWDOWN = 4;
 
-/** A press that is not answered by then is lost. */
+/** A click that gets no response within this time is lost. */
 const WAIT_MS = 15_000;
 
-/** What is pressed right after the first paint, on which window, and what answers. */
+/** The button to click right after the first paint, the window's width, and the element that shows the response. */
 export const TAPS = [
   {
     name: 'menu',
@@ -36,15 +36,15 @@ export const TAPS = [
 ];
 
 /**
- * Milliseconds: until the first paint; and until the frame with the answer, since the press, since the last
- * script that came before it, and since the script that answers early came, where the page was not awake yet.
- * A script that came before the press counts from the press.
+ * Milliseconds until the first paint, and until the frame with the response: since the click, since the last
+ * script loaded before the response, and since the early-answers script loaded, if the page wasn't hydrated yet.
+ * A script that loaded before the click counts from the click.
  *
  * @typedef {{ painted: number, total: number, afterCode: number, afterAnswering: number }} Tapped
  */
 
 /**
- * Presses a button right after the first paint of a page, with nothing cached.
+ * Clicks a button right after the first paint of a page, with an empty cache.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
@@ -63,7 +63,7 @@ export async function tapped(browser, address, { width, button, answer }) {
   const place = await page.evaluate(async (selector) => {
     const watched = /** @type {import('./watch.mjs').WatchedWindow} */ (window);
     await watched.firstPaint;
-    // A disabled button is pressed in vain, as it is by a reader.
+    // A click on a disabled button is lost, as it is for a reader.
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   }, button);
@@ -79,7 +79,7 @@ export async function tapped(browser, address, { width, button, answer }) {
         const scripts = performance
           .getEntriesByType('resource')
           .map((entry) => /** @type {PerformanceResourceTiming} */ (entry))
-          // What is fetched ahead of need is asked for by links.
+          // Prefetched files have the initiator type `link`.
           .filter(({ name, initiatorType }) => initiatorType === 'script' && name.endsWith('.js'))
           .filter(({ responseEnd }) => responseEnd < answered);
         const since = (/** @type {readonly PerformanceResourceTiming[]} */ entries) =>

@@ -1,14 +1,14 @@
 /**
- * An event of a Chromium trace; a part of what there is. Times are in microseconds.
+ * An event of a Chromium trace, with the properties used here. Times are in microseconds.
  *
  * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { name?: string } }} TraceEvent
  */
 
-/** What is traced: the tasks of threads, and the paints of pages. */
+/** The trace categories with the tasks of threads and the paints of pages. */
 export const CATEGORIES = ['toplevel', 'loading', 'devtools.timeline'];
 
 /**
- * The tasks of a page's main thread after its first paint, in milliseconds of processor time.
+ * Returns the tasks of a page's main thread after its first paint, in milliseconds of CPU time.
  *
  * @param {Buffer} trace as Chromium writes it
  * @returns {number[]}

@@ -1,13 +1,13 @@
 import { SLOW_4G, SLOWDOWN } from './taps.mjs';
 import { CATEGORIES, tasksAfterPaint } from './tasks.mjs';
 
-/** What of a task is beyond this keeps a reader waiting, as the platform counts it. */
+/** Time of a task beyond this is blocking time, as in web vitals. */
 const LONG_MS = 50;
 
-/** How long a page has to come to rest. */
+/** How long to wait until a page is idle. */
 const REST_MS = 3000;
 
-/** Runs in the page: waits until it answers. */
+/** Runs in the page: waits until it's hydrated. */
 const awake = async () => {
   while (document.documentElement.dataset.hasHydrated !== 'true') {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -15,11 +15,11 @@ const awake = async () => {
 };
 
 /**
- * Loads a page that nobody touches.
+ * Loads a page without interacting with it.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @returns {Promise<Record<string, number>>} of the tasks after its first paint, in milliseconds
+ * @returns {Promise<Record<string, number>>} figures of the tasks after its first paint, in milliseconds
  */
 export async function untouched(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
@@ -30,7 +30,7 @@ export async function untouched(browser, address) {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await browser.startTracing(page, { categories: CATEGORIES });
   await page.goto(address);
-  // Asked by the protocol: to the browser, a question of Playwright's own is something that a reader does.
+  // Over the DevTools protocol, because Playwright's own calls count as user activity.
   await session.send('Runtime.evaluate', { expression: `(${awake})()`, awaitPromise: true });
   await page.waitForTimeout(REST_MS);
   const tasks = tasksAfterPaint(await browser.stopTracing()).sort((a, b) => b - a);

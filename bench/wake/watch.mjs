@@ -1,15 +1,15 @@
 /**
- * What is seen of a page, by the page's own clock in milliseconds.
+ * Times by the page's own clock, in milliseconds.
  *
- * `isAwake` tells whether the page's code had hydrated it when it answered.
+ * `isAwake`: whether the page was hydrated when it responded.
  *
  * @typedef {{ painted: number, pressed: number, answered: number, isAwake: boolean }} Seen
  * @typedef {Window & typeof globalThis & { seen: Partial<Seen>, firstPaint: Promise<void> }} WatchedWindow
  */
 
 /**
- * Runs in the page before anything of its own: notes the first paint, the first press, and the frame
- * in which what matches `answer` is there.
+ * Runs in the page before its own code: records the first paint, the first click, and the frame in which an
+ * element matches `answer`.
  *
  * @param {string} answer selector
  */
@@ -31,7 +31,7 @@ export function watch(answer) {
       if (document.querySelector(answer)) {
         observer.disconnect();
         page.seen.isAwake = document.documentElement.dataset.hasHydrated === 'true';
-        // The task after the frame's.
+        // The message arrives in the task after the frame.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {

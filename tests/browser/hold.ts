@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back files of the pages that are opened from now on.
+ * Holds back files of pages opened from now on.
  *
- * @param files - their addresses, as Playwright's `route` takes them
- * @returns what lets them through
+ * @param files - their URLs, in the form that Playwright's `route` takes
+ * @returns a function that lets them through
  */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let letThrough = () => {};
@@ -18,5 +18,4 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return letThrough;
 }
 
-/** The stylesheets. */
 export const STYLESHEETS = '**/*.css';

@@ -4,11 +4,11 @@ const isForNewPage = (request: Request) =>
   request.isNavigationRequest() && request.frame().parentFrame() === null;
 
 /**
- * Watches how the pages of a context are left: from the request for the next one on, until that one takes its
- * place; meanwhile the page goes on asking. The addresses do not tell, which stay the same when a page is
- * loaded again.
+ * Watches when the pages of a context are left. That takes from the request for the next page until that page
+ * replaces the current one, which can still send requests in the meantime. URLs aren't enough, because they stay
+ * the same when a page is reloaded.
  *
- * @returns tells whether a page was left since a request of it began
+ * @returns a check whether a request's page has been left since the request began
  */
 export function watchLeaving(context: BrowserContext): { isLeftSince(request: Request): boolean } {
   let steps = 0;

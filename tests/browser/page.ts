@@ -4,36 +4,35 @@ import { test as base } from './windows.ts';
 
 export { expect };
 
-/** What a test may say about the faults of its pages. */
+/** How a test declares the faults of its pages. */
 export interface Faults {
   /**
-   * Allows the faults that match, which are then part of what the test proves: one that does not
-   * come fails the test too.
+   * Expects faults that match. The test also fails if none of them occurs.
    */
   expect(pattern: RegExp): void;
 }
 
-/** Warnings count only where they tell that the page was not the one the server had sent. */
+/** The only warnings that count: the hydrated page differs from the server's HTML. */
 const HYDRATION = /hydrat|did not match/i;
 
 /**
- * Whether the browser asked ahead of need, which it gives up when the need itself comes; or framework/routes did,
- * for the directory that tells it what else to ask for.
+ * Whether a request is a prefetch, which the browser aborts when the file is actually needed, or a request of
+ * framework/routes for the directory, which lists what else to prefetch.
  */
 const isPrefetch = (request: Request) =>
   request.url().includes('/page-routes/') ||
   ['purpose', 'sec-purpose'].some((name) => request.headers()[name]?.startsWith('prefetch'));
 
-/** An address as requests name the page that they come from. */
+/** Removes the hash from a URL, as in a `Referer` header. */
 const withoutHash = (address: string) => address.replace(/#.*/s, '');
 
-/** What of a context tells of faults. */
+/** The events of a context that report faults. */
 const WATCHED = ['console', 'weberror', 'request', 'requestfailed', 'response'] as const;
 
-/** How the browser names a request that was given up. */
+/** The browser's error for an aborted request. */
 const ABORTED = 'net::ERR_ABORTED';
 
-/** The fault that a line on the console is, if it is one. */
+/** Returns the fault that a console message reports, if any. */
 function faultOfConsole(message: ConsoleMessage): string | undefined {
   const isFault =
     message.type() === 'error' || (message.type() === 'warning' && HYDRATION.test(message.text()));
@@ -41,9 +40,8 @@ function faultOfConsole(message: ConsoleMessage): string | undefined {
 }
 
 /**
- * A test that fails on whatever a reader would find in the browser's console: an error, a page that
- * is not the one the server sent, a request that failed. The browser knows no other hosts, and requests
- * to them fail it too; those of `otherOrigins` count as the site's own.
+ * A test that fails on errors in the browser's console, hydration mismatches, and failed requests. The browser can't
+ * reach other hosts, so requests to them fail the test, too. `otherOrigins` count as the site's own.
  */
 export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<string> }>({
   otherOrigins: [new Set<string>(), { option: true }],
@@ -57,7 +55,7 @@ export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<stri
         otherOrigins.has(url.origin) ||
         !/^(?:http|ws)s?:$/.test(url.protocol);
 
-      // What a page still asks for when it is left is given up, which is not a fault.
+      // When a page is left, its pending requests are aborted, which isn't a fault.
       const { isLeftSince } = watchLeaving(context);
       const givenUp: Request[] = [];
 
@@ -78,7 +76,7 @@ export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<stri
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'unknown';
         if (reason === ABORTED) {
-          // Whether its page was left is known at the end: the abort can be told before the leaving.
+          // Checked at the end, because the abort can be reported before the page is known to be left.
           givenUp.push(request);
         } else {
           found.push(`failed request: ${request.url()} (${reason})`);
@@ -93,7 +91,7 @@ export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<stri
       await use({ expect: (pattern) => expected.push(pattern) });
 
       for (const request of givenUp) {
-        // A request can be told after the leaving, too; then only the page it names tells where it is from.
+        // A request can also be reported after its page was left. Then only its referrer tells which page sent it.
         const { referer } = request.headers();
         const isOfOpenPage = context.pages().some((page) => withoutHash(page.url()) === referer);
         if (!isLeftSince(request) && isOfOpenPage && !isPrefetch(request)) {
@@ -101,12 +99,12 @@ export const test = base.extend<{ faults: Faults; otherOrigins: ReadonlySet<stri
         }
       }
 
-      // Another test may go on in the same window.
+      // Another test may continue in the same window.
       for (const event of WATCHED) {
         await context.removeAllListeners(event);
       }
 
-      // Each pattern speaks for at least one fault, each fault has a pattern.
+      // Each pattern must match a fault, and each fault must match a pattern.
       const isExpected = (fault: string) => expected.some((pattern) => pattern.test(fault));
       const missing = expected.filter((pattern) => !found.some((fault) => pattern.test(fault)));
       expect(

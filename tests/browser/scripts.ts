@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Watches for the scripts that a page fetches from now on.
+ * Collects the scripts that a page fetches from now on.
  *
- * @returns gives the text of those that came so far
+ * @returns a function that returns the text of the scripts fetched so far
  */
 export function watchScripts(page: Page): () => Promise<string> {
   const responses: Response[] = [];

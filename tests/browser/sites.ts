@@ -1,44 +1,44 @@
-/** A site that the browser tests visit. */
+/** A site for the browser tests. */
 export interface Site {
   readonly name: string;
   readonly port: number;
-  /** Path that it is served under; starts and ends with a slash. `/` where it is left out. */
+  /** Base path, with a slash at the start and the end; `/` by default. */
   readonly basePath?: string;
-  /** Variables that are set while it is built. */
+  /** Environment variables for its build. */
   readonly environment?: Readonly<Record<string, string>>;
   /**
-   * Whether it is built in a folder of its own that stands in for the project's: the framework reads the
-   * versions of documents beside the site's configuration, and the library has none.
+   * Whether it's built in a folder of its own instead of the project's: the framework reads the versions of documents
+   * from the folder of the site's configuration, and the library has none.
    */
   readonly hasVersions?: boolean;
 }
 
-/** Not the port of `npm start`, so that both can run; another one lets two checkouts be tested at once. */
+/** Differs from the port of `npm start`, so that both can run. Set another one to test two checkouts at once. */
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 3210);
 
 /** The library itself, as `npm start` serves it. */
 export const SITE: Site = { name: 'library', port: FIRST_PORT };
 
-/** What the library leaves switched off, switched on. */
+/** A site with every feature that the library leaves switched off. */
 export const SWITCHED_ON: Site = { name: 'switched-on', port: FIRST_PORT + 2 };
 
 /** A page for each component that documents can use. */
 export const COMPONENTS: Site = { name: 'components', port: FIRST_PORT + 3 };
 
-/** A key that is set while a site is built, and must not be found in it. */
+/** A key that's set during a build, and must not be in the built site. */
 export const SECRET = 'a-key-that-may-write';
 
-/** A site whose search the hosted provider answers. */
+/** A site that uses the hosted provider for its search. */
 export const HOSTED: Site = {
   name: 'hosted',
   port: FIRST_PORT + 4,
   environment: { SEARCH_ADMIN_KEY: SECRET },
 };
 
-/** Where that provider is: two hosts, of which the second stands in for the first. */
+/** Ports of that provider: two hosts, the second of which is the fallback. */
 export const PROVIDER_PORTS = [FIRST_PORT + 5, FIRST_PORT + 6] as const;
 
-/** A site for another place: under a base URL, with slashes at the end, for a public host. */
+/** A site for a public host, with a base URL and trailing slashes. */
 export const ELSEWHERE: Site = {
   name: 'elsewhere',
   port: FIRST_PORT + 7,
@@ -52,7 +52,7 @@ export const ELSEWHERE: Site = {
   },
 };
 
-/** A site with two versions of its documents, that follows the system's color mode. */
+/** A site that has two versions of its documents and follows the system's color mode. */
 export const VERSIONS: Site = {
   name: 'versions',
   port: FIRST_PORT + 8,
@@ -69,11 +69,11 @@ export const FIXTURE_SITES: readonly Site[] = [
   VERSIONS,
 ];
 
-/** Where a site answers, without a slash at the end. */
+/** Returns the origin of a site. */
 export const addressOf = ({ port }: Site): string => `http://localhost:${port}`;
 
-/** An address that answers once all fixture sites do: they are served in their order. */
+/** A URL of the fixture site that's served last, so when it responds, all of them do. */
 export const FIXTURES_READY = `${addressOf(VERSIONS)}/notes`;
 
-/** Where what was made of a fixture site is kept, below the project, where the tests run. */
+/** The cache of built fixture sites, relative to the project, where the tests run. */
 export const FIXTURES_FOLDER = 'node_modules/.cache/fixtures';

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { test as base } from './page.ts';
 
-/** Runs in each document before its own scripts: adds up what moves under the reader, in `shifts`. */
+/** Runs in each document before its own scripts: adds up layout shifts in `shifts`. */
 function watchShifts() {
   const shifts: number[] = [];
   Object.assign(window, { shifts });
@@ -12,25 +12,25 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What the page has moved under the reader, as the browser's own layout-shift entries say. */
+/** Returns the page's cumulative layout shift, from the browser's `layout-shift` entries. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: readonly number[] };
     return shifts.reduce((sum, value) => sum + value, 0);
   });
 
-/** A window as a reader has it. */
+/** A reader's window. */
 interface Screen {
-  /** In CSS pixels. */
+  /** Viewport width in CSS pixels. */
   readonly width: number;
-  /** The color mode that was chosen before; none was where it is left out. */
+  /** The color mode chosen on an earlier visit, if any. */
   readonly theme?: string;
 }
 
-/** Opens an address like a reader who comes for the first time, but for the choice of a color mode. */
+/** Opens a path as on a first visit, apart from the chosen color mode. */
 export type Visit = (path: string, screen: Screen) => Promise<Response | null>;
 
-/** A test that visits pages with nothing of the site in the browser's cache. */
+/** A test that visits pages with an empty browser cache. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ page, context }, use) => {
     const protocol = await context.newCDPSession(page);
@@ -44,11 +44,11 @@ export const test = base.extend<{ visit: Visit }>({
       if (theme !== undefined) {
         await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
       }
-      // From the disk and from memory.
+      // Clears the disk cache and the memory cache.
       await protocol.send('Network.clearBrowserCache');
       return page.goto(path);
     });
-    // With it go its scripts.
+    // Detaching also removes its scripts.
     await protocol.detach();
   },
 });

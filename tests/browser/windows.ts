@@ -1,30 +1,30 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 
-/** What a test may ask of its window. */
+/** Options for the window of a test. */
 export interface WindowOptions {
   /**
-   * `shared`: with other tests, one after the other; to open and close a window takes longer than most tests.
-   * What former tests stored, set or listened to is gone, while files that may be cached are cached.
-   * `own`: for tests that prepare the window itself, or need it as one that was never on the site.
+   * `shared`: reused by one test after another, because opening and closing a window takes longer than most tests.
+   * Storage, settings, and listeners of earlier tests are reset, but the HTTP cache stays.
+   * `own`: for tests that prepare the window itself, or need one that has never been on the site.
    */
   readonly window: 'shared' | 'own';
-  /** Whether the reader saves data, so that nothing is asked for ahead of need. */
+  /** Whether the reader saves data, so that nothing is prefetched. */
   readonly savesData: boolean;
 }
 
-/** The windows that the tests of a worker share, by what cannot be changed once they are open. */
+/** The shared windows of a worker, by the options that can't be changed once they're open. */
 type SharedWindows = Map<string, Page>;
 
-/** Where a shared window is before a test, which can store there what the site is to find. */
+/** Page of a shared window before each test, which can use it to fill the site's storage. */
 const EMPTY_PAGE = 'empty-page';
 
-/** It says itself that it has no icon, which the browser would ask for. */
+/** Has an empty icon, because the browser would otherwise request one. */
 const EMPTY_HTML = '<!doctype html><link rel="icon" href="data:,">';
 
-/** What tests listen to. */
+/** The events that tests listen to. */
 const LISTENED_TO = ['console', 'pageerror', 'request', 'requestfailed', 'response'] as const;
 
-/** The system's settings as they are where no test has set any. */
+/** The default media settings. */
 const NO_MEDIA = {
   media: null,
   colorScheme: null,
@@ -46,7 +46,7 @@ async function openWindow(browser: Browser, savesData: boolean): Promise<Page> {
   return context.newPage();
 }
 
-/** Lets nothing be set that would stay for the tests to come. */
+/** Forbids settings that would persist into later tests. */
 function forbidWhatStays(page: Page): void {
   const refuse = () => {
     throw new Error("This stays with the window; say test.use({ window: 'own' })");
@@ -56,7 +56,7 @@ function forbidWhatStays(page: Page): void {
   page.clock.install = refuse;
 }
 
-/** Leaves whatever page there is for an empty one of the site. */
+/** Navigates to an empty page of the site. */
 async function goToEmptyPage(page: Page): Promise<void> {
   await page.route(`**/${EMPTY_PAGE}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: EMPTY_HTML }),
@@ -65,7 +65,7 @@ async function goToEmptyPage(page: Page): Promise<void> {
   await page.unrouteAll();
 }
 
-/** Leaves a shared window as a new one would be, on an empty page of the site. */
+/** Resets a shared window to the state of a new one, on an empty page of the site. */
 async function forget(page: Page): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) {
@@ -89,7 +89,7 @@ async function forget(page: Page): Promise<void> {
   await context.clearPermissions();
 }
 
-/** A test with a window, whose reader saves data unless it says otherwise. */
+/** A test with a window. By default, its reader saves data. */
 export const test = base.extend<
   WindowOptions & { context: BrowserContext; page: Page },
   { sharedWindows: SharedWindows }

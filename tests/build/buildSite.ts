@@ -3,27 +3,26 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toolFile, withoutUpdateChecks } from '../../scripts/project/tools.mjs';
 
-/** Folder of the project. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How a command ended: its exit code, and all it wrote, without colours. */
+/** The result of a command: its exit code, and its output without colors. */
 export interface Outcome {
   readonly code: number;
   readonly output: string;
 }
 
-/** The environment of this process without the settings of whoever runs the tests. */
+/** Returns the environment of this process, without site settings. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('SITE_'));
   return withoutUpdateChecks({ ...Object.fromEntries(kept), NO_COLOR: '1', FORCE_COLOR: '0' });
 }
 
 /**
- * Runs a file under this Node.
+ * Runs a file with the current Node version.
  *
  * @param args - the file and its arguments
- * @param added - variables beside those of this process, from which the site's settings are taken out
- * @param cwd - the folder that it runs in, the project's if none is given
+ * @param added - variables in addition to those of this process, without its site settings
+ * @param cwd - the working directory, by default the project's folder
  */
 export function runNode(
   args: readonly string[],
@@ -47,10 +46,10 @@ export function runNode(
 }
 
 /**
- * Builds a site of tests/fixtures/ below .cache/, with nothing cached from an earlier build.
+ * Builds a site of tests/fixtures/ in .cache/, without the cache of an earlier build.
  *
  * @param name - folder of the fixture
- * @param mistake - the one that the fixture is built with, where it knows several; they can be built at once
+ * @param mistake - the mistake to build, for fixtures with several; they can be built in parallel
  */
 export function buildFixture(name: string, mistake = ''): Promise<Outcome> {
   const site = path.join(ROOT, 'tests', 'fixtures', name);

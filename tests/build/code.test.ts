@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../unit/scripts/temporaryFolder.ts';
 import { runNode } from './buildSite.ts';
 
-/** Runs the code of a document with one block. */
+/** Runs a document that has a single code block. */
 function runCode(language: string, code: string) {
   const fence = '```';
   const text = `# Tea\n\n${fence}${language}\n${code}\n${fence}\n`;

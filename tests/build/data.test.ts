@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildFixture } from './buildSite.ts';
 
-/** The lines of an output that name a file of a fixture and a line of it. */
+/** Returns the lines of an output that name a file and a line of a fixture. */
 const findings = (output: string, fixture: string): readonly string[] =>
   [...output.matchAll(new RegExp(`tests/fixtures/${fixture}/(\\S+:\\d+: .*)`, 'g'))].map(
     ([, finding = '']) => finding,

@@ -9,7 +9,7 @@ import { provideBrowser } from '../../scripts/browser/provide.mjs';
 import { withoutUpdateChecks } from '../../scripts/project/tools.mjs';
 import { ROOT } from './buildSite.ts';
 
-/** A copy of the fixture beside it, whose documents can be changed while the server runs. */
+/** A copy of the fixture, so that the test can change its documents while the server runs. */
 const SITE = path.join(ROOT, 'tests', 'fixtures', 'dev-copy');
 
 /** No other test uses it. */
@@ -18,18 +18,18 @@ const PORT = String(Number(process.env.TEST_PORT ?? 3210) + 15);
 /** How long a reload of the tiny site may take on a busy machine. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-/** The pace of saves: slow enough for the watcher to see each, too quick for a reload to end. */
+/** Interval of saves: long enough for the watcher to notice each, too short for a reload to finish. */
 const BETWEEN_SAVES_MS = 150;
 
 const DOCS = path.join(SITE, 'docs');
 
-/** A container's root has no sandbox, and the tests have no network beyond this machine. */
+/** The sandbox isn't available to root in a container, and the tests must not use the network. */
 const ARGS = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
 
 let server: ChildProcess;
 let output = '';
 
-/** A part of what the framework knows of a document. */
+/** A part of the framework's metadata of a document. */
 interface Metadata {
   readonly title: string;
   readonly permalink: string;
@@ -37,7 +37,7 @@ interface Metadata {
   readonly previous?: { readonly permalink: string };
 }
 
-/** What the server has told the bundler of a document; `undefined` while it doesn't know it. */
+/** Returns the metadata of a document that the server passed to the bundler; `undefined` if it has none yet. */
 function documentAt(permalink: string): Metadata | undefined {
   const folder = path.join(SITE, '.docusaurus/docusaurus-plugin-content-docs/default');
   return readdirSync(folder)
@@ -120,7 +120,7 @@ test('mistakes are listed once, in the terminal and over the page, which still r
     writeFileSync(tea, `${text}\n<Amount\n`);
     await shown(/docs\/notes\/tea\.mdx:\d+: the text cannot be read/);
     expect(said().match(/tea\.mdx:\d+: the text cannot be read/g)).toHaveLength(1);
-    // The framework's ways to print a parser's error, and a warning.
+    // The framework's formats for a parser error and a warning.
     expect(said()).not.toContain('"ruleId"');
     expect(said()).not.toContain('{"message"');
 

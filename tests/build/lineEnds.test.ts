@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildFixture, ROOT } from './buildSite.ts';
 
-/** The fixture as it is committed, and a copy beside it whose files can be changed. */
+/** The committed fixture. A copy beside it can be changed. */
 const FIXTURE = path.join(ROOT, 'tests', 'fixtures', 'line-ends');
 const SITE = `${FIXTURE}-copy`;
 
 /** Two builds of a tiny site. */
 const TIMEOUT_MS = 240_000;
 
-/** Builds the copy, and gives the page of its one document. */
+/** Builds the copy and returns the page of its only document. */
 async function buildPage(): Promise<string> {
   const { code, output } = await buildFixture(path.basename(SITE));
   expect(code, output).toBe(0);
@@ -20,7 +20,7 @@ async function buildPage(): Promise<string> {
   );
 }
 
-/** Rewrites a file as an editor on Windows does: with CR LF, and a byte order mark before the first character. */
+/** Rewrites a file as an editor on Windows does: with CRLF line ends and a byte order mark. */
 function rewriteAsOnWindows(file: string): void {
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildFixture } from './buildSite.ts';
 
-/** Builds the fixture with a mistake, which has to fail, and gives what the author is told, each line from its margin. */
+/** Builds the fixture with a mistake, which must fail, and returns the message without indentation. */
 async function toldOf(mistake: string): Promise<string> {
   const { code, output } = await buildFixture('mistakes', mistake);
   expect(code, output).toBe(1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, runNode } from './buildSite.ts';
 
-/** What is in a folder of the project: each file with its size and time, or nothing. */
+/** Returns the files of a project folder with their sizes and times; empty if it doesn't exist. */
 function contentOf(folder: string): readonly string[] {
   const absolute = path.join(ROOT, folder);
   if (!existsSync(absolute)) {
@@ -15,7 +15,7 @@ function contentOf(folder: string): readonly string[] {
   });
 }
 
-/** What a build writes, as npm run build and as the framework by itself. */
+/** Returns the contents of the output folders of `npm run build` and of the framework. */
 const written = () => ['build', 'build.next', '.docusaurus'].map(contentOf);
 
 const CASES = [

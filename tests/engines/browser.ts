@@ -1,16 +1,16 @@
-/** A browser with one window, driven the same way whatever its engine. */
+/** A browser with one window, with the same interface for every engine. */
 export interface Browser {
   /** Name and version of the engine. */
   readonly name: string;
-  /** Loads an address, and returns once its document is parsed. */
+  /** Loads a URL, and resolves once the document is parsed. */
   goto(address: string): Promise<void>;
-  /** Runs a function in the page. It has to be self-contained: only its text gets there. */
+  /** Runs a function in the page. It has to be self-contained, because it's passed as source text. */
   evaluate<A extends readonly unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R>;
-  /** Presses the middle of the first element that matches. */
+  /** Clicks the center of the first element that matches. */
   click(selector: string): Promise<void>;
-  /** Presses the keys of a text, one after the other. */
+  /** Types a text, one key at a time. */
   type(text: string): Promise<void>;
-  /** The errors and warnings of the pages since the last call. */
+  /** Returns the errors and warnings of the pages since the last call. */
   takeFaults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

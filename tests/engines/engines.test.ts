@@ -7,13 +7,13 @@ import { openWebKit } from './webkit.ts';
 const firefox = inject('firefox');
 const webkit = inject('webkit');
 
-/** Each engine: whether it is installed, what starts it, and whether its driver reports the console. */
+/** The engines: whether each is installed, how to start it, and whether its driver reports the console. */
 const ENGINES = [
   { engine: 'Firefox', open: firefox && (() => openFirefox(firefox)), reportsConsole: true },
   { engine: 'WebKit', open: webkit && (() => openWebKit(webkit)), reportsConsole: false },
 ];
 
-/** A slow machine may take this long until a page shows what is waited for. */
+/** How long a slow machine may take until a page meets an expectation. */
 const PATIENCE = { timeout: 30_000 };
 
 describe.each(ENGINES)('$engine', ({ open, reportsConsole }) => {
@@ -21,20 +21,20 @@ describe.each(ENGINES)('$engine', ({ open, reportsConsole }) => {
     let browser: Browser;
     let site: Site;
 
-    /** Expects that an expression of the page comes to a value. */
+    /** Polls the value of an expression in the page. */
     const expectPage = <A extends readonly unknown[], R>(run: (...args: A) => R, ...args: A) =>
       expect.poll(() => browser.evaluate(run, ...args), PATIENCE);
 
     const goto = (path: string) => browser.goto(`${site.address}${path}`);
     const isAwake = () => document.documentElement.dataset.hasHydrated === 'true';
 
-    /** Opens a page, and waits until it answers without being touched. */
+    /** Opens a page, and waits until it's hydrated without user activity. */
     async function openAwake(path: string): Promise<void> {
       await goto(path);
       await expectPage(isAwake).toBe(true);
     }
 
-    /** How many elements match, and are shown. */
+    /** Returns the number of visible elements that match. */
     const countShown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
         .length;
@@ -79,7 +79,7 @@ describe.each(ENGINES)('$engine', ({ open, reportsConsole }) => {
     });
 
     test('a press wakes a page up that is still loading', async () => {
-      // Untouched, a page waits until it is loaded.
+      // Without user activity, a page isn't hydrated before it has loaded.
       const release = site.hold(/\/katex\/fonts\//);
       await goto('/interest-rate');
       expect(await browser.evaluate(isAwake)).toBe(false);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('$engine', ({ open, reportsConsole }) => {
       await expectPage(isAwake).toBe(true);
       expect(await browser.evaluate(() => document.readyState)).toBe('interactive');
       release();
-      // Fonts that are still on their way when the page is left are reported.
+      // Fonts that are still loading when the page is left would be reported as faults.
       await expectPage(() => document.querySelectorAll('body [data-below]').length).toBe(0);
       await expectPage(() => `${document.readyState} ${document.fonts.status}`).toBe(
         'complete loaded',

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser } from './browser.ts';
 
-/** Starts Firefox without a window, with a profile of its own. */
+/** Starts headless Firefox with a profile of its own. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

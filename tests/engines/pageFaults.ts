@@ -1,4 +1,4 @@
-/** Where a page keeps its faults: they outlast it, and are written before its scripts go on. */
+/** Storage key for a page's faults. They outlast the page, and are written synchronously. */
 const KEY = 'engine-test-faults';
 
 /** Runs in each page before its own scripts. */
@@ -9,7 +9,7 @@ function keepFaults(key: string): void {
     isLeft = true;
   });
   const add = (fault: string) => {
-    // WebKit reports what a page asked for and gives up when it is left.
+    // WebKit reports requests that are aborted because their page is left.
     if (isLeft) {
       return;
     }
@@ -27,7 +27,7 @@ function keepFaults(key: string): void {
     'error',
     ({ target, message }) =>
       add(target instanceof Element ? `not loaded: ${target.outerHTML}` : `error: ${message}`),
-    // The event of an element that could not be loaded does not bubble.
+    // The `error` event of an element that fails to load doesn't bubble.
     { capture: true },
   );
   addEventListener('unhandledrejection', ({ reason }) => add(`error: ${reason}`));
@@ -36,15 +36,15 @@ function keepFaults(key: string): void {
   );
 }
 
-/** A script that keeps what a page writes to the console, where a driver cannot report it. */
+/** A script that records a page's console messages, for drivers that can't report them. */
 export const FAULT_SCRIPT = `(${keepFaults})('${KEY}')`;
 
-/** What the tab's pages kept since the last time; `null`, which fails a test, where the script did not run. */
+/** Returns the faults of the tab's pages since the last call; `null`, which fails a test, if the script didn't run. */
 function takeFaults(key: string): readonly string[] {
   const faults = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   sessionStorage.setItem(key, '[]');
   return faults;
 }
 
-/** An expression that gives the faults that were kept, and forgets them. */
+/** Arguments for `evaluate` that return the recorded faults and delete them. */
 export const TAKE_FAULTS = [takeFaults, KEY] as const;

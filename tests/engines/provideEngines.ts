@@ -6,9 +6,9 @@ import type { WebKitPrograms } from './webkit.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Path of Firefox; `undefined` where it is missing. */
+    /** Path of Firefox; `undefined` if it's missing. */
     firefox: string | undefined;
-    /** `undefined` where one of the programs is missing. */
+    /** `undefined` if one of the programs is missing. */
     webkit: WebKitPrograms | undefined;
   }
 }
@@ -23,7 +23,7 @@ function findWebKit(): WebKitPrograms | undefined {
   return driver && display ? { driver, display } : undefined;
 }
 
-/** Finds an engine, or installs it where packages may be installed; reports one that stays missing. */
+/** Finds an engine, or installs it if that's allowed; logs if it's still missing. */
 async function provideEngine<E>(
   name: string,
   find: () => E | undefined,
@@ -39,7 +39,7 @@ async function provideEngine<E>(
   return engine;
 }
 
-/** Looks for the engines once for all tests. Those of a missing one are skipped. */
+/** Looks for the engines once for all tests. The tests of a missing engine are skipped. */
 export default async function setup({ provide }: TestProject): Promise<void> {
   provide('firefox', await provideEngine('Firefox', findFirefox, ['firefox-esr']));
   provide('webkit', await provideEngine('WebKit', findWebKit, ['webkit2gtk-driver', 'xvfb']));

@@ -6,13 +6,13 @@ import { ROOT } from '../../scripts/project/root.mjs';
 import { createHandler } from '../../scripts/serve/handler.mjs';
 import { FAULT_SCRIPT } from './pageFaults.ts';
 
-/** Where the script is that keeps the faults of a page. */
+/** Path of the script that records the faults of a page. */
 const SCRIPT = '/engine-test-faults.js';
 
-/** The first element of each page. */
+/** The first element in the head of each page. */
 const CHARSET = '<meta charset=UTF-8>';
 
-/** Headers that belong to the bytes of an answer, not to its text. */
+/** Headers of the original encoding and connection, which don't apply to the changed text. */
 const OF_BYTES = [
   'connection',
   'content-encoding',
@@ -24,14 +24,14 @@ const OF_BYTES = [
 /** The production build, served for one engine. */
 export interface Site {
   readonly address: string;
-  /** Leaves requests unanswered from now on, until the returned function is called. */
+  /** Holds back matching requests until the returned function is called. */
   hold(pattern: RegExp): () => void;
-  /** The requests since the last call that were answered with an error. */
+  /** Returns the failed requests since the last call. */
   takeFaults(): readonly string[];
   close(): void;
 }
 
-/** Sends a page with a script before its own ones. */
+/** Sends a page with an additional script before its own. */
 async function sendWithScript(address: string, response: ServerResponse): Promise<void> {
   const page = await fetch(address, { redirect: 'manual' });
   const headers = [...page.headers].filter(([name]) => !OF_BYTES.includes(name));
@@ -44,7 +44,7 @@ async function sendWithScript(address: string, response: ServerResponse): Promis
 /**
  * Serves the build.
  *
- * @param options keepsFaults: whether each page gets the script that keeps its faults
+ * @param options keepsFaults: whether each page gets the script that records its faults
  */
 export async function serveSite({ keepsFaults }: { keepsFaults: boolean }): Promise<Site> {
   const handler = createHandler(path.join(ROOT, 'build'));

@@ -6,7 +6,7 @@ import { freePort } from '../serving/freePort.ts';
 import type { Browser } from './browser.ts';
 import { TAKE_FAULTS } from './pageFaults.ts';
 
-/** Absolute paths of what runs WebKit without a screen. */
+/** Absolute paths of the programs that run WebKit without a screen. */
 export interface WebKitPrograms {
   /** WebKitWebDriver, which starts the engine's own small browser. */
   readonly driver: string;
@@ -14,13 +14,13 @@ export interface WebKitPrograms {
   readonly display: string;
 }
 
-/** A browser may take this long to start, and a page to be parsed. */
+/** How long a browser may take to start, and a page to be parsed. */
 const PATIENCE = { timeout: 60_000 };
 
-/** The property by which an answer of the driver names an element. */
+/** The property with an element's ID in WebDriver responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Starts a virtual display that nothing else uses, and gives back its name. */
+/** Starts a virtual display of its own and returns its name. */
 async function openDisplay(program: string, children: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
   const display = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -29,7 +29,7 @@ async function openDisplay(program: string, children: ChildProcess[]): Promise<s
   return `:${String(number).trim()}`;
 }
 
-/** Sends a command of WebDriver to an address, and gives back its value. */
+/** Sends a WebDriver command to a URL and returns its value. */
 async function command(method: string, address: string, body?: object) {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = await response.json();
@@ -39,7 +39,7 @@ async function command(method: string, address: string, body?: object) {
   return value;
 }
 
-/** Starts a session, and the processes that it needs. */
+/** Starts the processes for a session, and the session. */
 async function openSession(programs: WebKitPrograms, children: ChildProcess[]) {
   const DISPLAY = await openDisplay(programs.display, children);
   const port = await freePort();
@@ -52,7 +52,7 @@ async function openSession(programs: WebKitPrograms, children: ChildProcess[]) {
   const driver = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => command('GET', `${driver}/status`), PATIENCE);
   const { sessionId, capabilities } = await command('POST', `${driver}/session`, {
-    // With "eager", WebKitWebDriver 2.50 sometimes never answers the command after the address.
+    // With "eager", WebKitWebDriver 2.50 sometimes never responds to the command after a navigation.
     capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } },
   });
   return { session: `${driver}/session/${sessionId}`, version: capabilities.browserVersion };
@@ -78,7 +78,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Browser> {
       });
       await post('url', { url });
       const isParsed = () => !('isLeft' in window) && document.readyState !== 'loading';
-      // While the former page is left, the driver has no page to ask.
+      // While the browser leaves the previous page, the driver has no page to query.
       await vi.waitFor(async () => {
         if (!(await evaluate(isParsed))) {
           throw new Error(`${url} isn't parsed`);

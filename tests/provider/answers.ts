@@ -1,7 +1,7 @@
 import type { StoredIndex, StoredRecord } from './indexes.ts';
 import { Refused } from './writes.ts';
 
-/** The parts of a query that this provider heeds; the names are the protocol's. */
+/** The query parameters that this provider supports, with their names in the protocol. */
 export interface Query {
   readonly indexName: string;
   readonly query?: string;
@@ -29,7 +29,7 @@ const at = (record: StoredRecord, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], record);
 
-/** Whether a record passes the filters; one on an attribute that is not set up for them lets nothing pass. */
+/** Whether a record passes the filters. A filter on an attribute that isn't set up for faceting excludes all. */
 function passes(record: StoredRecord, { settings }: StoredIndex, filters: Query['facetFilters']) {
   const facets = (settings.attributesForFaceting ?? []) as readonly string[];
   const holds = (filter: string) => {
@@ -40,7 +40,7 @@ function passes(record: StoredRecord, { settings }: StoredIndex, filters: Query[
   return all.every((filter) => [filter].flat().some(holds));
 }
 
-/** Each word of a query with what counts for the same. */
+/** Returns each word of a query with its synonyms. */
 function alternativesOf(query: string, { synonyms }: StoredIndex): readonly (readonly string[])[] {
   return wordsOf(query).map((word) => [
     word,
@@ -57,7 +57,7 @@ const marked = (text: string, sought: readonly string[], query: Query) =>
       : word,
   );
 
-/** A text with its matched words marked, as it was stored otherwise: the provider escapes nothing. */
+/** Marks the matched words in a text. Like the real provider, it doesn't escape the text. */
 function highlight(text: string, sought: readonly string[], query: Query) {
   const matchedWords = sought.filter((prefix) =>
     wordsOf(text).some((word) => word.startsWith(prefix)),
@@ -97,7 +97,7 @@ function hitOf(record: StoredRecord, sought: readonly string[], query: Query) {
   };
 }
 
-/** Records of which each word, or with `isLoose` any word, begins a word of a text. */
+/** Returns the records in which every word of the query, or with `isLoose` any word, is a prefix of a word. */
 function matching(index: StoredIndex, query: Query, isLoose: boolean): readonly StoredRecord[] {
   const sought = alternativesOf(query.query ?? '', index);
   return [...index.records.values()].filter((record) => {

@@ -1,14 +1,14 @@
-/** A record as a client sends it. */
+/** A record in the form that a client sends. */
 export type StoredRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 
-/** A group of synonyms as a client sends it. */
+/** A group of synonyms in the form that a client sends. */
 export interface StoredSynonym {
   readonly objectID: string;
   readonly type: string;
   readonly synonyms?: readonly string[];
 }
 
-/** An index as it is searched. */
+/** A published index. */
 export interface StoredIndex {
   readonly records: ReadonlyMap<string, StoredRecord>;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export interface StoredIndex {
   readonly rules: ReadonlyMap<string, unknown>;
 }
 
-/** What an index is before anything is written to it. */
+/** The initial state of an index. */
 export const EMPTY_INDEX: StoredIndex = {
   records: new Map(),
   settings: {},
@@ -24,19 +24,19 @@ export const EMPTY_INDEX: StoredIndex = {
   rules: new Map(),
 };
 
-/** A change of the indexes, by their names. */
+/** A change of the indexes, which are keyed by name. */
 export type Change = (indexes: Map<string, StoredIndex>) => void;
 
 interface Task {
   readonly indexName: string;
   readonly change: Change;
-  /** How often a client has to ask until it is done. */
+  /** How often a client has to poll until the task is done. */
   polls: number;
 }
 
 /**
- * The indexes of an application. As at the provider, a write is a task that takes effect later: the
- * tasks of an index one after the other, those of different indexes independently.
+ * The indexes of an application. As with the real provider, a write is a task that takes effect later. The tasks of
+ * an index run in order, and those of different indexes are independent.
  */
 export class Indexes {
   readonly #indexes = new Map<string, StoredIndex>();
@@ -47,24 +47,23 @@ export class Indexes {
     return this.#indexes.get(name);
   }
 
-  /** Names of the indexes that there are. */
   names(): readonly string[] {
     return [...this.#indexes.keys()].sort();
   }
 
-  /** Puts an index there at once. */
+  /** Creates or replaces an index at once. */
   put(name: string, index: Partial<StoredIndex>): void {
     this.#indexes.set(name, { ...EMPTY_INDEX, ...index });
   }
 
-  /** Registers a write and gives the number of its task. */
+  /** Registers a write and returns its task ID. */
   write(indexName: string, change: Change): number {
     this.#lastTask += 1;
     this.#tasks.set(this.#lastTask, { indexName, change, polls: 1 });
     return this.#lastTask;
   }
 
-  /** Whether a task is done; each second question about it finds it done, with all before it on its index. */
+  /** Whether a task is done. The second poll of a task completes it, along with earlier tasks of its index. */
   isPublished(indexName: string, taskID: number): boolean {
     const asked = this.#tasks.get(taskID);
     if (asked === undefined) {
@@ -83,7 +82,7 @@ export class Indexes {
     return true;
   }
 
-  /** Does all that is written, as if time had passed. */
+  /** Completes all pending tasks, as if time had passed. */
   settle(): void {
     for (const [id, task] of [...this.#tasks]) {
       this.#tasks.delete(id);

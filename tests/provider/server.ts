@@ -4,25 +4,25 @@ import { answer, type Query } from './answers.ts';
 import { Indexes } from './indexes.ts';
 import { batch, operation, Refused, remove, settings, synonyms } from './writes.ts';
 
-/** What goes wrong with a request. */
+/** A fault in the handling of a request. */
 export type Fault =
-  /** The answer comes after so many milliseconds. */
+  /** The response is delayed. */
   | { readonly kind: 'late'; readonly ms: number }
-  /** The answer is a status with a message. */
+  /** The response is this status with a message. */
   | { readonly kind: 'status'; readonly status: number }
-  /** The answer is a success with this text as its body. */
+  /** The response is successful, with this text as its body. */
   | { readonly kind: 'body'; readonly text: string }
-  /** The connection is cut after the first half of the answer, or before it. */
+  /** The connection is cut after half of the response, or before it. */
   | { readonly kind: 'cut'; readonly after: 'half' | 'nothing' };
 
-/** A request that was made. */
+/** A received request. */
 export interface Asked {
-  /** Address of the server that was asked, without scheme. */
+  /** Host and port that received the request. */
   readonly host: string;
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Undefined where there was none. */
+  /** `undefined` for a request without a body. */
   // biome-ignore lint/suspicious/noExplicitAny: each endpoint has a body of its own.
   readonly body: any;
 }
@@ -33,7 +33,7 @@ interface Ordered {
   left: number;
 }
 
-/** Keys of the account, by what they allow. */
+/** The account's application ID and keys. */
 export const ACCOUNT = {
   appId: 'TESTAPP',
   searchKey: 'search-only',
@@ -55,8 +55,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * A server that speaks the hosted provider's protocol, as far as this project does: queries of several
- * indexes, recommendations, and the writes by which an index is replaced. Its indexes are in memory.
+ * A server for the parts of the hosted provider's protocol that this project uses: queries of several indexes,
+ * recommendations, and the writes that replace an index. Its indexes are in memory.
  *
  * @see https://www.algolia.com/doc/rest-api/search
  * @see https://www.algolia.com/doc/rest-api/recommend
@@ -69,10 +69,10 @@ export class TestProvider {
   readonly #servers = new Map<string, Server>();
 
   /**
-   * Makes one more host answer.
+   * Starts another host.
    *
-   * @param port - any free one where left out
-   * @returns its origin
+   * @param port - by default any free port
+   * @returns the host's origin
    */
   async listen(port = 0): Promise<string> {
     const server = createServer((request, response) => {
@@ -87,7 +87,7 @@ export class TestProvider {
     return origin;
   }
 
-  /** Ends a host: connections to it are refused from now on. */
+  /** Stops a host, so that connections to it are refused. */
   async end(origin: string): Promise<void> {
     const server = this.#servers.get(origin);
     this.#servers.delete(origin);
@@ -97,16 +97,15 @@ export class TestProvider {
     });
   }
 
-  /** Ends all hosts. */
   async endAll(): Promise<void> {
     await Promise.all([...this.#servers.keys()].map((origin) => this.end(origin)));
   }
 
   /**
-   * Orders a fault.
+   * Injects a fault.
    *
-   * @param concerns - which requests it concerns; all where left out
-   * @param times - how many of them; all where left out
+   * @param concerns - selects the affected requests; by default all
+   * @param times - number of affected requests; by default all
    */
   order(
     fault: Fault,
@@ -116,7 +115,7 @@ export class TestProvider {
     this.#faults.push({ fault, concerns, left: times });
   }
 
-  /** Forgets the faults and the requests, and keeps the indexes. */
+  /** Clears the faults and the recorded requests, but keeps the indexes. */
   reset(): void {
     this.#faults.length = 0;
     this.asked.length = 0;

@@ -6,7 +6,7 @@ import {
   type StoredSynonym,
 } from './indexes.ts';
 
-/** The provider refuses a request: status and message of its answer. */
+/** The provider refuses a request, with the status and message of the response. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-/** Largest record on the provider's free plan, in bytes of its JSON. */
+/** Maximum size of a record on the provider's free plan, in bytes of JSON. */
 const RECORD_BYTES_MAX = 10_000;
 
 const changeOf =
@@ -26,7 +26,7 @@ const changeOf =
     indexes.set(name, { ...index, ...change(index) });
   };
 
-/** Adds the records of a batch. */
+/** Returns a change that adds the records of a batch. */
 export function batch(
   name: string,
   body: { requests: readonly { action: string; body: StoredRecord }[] },
@@ -51,11 +51,11 @@ export function batch(
   }));
 }
 
-/** Sets settings; those that are not named stay. */
+/** Returns a change that merges settings into the existing ones. */
 export const settings = (name: string, body: Readonly<Record<string, unknown>>): Change =>
   changeOf(name, (index) => ({ settings: { ...index.settings, ...body } }));
 
-/** Adds synonyms. */
+/** Returns a change that adds synonyms. */
 export const synonyms = (name: string, body: readonly StoredSynonym[]): Change =>
   changeOf(name, (index) => ({
     synonyms: new Map([
@@ -64,7 +64,7 @@ export const synonyms = (name: string, body: readonly StoredSynonym[]): Change =
     ]),
   }));
 
-/** What an operation on a whole index asks for. */
+/** The body of a request to copy or move an index. */
 export interface Operation {
   readonly operation: 'copy' | 'move';
   readonly destination: string;
@@ -72,8 +72,8 @@ export interface Operation {
 }
 
 /**
- * Copies an index, or parts of it, or gives it another name. The copy of one that is not there is
- * empty; a move of one that is not there does nothing.
+ * Returns a change that copies an index or parts of it, or renames it. Copying a missing index creates an empty
+ * one; moving a missing index does nothing.
  */
 export function operation(
   name: string,
@@ -98,7 +98,7 @@ export function operation(
   };
 }
 
-/** Deletes an index. */
+/** Returns a change that deletes an index. */
 export const remove =
   (name: string): Change =>
   (indexes) => {

@@ -6,7 +6,7 @@ import { BUILD, INLINE_SCRIPT } from './smallBuild.ts';
 
 const SCRIPT = '/assets/js/main.1234abcd.js';
 const WORKER = '/assets/js/search-worker.1234abcd.js';
-/** Nothing is there, and the page that says so is shown in its place. */
+/** A missing script, for which servers send the not-found page. */
 const NO_SCRIPT = '/assets/js/nope.1234abcd.js';
 const OUTLINE = '/search-index/0123456789ab/outline.bin';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -4,14 +4,14 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SERVERS, serveSmall, startLocal } from './servers.ts';
 
-/** Sends bytes to a port, and gives back all that comes until the other side closes. */
+/** Sends bytes to a port, and returns everything received until the server closes the connection. */
 async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.on('data', (chunk) => {
     received += chunk.toString('latin1');
   });
-  // A server may close before it has read all.
+  // A server may close the connection before it has read everything.
   socket.on('error', () => undefined);
   socket.write(bytes, 'latin1');
   await once(socket, 'close');
@@ -20,7 +20,7 @@ async function exchange(port: number, bytes: string): Promise<string> {
 
 const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
 
-/** Paths that lead out of the build, or nowhere. */
+/** Paths outside the build, and invalid paths. */
 const PATHS = [
   '/../package.json',
   '/../../etc/passwd',
@@ -53,7 +53,7 @@ const PATHS = [
   `/${'../'.repeat(500)}etc/passwd`,
 ];
 
-/** Whole requests that are none. */
+/** Invalid or unsupported requests. */
 const REQUESTS = [
   'nonsense\r\n\r\n',
   'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
@@ -84,7 +84,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     const { ask, port } = await serveSmall(start);
     for (const bytes of REQUESTS) {
       const received = await exchange(port, bytes);
-      // One of before HTTP/1.0, or a method it knows nothing of, may get no more than a closed door.
+      // For a request older than HTTP/1.0 or an unknown method, the server may just close the connection.
       expect([bytes.slice(0, 40), received]).toEqual([
         bytes.slice(0, 40),
         expect.stringMatching(/^(?:HTTP\/1\.1 (?:4\d\d|50[15]) |<html>|$)/),
@@ -116,7 +116,7 @@ test.runIf(process.platform === 'linux')(
       await once(client, 'readable');
     }
     expect(await ask('/')).toMatchObject({ status: 200 });
-    // A connection has two ends in this process, and one file.
+    // Each connection takes three descriptors in this process: two for its ends, and one for the file.
     expect(openFiles() - before).toBeLessThan(20 * 3 + 20);
   },
 );

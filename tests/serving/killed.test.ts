@@ -23,10 +23,10 @@ const publishVersion = (folder: string, name: string) =>
 
 const home = (folder: string) => readFileSync(path.join(folder, 'live/site/index.html'), 'utf8');
 
-/** A process for each step; on a busy machine each takes seconds. */
+/** Each step starts a process, which takes seconds on a busy machine. */
 const STEPS_TIMEOUT_MS = 300_000;
 
-/** The first line that a process writes; empty where it ends before. */
+/** Returns the first line that a process writes; empty if it ends without one. */
 async function firstLine(child: ChildProcess): Promise<string> {
   const [line] = await Promise.race([
     once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'),
@@ -35,10 +35,10 @@ async function firstLine(child: ChildProcess): Promise<string> {
   return String(line).trim();
 }
 
-/** Where publishing was killed, and the version that was live then. */
+/** Where publishing was killed, and which version was live then. */
 type Killed = readonly [string, string];
 
-/** Kills the publishing of a second version before its n-th change, and publishes a third after that. */
+/** Kills the publishing of a second version before its n-th change, and then publishes a third. */
 async function killAt(step: number): Promise<Killed> {
   const folder = path.join(emptyFolder(), 'published');
   await publishVersion(folder, 'one');
@@ -68,7 +68,7 @@ test(
     const lives = seen.map(([, live]) => live);
     expect(new Set(lives.slice(0, swap + 1))).toEqual(new Set(['one']));
     expect(new Set(lives.slice(swap + 1))).toEqual(new Set(['two']));
-    // Among them: while it builds, while it finishes the release, and between the two.
+    // It was killed while building, while finishing the release, and in between.
     for (const change of [
       /writeFile .*_headers/,
       /link .*one\.js/,
@@ -98,7 +98,7 @@ test('killed in the middle of the site’s own build, it leaves the live release
         },
       );
       const closed = once(child, 'close');
-      // It tells that it has begun to compile.
+      // The first line of output means that compiling has started.
       await firstLine(child);
       child.kill('SIGKILL');
       const [code] = await closed;

@@ -19,6 +19,6 @@ test('GitHub Pages gets the site without what other hosts need, its policy in ea
     expect(before).not.toContain('<script');
     expect(after).toContain('<script');
   }
-  // The build itself stays as it was.
+  // The build itself is unchanged.
   expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe(BUILD['index.html']);
 });

@@ -6,14 +6,14 @@ import { ROOT } from '../../scripts/project/root.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The web server of the tests; `undefined` where there is none and none may be installed. */
+    /** The web server of the tests; `undefined` if it's missing and must not be installed. */
     nginx: Nginx | undefined;
   }
 }
 
 /**
- * Finds or installs nginx once for all tests. Without it the local server is tested alone, and that is
- * told; the check of a change does not go through then.
+ * Finds or installs nginx once for all tests. Without it, a local run tests only the local server and logs a
+ * warning, and CI fails.
  */
 export default async function setup({ provide }: TestProject): Promise<void> {
   try {

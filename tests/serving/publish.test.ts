@@ -13,10 +13,9 @@ const BEGIN = Date.UTC(2026, 0, 1);
 
 type Files = Readonly<Record<string, string>>;
 
-/** What is other than in a version; a file that is `undefined` is left out. */
+/** Files that differ from a version's; `undefined` removes a file. */
 type Changes = Readonly<Record<string, string | undefined>>;
 
-/** Publishes files into a folder. */
 const publishFiles = (folder: string, files: Files, time = BEGIN, lines: string[] = []) =>
   publish({
     folder,
@@ -113,7 +112,7 @@ test.each([
   expect(home(folder)).toContain('home');
 });
 
-/** Faults, planted: what is wrong, the files, and what is said of it. */
+/** Planted faults: a name, the changed files, and the expected message. */
 const FAULTS: readonly (readonly [string, Changes, RegExp])[] = [
   [
     'a link that leads nowhere',

@@ -1,6 +1,5 @@
-// Publishes a small version and stops for good before the file system is changed for the n-th time, so
-// that a test can kill it there: node publishInSteps.mjs <folder> <version> <n>. Where n is not reached,
-// it ends by itself.
+// Publishes a small version and blocks before the n-th change of the file system, so that a test can kill it
+// there: node publishInSteps.mjs <folder> <version> <n>. With fewer than n changes, it exits by itself.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { loadTypeScript } from '../../scripts/project/typescript.mjs';
 
 const [folder = '', version = '', last = ''] = process.argv.slice(2);
 
-/** What changes the file system. */
+/** The functions of `fs` that change the file system. */
 const CHANGES = /** @type {const} */ (['link', 'mkdir', 'rename', 'rm', 'symlink', 'writeFile']);
 
 let steps = 0;

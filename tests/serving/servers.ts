@@ -11,10 +11,9 @@ import { freePort } from './freePort.ts';
 import type { SmallSite } from './smallBuild.ts';
 import { emptyFolder, smallBuild } from './smallSite.ts';
 
-/** What serves a build: starts with one, and gives back how to stop it. */
+/** Starts a server for a build, and returns a function that stops it. */
 type Start = (folder: string, port: number) => Promise<() => unknown>;
 
-/** Starts the local server. */
 export const startLocal: Start = async (folder, port) => {
   const { server } = await serve({ folder, port });
   return () => {
@@ -35,13 +34,13 @@ const startNginx =
 
 const nginx = inject('nginx');
 
-/** Each server that comes out of the table. All are held against the same expectations. */
+/** The servers that use the serving table. All must meet the same expectations. */
 export const SERVERS: readonly (readonly [string, Start])[] = [
   ['the local server', startLocal],
   ...(nginx === undefined ? [] : [['nginx', startNginx(nginx)] as const]),
 ];
 
-/** What a server sent. */
+/** A server's response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -50,7 +49,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks for a path, which is sent as it is. */
+/** Requests a path without normalizing it. */
 export type Ask = (
   path: string,
   options?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> },

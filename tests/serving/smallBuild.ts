@@ -4,17 +4,17 @@ import { keptCopies, writeCopies, writeServingFiles } from '../../release/publis
 import type { ServingSettings } from '../../release/publish/node/prepare.ts';
 import { readSettings } from '../../site/settings.ts';
 
-/** A script that is in a page itself. */
+/** The inline script of each page. */
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready="yes"';
 
-/** The HTML of a page. */
+/** Returns the HTML of a page. */
 export const page = (text: string) =>
   `<!doctype html><html lang=en><meta charset=UTF-8><title>${text}</title><script>${INLINE_SCRIPT}</script><h1>${text}</h1>`;
 
 /** Long enough to be compressed. */
 const LONG = 'the same again, '.repeat(1_000);
 
-/** A build without slashes at the end of addresses, as small as it gets. */
+/** A minimal build without trailing slashes. */
 export const BUILD = {
   'index.html': page('home'),
   '404.html': page('nothing here'),
@@ -30,13 +30,13 @@ export const BUILD = {
   '.fingerprint': 'secret',
 };
 
-/** The same with a folder for each page. */
+/** The same build with a folder for each page. */
 export const FOLDER_BUILD = {
   ...Object.fromEntries(Object.entries(BUILD).filter(([name]) => name !== 'docker.html')),
   'docker/index.html': page('docker'),
 };
 
-/** The files of a version of a site: its home page names it and loads a script of its own. */
+/** Returns the files of a site's version. Its home page contains the version's name and loads a script of its own. */
 export const versionFiles = (name: string) => ({
   'index.html': page(
     `${name}<script src="/assets/js/${name}.js"></script><a href="/about">About</a>`,
@@ -46,16 +46,16 @@ export const versionFiles = (name: string) => ({
   [`assets/js/${name}.js`]: `run("${name}")`,
 });
 
-/** What is built. */
+/** Options of a small build. */
 export interface SmallSite {
   readonly settings?: Partial<ServingSettings>;
   readonly files?: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes a small build with all that serving it needs.
+ * Makes a small build that's ready to be served.
  *
- * @param out - folder that is not there yet
+ * @param out - folder that doesn't exist yet
  * @param cache - folder for compressed copies
  */
 export async function makeSmallBuild(

@@ -11,7 +11,7 @@ import { orama } from './engines/orama.mjs';
 import { ours } from './engines/ours.mjs';
 import { pagefind } from './engines/pagefind.mjs';
 
-/** The worker that the build has written. */
+/** Returns the path of the search worker in the build. */
 function workerFile() {
   const folder = path.join(ROOT, 'build/assets/js');
   const name = readdirSync(folder).find((file) => /^search-worker\..*\.js$/.test(file));
@@ -29,7 +29,7 @@ const pathOf = (/** @type {string} */ address) => {
 const inKb = (/** @type {number} */ bytes) => Math.round(bytes / 1000);
 
 /**
- * Asks every engine the judged queries, over the records of the last build, and prints a table.
+ * Runs the judged queries in every engine, with the records of the last build, and prints a table.
  *
  * @returns {Promise<void>}
  */

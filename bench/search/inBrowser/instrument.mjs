@@ -1,15 +1,15 @@
 /**
- * What the page notes of its searches, in milliseconds since it began.
+ * The times of the last search, in milliseconds since the page was opened.
  *
  * @typedef {object} Notes
- * @property {number} typed when the last keystroke came
+ * @property {number} typed when the last key was pressed
  * @property {number} asked when the worker was asked
- * @property {number} replied when it replied; 0 while it has not
- * @property {number} shown when the page changed after that; 0 while it has not
+ * @property {number} replied when it replied; 0 until then
+ * @property {number} shown when the page changed after the reply; 0 until then
  */
 
 /**
- * Runs in the page before its own code: notes when the search worker is asked and when it replies.
+ * Runs in the page before its own code: records when the search worker is asked and when it replies.
  */
 export function instrument() {
   /** @type {Notes} */
@@ -35,7 +35,7 @@ export function instrument() {
 
     /**
      * @override
-     * @param {object} message a question has an id, others are not answered
+     * @param {object} message only messages with an id get an answer
      */
     postMessage(message) {
       if ('id' in message) {

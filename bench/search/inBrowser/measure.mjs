@@ -4,19 +4,19 @@ import { instrument } from './instrument.mjs';
 import { answerTimes, longestTask, startTrace } from './tasks.mjs';
 import { wholeQueryTimes } from './wholeQueries.mjs';
 
-/** How much slower than this machine the reader's is. */
+/** How much slower than this machine the simulated device is. */
 const SLOWDOWN = 4;
 
-/** Addresses of the search's own code and index. */
+/** Matches the URLs of the search's code and index. */
 const SEARCH_FILES = /\/search-[^/]+(?:\.js|\.css|\/.+)$/;
 
-/** Queries of which each is the first of a reader. */
+/** Number of queries that are each run as a reader's first. */
 const FIRST_QUERIES = 9;
 
-/** Queries that are put in at once, the first of which is not timed. */
+/** Number of queries entered at once, the first of which isn't timed. */
 const WHOLE_QUERIES = 25;
 
-/** Queries that are typed letter by letter. */
+/** Number of queries typed letter by letter. */
 const TYPED_QUERIES = 8;
 
 /**
@@ -26,16 +26,20 @@ const TYPED_QUERIES = 8;
  */
 
 /**
- * What was measured of a site.
+ * The results for a site.
  *
  * @typedef {object} Measures
- * @property {number} firstBytes median over queries of what is fetched from opening the search to the first hits, code included, compressed
- * @property {number} firstBytesMost the most of it
- * @property {number} firstMs median from the query to the first hits, in a browser that has nothing yet
- * @property {number} wholeMs median from a query to its hits, for queries put in at once in a page that has searched before, not slowed down
- * @property {readonly [median: number, p95: number]} answer milliseconds of processor time that the worker takes from one question to the next, times the slowdown
- * @property {readonly [median: number, p95: number]} page milliseconds of the page before asking and after the reply, until the hits are in it, slowed down
- * @property {number} longest milliseconds of processor time of the page's longest task while typing, slowed down
+ * @property {number} firstBytes median of the compressed bytes fetched from opening the search to the
+ *   first hits, including code
+ * @property {number} firstBytesMost maximum of the same bytes
+ * @property {number} firstMs median from the query to the first hits, with an empty cache
+ * @property {number} wholeMs median from a query entered at once to its hits, in a page that has searched before,
+ *   without a slowdown
+ * @property {readonly [median: number, p95: number]} answer CPU milliseconds of the worker from one question to the
+ *   next, times the slowdown
+ * @property {readonly [median: number, p95: number]} page milliseconds of the page before asking and, after the
+ *   reply, until it has the hits, slowed down
+ * @property {number} longest CPU milliseconds of the page's longest task while typing, slowed down
  */
 
 /** @param {Page} page */
@@ -47,14 +51,14 @@ async function openSearch(page) {
 const options = (/** @type {Page} */ page) => page.getByRole('dialog').getByRole('option');
 
 /**
- * Asks one query as the first of a reader.
+ * Runs a query as a reader's first.
  *
  * @param {Browser} browser
  * @param {string} baseURL
  * @param {string} query
  */
 async function firstHits(browser, baseURL, query) {
-  // The policy would keep the browser from running what is waited for.
+  // The content security policy would block the conditions that Playwright evaluates while it waits.
   const context = await browser.newContext({ baseURL, bypassCSP: true });
   const page = await context.newPage();
   await page.addInitScript(instrument);
@@ -69,7 +73,7 @@ async function firstHits(browser, baseURL, query) {
   await options(page).first().waitFor();
   const { typed, shown } = await notesOf(page);
   const shownAt = (await page.evaluate('performance.timeOrigin')) + shown;
-  // The page fetches other pages ahead meanwhile, and what comes once hits are shown is for later ones.
+  // Without pages prefetched in the meantime, and without files for later hits.
   const needed = responses.filter(
     (response) =>
       SEARCH_FILES.test(response.url()) && response.request().timing().startTime < shownAt,
@@ -79,10 +83,10 @@ async function firstHits(browser, baseURL, query) {
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), ms: shown - typed };
 }
 
-/** Bytes of a response as it is sent. @param {import('@playwright/test').Response} response */
+/** Returns the size of a response as it's sent. @param {import('@playwright/test').Response} response */
 async function sizeOf(response) {
   const body = await response.body();
-  // What is not compressed yet is by whoever serves the site.
+  // Other files are compressed by the host.
   return /\.bin$/.test(response.url()) ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
@@ -90,24 +94,24 @@ async function sizeOf(response) {
 const notesOf = (page) => page.evaluate('({ ...window.notes })');
 
 /**
- * Waits until the last keystroke was answered, and its hits are shown.
+ * Waits until the last keystroke is answered and its hits are shown.
  *
  * @param {Page} page
  */
 async function answered(page) {
   await page.waitForFunction('window.notes.replied > 0 && window.notes.asked > 0');
-  // The next frame but one has whatever the reply changed.
+  // After two frames, everything that the reply changed is painted.
   await page.evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))',
   );
 }
 
 /**
- * Types queries letter by letter, each letter once the one before it was answered.
+ * Types queries letter by letter, each letter after the previous one was answered.
  *
  * @param {Page} page
  * @param {readonly string[]} queries
- * @returns {Promise<Notes[]>} a note a keystroke
+ * @returns {Promise<Notes[]>} one entry per keystroke
  */
 async function typed(page, queries) {
   const input = page.getByRole('combobox');
@@ -131,7 +135,7 @@ async function typed(page, queries) {
  * @param {readonly string[]} queries
  */
 async function keystrokes(browser, baseURL, queries) {
-  // The policy would keep the browser from running what is waited for.
+  // The content security policy would block the conditions that Playwright evaluates while it waits.
   const context = await browser.newContext({ baseURL, bypassCSP: true });
   const page = await context.newPage();
   await page.addInitScript(instrument);
@@ -139,7 +143,7 @@ async function keystrokes(browser, baseURL, queries) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(queries[0] ?? '');
   await options(page).first().waitFor();
-  // The first time that the test runner waits it puts code of its own into the page, which is not a task of the page's.
+  // When it first waits, the test runner injects code into the page, which mustn't count as a task of the page.
   await answered(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -148,7 +152,7 @@ async function keystrokes(browser, baseURL, queries) {
   const events = await stopTrace();
   await context.close();
   return {
-    // The browser slows the page's own thread down, and not its worker's.
+    // The browser only slows down the page's main thread, not its worker.
     answers: answerTimes(events).map((ms) => SLOWDOWN * ms),
     pages: notes.map((note) => note.asked - note.typed + Math.max(0, note.shown - note.replied)),
     longest: longestTask(events),

@@ -1,9 +1,9 @@
 /**
- * An event of a trace, as far as it is read here.
+ * A trace event, with the properties used here.
  *
  * @typedef {object} TraceEvent
  * @property {string} name
- * @property {string} ph its kind: X has a duration
+ * @property {string} ph phase: X has a duration
  * @property {number} pid
  * @property {number} tid
  * @property {number} ts when it began, in microseconds
@@ -13,10 +13,10 @@
  */
 
 /**
- * Records what the browser's threads do.
+ * Records a trace of the browser's threads.
  *
  * @param {import('@playwright/test').Browser} browser
- * @returns {Promise<() => Promise<TraceEvent[]>>} ends the recording, and gives it
+ * @returns {Promise<() => Promise<TraceEvent[]>>} stops the recording and returns its events
  */
 export async function startTrace(browser) {
   const session = await browser.newBrowserCDPSession();
@@ -40,15 +40,15 @@ export async function startTrace(browser) {
   };
 }
 
-/** Says which thread an event is of. @param {TraceEvent} event */
+/** Returns an id of the event's thread. @param {TraceEvent} event */
 const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
 
 /**
- * The events of the threads with a name.
+ * Returns the events of the threads whose names match.
  *
  * @param {readonly TraceEvent[]} events
  * @param {RegExp} named
- * @returns {TraceEvent[]} in their order
+ * @returns {TraceEvent[]} in order
  */
 function eventsOf(events, named) {
   const threads = new Set(
@@ -60,8 +60,8 @@ function eventsOf(events, named) {
 }
 
 /**
- * The longest task of the pages' main threads by processor time: what else runs on the machine, and
- * would make tasks longer by the clock, does not count.
+ * Returns the longest task of the pages' main threads by CPU time, so that other load on the machine doesn't
+ * count.
  *
  * @param {readonly TraceEvent[]} events
  * @returns {number} milliseconds
@@ -73,14 +73,14 @@ export function longestTask(events) {
 }
 
 /**
- * What workers do from each message that comes to them until the next one, by processor time: the
- * answer to a question, and whatever they do besides.
+ * Returns the CPU time of workers from each message they receive to the next: the answer to a question, and
+ * any other work.
  *
  * @param {readonly TraceEvent[]} events
  * @returns {number[]} milliseconds
  */
 export function answerTimes(events) {
-  // The first is for what was done before the first message.
+  // The first entry collects the work before the first message.
   const times = [0];
   let task = 0;
   const add = (/** @type {number} */ ms) => {

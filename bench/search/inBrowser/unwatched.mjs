@@ -1,15 +1,15 @@
 /**
- * A page that nothing watches: the test runner follows each request of its own pages and their
- * workers, which makes a request of some two milliseconds one of five.
+ * A page that the test runner doesn't watch. It tracks each request of its own pages and their workers, which
+ * makes a request take about five milliseconds instead of two.
  *
  * @typedef {object} UnwatchedPage
  * @property {<Result>(run: (given: any) => Result | Promise<Result>, given?: unknown) => Promise<Result>} evaluate
- *   runs a function in the page, which sees nothing of where it was written
+ *   runs a function in the page, without access to its closure
  * @property {() => Promise<void>} close
  */
 
 /**
- * Opens a page beside those of the test runner, in a browser profile of its own.
+ * Opens a page that doesn't belong to the test runner, in a browser profile of its own.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address

@@ -2,11 +2,11 @@ import { instrument } from './instrument.mjs';
 import { openUnwatched } from './unwatched.mjs';
 
 /**
- * Runs in the page: opens the search, and asks queries one after another, each put into the field
- * at once.
+ * Runs in the page: opens the search and runs queries one after another, each entered at once.
  *
  * @param {readonly string[]} queries
- * @returns {Promise<number[]>} milliseconds from the input to the hits; not for the first, which fetches what every search needs
+ * @returns {Promise<number[]>} milliseconds from the input to the hits, without the first query, which fetches what
+ *   every search needs
  */
 async function askAll(queries) {
   const until = async (/** @type {() => boolean} */ holds) => {
@@ -41,12 +41,12 @@ async function askAll(queries) {
 }
 
 /**
- * Times whole queries in a page that has searched before, without a slowdown, as the peers of this
- * site were measured.
+ * Times queries entered at once, in a page that has searched before and without a slowdown, as comparable
+ * sites were measured.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} baseURL
- * @param {readonly string[]} queries of which the first is asked before
+ * @param {readonly string[]} queries the first one isn't timed
  * @returns {Promise<number[]>} milliseconds from the input to the hits
  */
 export async function wholeQueryTimes(browser, baseURL, queries) {

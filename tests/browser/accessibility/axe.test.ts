@@ -5,7 +5,7 @@ import { expectAccessible } from './violations.ts';
 
 const NO_PAGE = '/no-such-page';
 
-/** The landing page, a document of each kind there is, the fixed pages, and none at all. */
+/** The landing page, a document of each kind, the fixed pages, and a missing page. */
 const PAGES = [
   '/',
   '/docker',
@@ -37,7 +37,7 @@ for (const { theme, width } of SCREENS) {
       await visit(path, { width, theme });
       await expectLaidOut(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      // Diagrams are pictures drawn by a library whose themes the specification fixes.
+      // Diagrams are drawn by a library, with themes that the specification prescribes.
       await expectAccessible(page, { except: '.docusaurus-mermaid-container' });
     });
   }

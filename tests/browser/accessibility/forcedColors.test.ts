@@ -4,7 +4,7 @@ import { input, openModal, options } from '../search/dialog.ts';
 
 test.use({ window: 'own' });
 
-/** Opens a page with the site's theme against the scheme of the system, whose colors are forced. */
+/** Opens a page with forced colors, in a theme that contradicts the system's color scheme. */
 async function openForced(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.goto(address);

@@ -2,23 +2,23 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../page.ts';
 
-/** What part of a page is looked at, as CSS selectors; all of it where nothing is said. */
+/** CSS selectors for the part of a page to check; by default all of it. */
 export interface Part {
   readonly within?: string;
   readonly except?: string;
 }
 
 /**
- * What axe finds wrong on a page as it stands, by all of its default rules.
+ * Checks a page in its current state with all of axe's default rules.
  *
- * @returns for each rule that is broken its name, and the HTML of the elements that break it
+ * @returns for each violated rule, its name and the HTML of the elements that violate it
  */
 export async function violationsIn(
   page: Page,
   { within, except }: Part = {},
 ): Promise<readonly string[]> {
-  // The rules run the same, but of elements that break none nothing is written down, and in the page itself:
-  // otherwise each run opens a second one to put frames together, which our pages do not have.
+  // Legacy mode runs in the page itself: otherwise each run opens a second page to combine frames, which our
+  // pages don't have. All rules still run, but only violations are reported in detail.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] });
@@ -32,12 +32,12 @@ export async function violationsIn(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** A table of 400 rows takes axe 15 seconds on a machine that others use, too. */
+/** axe takes 15 seconds for a table of 400 rows on a shared machine. */
 const LONGEST_MS = 40_000;
 
 /**
- * Expects that axe finds nothing on the page, or the part of it. What scrolls can be focused a frame after the page
- * is awake, once it is measured, so axe may have to look again.
+ * Expects no violations on the page or the given part. Scrollable elements become focusable a frame after hydration,
+ * once they're measured, so axe may have to run again.
  */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
   await expect.poll(() => violationsIn(page, part), { timeout: LONGEST_MS }).toEqual([]);

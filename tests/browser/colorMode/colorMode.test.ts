@@ -49,7 +49,7 @@ test('a stored mode is there before any script of the page', async ({ page, faul
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/privacy-policy');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // They are asked for once the page is loaded.
+  // They're requested after the page has loaded.
   await failed;
 });
 

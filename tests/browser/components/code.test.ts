@@ -6,7 +6,7 @@ import { addressOf, COMPONENTS } from '../sites.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
 
-/** The block with this title, or with this text. */
+/** The block with this title or text. */
 const blockOf = (page: Page, text: string) =>
   page.locator('.theme-code-block').filter({ hasText: text }).first();
 
@@ -20,7 +20,7 @@ async function opened(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** What a reader sees of the JavaScript block: its text, and the colors of some of its tokens. */
+/** The text of the JavaScript block, and the colors of some of its tokens. */
 async function looks(page: Page) {
   const code = blockOf(page, JS_BLOCK).locator('code');
   const color = (text: string) =>
@@ -37,7 +37,7 @@ async function looks(page: Page) {
   };
 }
 
-/** The tokens of src/css/tokens.css, as a browser writes colors. */
+/** Colors from src/css/tokens.css, in the notation of computed styles. */
 const LIGHT = {
   text: '// A comment with <b>markup</b> & "quotes".',
   comment: 'rgb(106, 99, 88)',
@@ -72,7 +72,7 @@ test('no highlighter is loaded, and a page that is come to later has its colors 
   expect(await looks(page)).toEqual(LIGHT);
   const text = await scripts();
   expect(text).toContain('token keyword');
-  // Words of Prism's own and of every grammar, which no minifier shortens.
+  // Names in Prism and in every grammar, which minifiers don't shorten.
   expect(text).not.toMatch(/before-tokenize|lookbehind/);
 });
 

@@ -5,14 +5,14 @@ import { addressOf, COMPONENTS } from '../sites.ts';
 
 test.use({ window: 'own', baseURL: addressOf(COMPONENTS) });
 
-/** What the stub of the wake lock counts. */
+/** Counters of the wake lock stub. */
 interface Locks {
   asked: number;
   held: number;
   release(): void;
 }
 
-/** Puts a wake lock in the place of the browser's, which headless browsers refuse. */
+/** Replaces the browser's wake lock, which headless browsers deny. */
 async function stubWakeLock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const locks: Locks = { asked: 0, held: 0, release: () => {} };
@@ -99,7 +99,7 @@ test('keeps the screen on until it is left, also after the page was hidden', asy
   await enter(page);
   await expect(dialog(page)).toContainText('The screen stays on.');
   expect(await locks(page)).toEqual({ asked: 1, held: 1 });
-  // A browser gives the lock up when the page is hidden, and tells when it is back.
+  // A browser releases the lock when the page is hidden, and fires an event when it's visible again.
   await page.evaluate(() => (window as unknown as { locks: Locks }).locks.release());
   await expect(dialog(page)).not.toContainText('The screen stays on.');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

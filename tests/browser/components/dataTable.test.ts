@@ -8,7 +8,7 @@ test.use({ baseURL: addressOf(COMPONENTS) });
 const PAGE = '/data-table';
 const PARTS = '/data-table-parts';
 
-/** Opens a page and waits until its tables answer. */
+/** Opens a page and waits until its tables are hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[data-live]').first()).toBeVisible();
@@ -76,13 +76,13 @@ test('a document chooses columns, rows, order and caption', async ({ page }) => 
   const known = elevations.map((text) => Number(text.replace(',', ''))).filter(Number.isFinite);
   expect(known.length).toBeGreaterThan(50);
   expect(known).toEqual([...known].sort((a, b) => b - a));
-  // What is unknown comes last.
+  // Unknown values come last.
   expect(elevations.slice(known.length).every((text) => text.includes('?'))).toBe(true);
   const narrow = page.getByRole('table', { name: 'Stations' });
   expect(new Set(await narrow.locator('tbody td:nth-child(2)').allTextContents())).toEqual(
     new Set(['narrow']),
   );
-  // Some of its rows are in the table above, which has their anchors.
+  // The table above has the anchors, because it includes some of the same rows.
   expect(await narrow.locator('tr[id]').count()).toBe(0);
   expect(await halts.locator('tbody tr[id]').count()).toBe(
     known.length + elevations.slice(known.length).length,
@@ -142,7 +142,7 @@ test('on paper the table is whole, without what is of use on a screen only', asy
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Download Stations as CSV' })).toBeHidden();
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
-  // Every column is at least as wide as its longest word, and nothing says where a link in a cell leads.
+  // Every column is at least as wide as its longest word, and print styles don't add the URLs of links in cells.
   await expect(page.locator('tbody th').first()).toHaveCSS('overflow-wrap', 'break-word');
   const after = await rowOf(page, 'BAG')
     .getByRole('link', { name: 'bag.example.com' })
@@ -168,7 +168,7 @@ test('the head stays in view, and on a phone the first column too', async ({ pag
   const navbar = await page.locator('.navbar').boundingBox();
   const left = async (selector: string) => (await page.locator(selector).boundingBox())?.x;
   const start = await left('table');
-  // Head and rows go sideways as one, whichever of them is moved.
+  // Head and rows scroll sideways together, whichever of them is scrolled.
   for (const [moved, follows, by] of [
     ['tbody', 'thead', 600],
     ['thead', 'tbody', 300],

@@ -16,7 +16,7 @@ const status = (page: Page) => page.getByRole('status').first();
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-/** The texts of a column's cells, from the top, without what is not there. */
+/** Returns the texts of a column's cells from the top, without missing values. */
 async function column(page: Page, place: number): Promise<readonly string[]> {
   const texts = await page.locator(`tbody tr:visible > :nth-child(${place})`).allTextContents();
   return texts.filter((text) => !/^[?–]/.test(text));
@@ -43,7 +43,7 @@ test('a head orders by its column: up, down, and back to the given order', async
   await expect(visibleRows(page)).toHaveCount(400);
   const falling = await numbers();
   expect(falling).toEqual([...falling].sort((a, b) => b - a));
-  // What is unknown comes last in both directions.
+  // Unknown values come last in both directions.
   await expect(page.locator('tbody tr').last().locator('td').nth(4)).toContainText('?');
 
   await button.click();
@@ -60,7 +60,7 @@ test('typing leaves the rows that show it, whatever the accents and the case', a
   for (const name of await column(page, 2)) {
     expect(name).toContain('Łódź');
   }
-  // Each word somewhere in the row, in text as it is shown.
+  // Each word has to be somewhere in the row's visible text.
   await filter(page).fill("lodz cote d'iv");
   await expect(status(page)).toHaveText(/^\d of 400 rows$/);
   for (const text of await visibleRows(page).allTextContents()) {

@@ -8,7 +8,7 @@ const PAGE = '/data-table';
 
 const rowOf = (page: Page, id: string) => page.locator(`tr[id="${id}"]`);
 
-/** Expects one row to be marked, and to be where the reader looks. */
+/** Expects one row to be marked and in view. */
 async function expectMarked(page: Page, id: string): Promise<void> {
   await expect(page.locator('tr[data-marked]')).toHaveCount(1);
   await expect(rowOf(page, id)).toHaveAttribute('data-marked');
@@ -60,7 +60,7 @@ test('a filter that hides the row gives way: when the address changes', async ({
   await page.getByRole('link', { name: 'one of them' }).click();
   await expectMarked(page, 'HEM');
   await expect(page.getByRole('status')).toHaveText('400 rows');
-  // The same link once more, from another filter.
+  // The same link again, with another filter.
   await page.getByRole('searchbox').fill('BAC');
   await expect(rowOf(page, 'HEM')).toBeHidden();
   await page.getByRole('link', { name: 'one of them' }).click();

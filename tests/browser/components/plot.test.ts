@@ -14,7 +14,7 @@ const plot = (page: Page, name: RegExp | string = GROWTH) => page.getByRole('img
 const figure = (page: Page, text: string) =>
   page.getByRole('figure').filter({ hasText: text }).locator('..');
 
-/** The colors that the lines of a plot are drawn in, and the page behind them, as `[red, green, blue]`. */
+/** Returns the colors of a plot's lines and of the page behind them, as `[red, green, blue]`. */
 function colors(page: Page): Promise<{ lines: number[][]; paper: number[] }> {
   return plot(page).evaluate((svg) => {
     const read = (color: string) => (color.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, 3).map(Number);
@@ -26,7 +26,7 @@ function colors(page: Page): Promise<{ lines: number[][]; paper: number[] }> {
   });
 }
 
-/** Contrast of two colors by WCAG 2. */
+/** Returns the WCAG 2 contrast ratio of two colors. */
 function contrast(...pair: readonly [readonly number[], readonly number[]]): number {
   const [darker = 0, lighter = 0] = pair
     .map((color) => {

@@ -39,7 +39,7 @@ test('a few backlinks are open, each with its sentence, and lead to their docume
   await expect(page).toHaveURL(/\/provenance$/);
 });
 
-/** What links to the page that many link to, in the order of the sidebar. */
+/** The backlinks of the page that many link to, in sidebar order. */
 const MANY = [
   /^NotesA page for each component, such as the figure and the provenance\.$/,
   /^FigureWhat links to a page is in its provenance, at its end\.$/,

@@ -6,7 +6,7 @@ import { addressOf, COMPONENTS } from '../sites.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
 
-/** Opens the recipe, ready to be used. */
+/** Opens the recipe and waits until it's hydrated. */
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/recipe${query}`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -120,7 +120,7 @@ test.describe('units', () => {
 });
 
 test.describe('timers', () => {
-  // The clock is the window's.
+  // The fake clock belongs to the window.
   test.use({ window: 'own' });
 
   const MINUTES = 60_000;
@@ -165,7 +165,7 @@ test.describe('timers', () => {
     await open(page);
     await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
     await page.getByRole('button', { name: /^Start timer: 20 to 25/ }).click();
-    // Time passes without any timer of the page being called in between.
+    // Time passes without running the page's timers in between.
     await page.clock.fastForward(19 * MINUTES);
     await expect(page.getByRole('timer')).toHaveText('1:00');
     await page.clock.fastForward(60 * MINUTES);
@@ -241,7 +241,7 @@ test('search engines get the recipe', async ({ request }) => {
 test.describe('the code of recipes', () => {
   test.use({ window: 'own' });
 
-  /** The scripts that the page needs: it hydrates when it has them all. */
+  /** Returns the scripts that the page needs: it hydrates once it has all of them. */
   async function scriptsOf(page: Page, path: string): Promise<string> {
     const scripts = watchScripts(page);
     await page.goto(path);
@@ -253,7 +253,7 @@ test.describe('the code of recipes', () => {
     const scripts = await scriptsOf(page, '/recipe');
     expect(scripts).toContain('One serving less');
     expect(scripts).not.toContain('Leave cook mode');
-    // Only its own ingredients' densities come along, and what search engines read comes not at all.
+    // The scripts include only the densities of its own ingredients, and no structured data for search engines.
     expect(scripts).not.toContain('HowToStep');
   });
 

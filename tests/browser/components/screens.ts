@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../page.ts';
 
-/** The color modes and widths that a component is looked at in. */
+/** The color modes and widths in which components are tested. */
 export const SCREENS = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 1280 },
   { theme: 'light', width: 390 },
 ] as const;
 
-/** Opens a page in a color mode at a width, and waits until its code runs. */
+/** Opens a page in a color mode at a width, and waits until it's hydrated. */
 export async function open(
   page: Page,
   path: string,
@@ -20,7 +20,7 @@ export async function open(
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** How far the page is wider than the window, in CSS pixels. */
+/** Returns by how many CSS pixels the page is wider than the viewport. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -3,7 +3,7 @@ import { drawDiagrams } from '../diagrams.ts';
 import { expect, test } from '../page.ts';
 import { watchScripts } from '../scripts.ts';
 
-/** Text of every script that the page has fetched. */
+/** Returns the text of all scripts that the page fetches. */
 async function scriptsOf(page: Page, path: string): Promise<string> {
   const scripts = watchScripts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -21,7 +21,7 @@ test('a formula is set with its stylesheet and fonts from the build', async ({ p
   await expect(page.locator('link[rel="stylesheet"][href="/katex/katex.min.css"]')).toHaveCount(1);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check('16px KaTeX_Math'))).toBe(true);
-  // Without its stylesheet the formula would be there twice.
+  // Without its stylesheet, the formula would be visible twice.
   await expect(formula.locator('.katex-mathml')).toHaveCSS('position', 'absolute');
 });
 
@@ -49,7 +49,7 @@ test('a diagram is drawn, in the theme of the color mode', async ({ page }) => {
   await expect.poll(background).not.toBe(light);
 });
 
-/** Words of mermaid itself, of its parser, and of the libraries that it draws with. */
+/** Names from mermaid, its parser, and the libraries that it draws with. */
 const DIAGRAM_CODE = /mermaidAPI|"RuleCall"|cytoscape|sankey|DOMPurify/;
 
 test('a page without a diagram fetches no diagram code', async ({ page }) => {

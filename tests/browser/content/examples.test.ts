@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fencesOf } from '../../../plugins/content/code/node/blocks/fences.ts';
 import { expect, test } from '../page.ts';
 
-/** A picture of three by two, whatever its example calls it. */
+/** A 3 × 2 picture, served for every picture in an example. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="100%" height="100%"/></svg>';
 
-/** The pages of HTML that documents show, which readers copy. */
+/** The HTML pages in documents, which readers copy. */
 const examples = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .sort()
@@ -42,7 +42,7 @@ for (const { place, content } of [...examples, ...PLANTED]) {
       } else if (kind === 'image') {
         await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
       } else {
-        // Its other files aren't on the page; it has to work without them.
+        // The page doesn't show its other files, so it has to work without them.
         await route.fulfill({ contentType: kind === 'script' ? 'text/javascript' : 'text/plain' });
       }
     });

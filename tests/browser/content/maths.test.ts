@@ -4,7 +4,7 @@ import { expectAwake, expectLaidOut } from '../wakeUp/code.ts';
 
 test.use({ window: 'own' });
 
-/** The innermost elements of formulas, which hold their characters. */
+/** The innermost elements of formulas, which contain the characters. */
 const CHARACTERS = '.katex-html :not(:has(*))';
 
 for (const address of ['/biking', '/investment-return', '/algorithm']) {
@@ -31,7 +31,7 @@ for (const address of ['/biking', '/investment-return', '/algorithm']) {
   });
 }
 
-/** How formulas look: the size of each, in pixels. */
+/** Returns the size of each formula, in pixels. */
 const sizesOf = (page: Page) =>
   page.locator('.katex').evaluateAll(async (formulas) => {
     await document.fonts.ready;
@@ -41,7 +41,7 @@ const sizesOf = (page: Page) =>
     });
   });
 
-/** A page without formulas, and one that is served with the styles of its own few. */
+/** A page without formulas, and one that is served with only the styles for its few formulas. */
 for (const from of ['/stock-exchange', '/index-fund']) {
   test(`formulas look as they are served where a link on ${from} leads to them`, async ({
     page,

@@ -5,7 +5,7 @@ import { DOCUMENTS, isFile, libraryDocuments } from './library.ts';
 
 const FIXED = ['/', '/about', '/docs-rule', '/privacy-policy'];
 
-/** Addresses of documents that each section has, by the label of its sidebar. */
+/** Slugs of some documents of each section, by the label of its sidebar. */
 const SECTIONS = {
   Developing:
     '/developing /algorithm /api /cli /cloud /database /docker /git /python /golang /js /css /html /self-hosting /specification /web /encryption /mcp /url-shortener /web-cookie /zsh',
@@ -18,7 +18,7 @@ const SECTIONS = {
   Misc: '/how-to /job-hunting /mac /apple /us /pipeline /law',
 };
 
-/** Documents that stand for what an area is about, by the label of its sidebar. */
+/** Documents that represent the topics of an area, by the label of its sidebar. */
 const TOPICS = {
   Developing: '/programming-language /cloud /database /cli /algorithm /self-hosting',
   Finance: '/bank /credit-card /credit-report',
@@ -26,17 +26,17 @@ const TOPICS = {
   Misc: '/how-to',
 };
 
-/** What the server answers, asked without the browser's tools: for hundreds of pages they take several times as long. */
+/** Fetches without Playwright's request API, which takes several times as long for hundreds of pages. */
 const ask = (address: string) => fetch(`${addressOf(SITE)}${address}`, { redirect: 'manual' });
 
-/** The page that the server sends for an address, its status checked. */
+/** Returns the page at a path, and checks its status. */
 async function pageAt(address: string): Promise<string> {
   const response = await ask(address);
   expect([address, response.status]).toEqual([address, 200]);
   return response.text();
 }
 
-/** Labels of the navbar's items that a page is under: the sidebars that it is in. */
+/** Returns the labels of the active navbar items: the sidebars that a page is in. */
 const sidebarsOf = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/<a [^>]*navbar__link--active[^>]*>([^<]+)/g)].map(([, label]) => label);
 

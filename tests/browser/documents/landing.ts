@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../page.ts';
 
-/** Where the top of an element is, and the lower edge of what covers the page there, once nothing moves any more. */
+/** Returns the top of an element and the bottom edge of what covers the page there, once nothing moves anymore. */
 async function placeOf(page: Page, id: string) {
   return page.evaluate(async (name) => {
     for (let frames = 0, before = Number.NaN; frames < 10; ) {
@@ -20,14 +20,14 @@ async function placeOf(page: Page, id: string) {
   }, id);
 }
 
-/** Expects a row to be in view, below the navbar and the head of its table. */
+/** Expects a row to be in view, below the navbar and its table's head. */
 export async function expectRowInView(page: Page, id: string): Promise<void> {
   await expect(page.locator(`tr[id="${id}"][data-marked]`)).toBeInViewport();
   const { top, navbar, head } = await placeOf(page, id);
   expect(top).toBeGreaterThanOrEqual(Math.max(navbar, head) - 1);
 }
 
-/** Expects a heading to be where the eye is: right below the navbar. */
+/** Expects a heading to be right below the navbar. */
 export async function expectHeadingBelowNavbar(page: Page, id: string): Promise<void> {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   const { top, navbar } = await placeOf(page, id);

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the documents; Playwright runs in the project's. */
+/** Folder of the documents, relative to the project's folder, where Playwright runs. */
 export const DOCUMENTS = 'docs';
 
-/** A document of the library that readers find. */
+/** A document that is neither a draft nor unlisted. */
 export interface LibraryDocument {
-  /** Path of the file below the folder of documents, with forward slashes. */
+  /** Path of the file relative to the documents' folder, with forward slashes. */
   readonly file: string;
-  /** The slug that its file, or for a README its folder, is named by. */
+  /** Name of the file or, for a README, of its folder. */
   readonly slug: string;
 }
 
-/** The documents that are neither drafts nor unlisted, by their files. */
+/** The documents that are neither drafts nor unlisted. */
 export const libraryDocuments: readonly LibraryDocument[] = readdirSync(DOCUMENTS, {
   recursive: true,
   encoding: 'utf8',
@@ -28,5 +28,5 @@ export const libraryDocuments: readonly LibraryDocument[] = readdirSync(DOCUMENT
   }))
   .sort((a, b) => a.slug.localeCompare(b.slug));
 
-/** Whether a path below the project leads to a file. */
+/** Whether a path relative to the project exists. */
 export const isFile = (file: string): boolean => existsSync(file);

@@ -11,7 +11,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ];
 
-/** Rows of tables that are long, high, behind others, or among rows of many lines. */
+/** Rows of tables that are long, tall, after other tables, or among rows with many lines. */
 const ROWS = [
   '/http#416',
   '/mcc#4722',
@@ -25,7 +25,7 @@ const ROWS = [
 
 const idIn = (address: string) => address.slice(address.indexOf('#') + 1);
 
-/** Goes to each row of the page as a link does, and finds those that are not in view below what covers the page. */
+/** Navigates to each row of the page as a link does, and returns those that are covered or out of view. */
 const coveredRows = (page: Page) =>
   page.evaluate(() => {
     const navbar = document.querySelector('.navbar') as Element;

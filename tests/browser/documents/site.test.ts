@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID, type PageData } from '../../../framework/routes/shared/directory.ts';
 import { expect, test } from '../page.ts';
 
-/** What a page knows of the versions of the documents, as its main script has it. */
+/** A version of the documents, as in a page's main script. */
 interface Version {
   readonly name: string;
   readonly label: string;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { addressOf, ELSEWHERE, FIXTURES_FOLDER } from '../sites.ts';
 
-/** The hosts that the site's settings name. */
+/** The hosts from the site's settings. */
 const [CDN, ANALYTICS, IMAGES] = [
   'https://cdn.jsdelivr.net',
   'https://plausible.io',
@@ -16,7 +16,7 @@ test.use({
   otherOrigins: new Set([addressOf(ELSEWHERE), CDN, ANALYTICS, IMAGES]),
 });
 
-/** Has the other hosts answer, though the browser knows no network. */
+/** Answers requests to the other hosts, because the browser has no network. */
 async function answerHosts(page: Page): Promise<void> {
   const headers = { 'Access-Control-Allow-Origin': '*' };
   const katex = path.join('node_modules/katex/dist');

@@ -5,7 +5,7 @@ import { expect, test } from '../page.ts';
 
 test.use({ window: 'own' });
 
-/** When the first text was painted, and when the site's stylesheet had come, on the page's clock. */
+/** Returns when the first text was painted and when the site's stylesheet arrived, by the page's clock. */
 const times = (page: Page): Promise<{ readonly painted: number; readonly styled: number }> =>
   page.evaluate(() => {
     const sheet = performance
@@ -17,7 +17,7 @@ const times = (page: Page): Promise<{ readonly painted: number; readonly styled:
     };
   });
 
-/** Opens a page, with its stylesheet held back until all else of it has been read. */
+/** Opens a page with its stylesheet held back until the rest of the page has been read. */
 async function expectPaintedWithStylesheet(page: Page, open: () => Promise<unknown>) {
   const letThrough = await hold(page, STYLESHEETS);
   await open();
@@ -55,7 +55,7 @@ test.describe('a window that is higher than most', () => {
 test('a reader who scrolls by the wheel before the page is loaded gets its stylesheet', async ({
   page,
 }) => {
-  // Fonts are asked for in the head, and the page is not loaded before they have come.
+  // The head requests fonts, and the `load` event waits for them.
   const letThrough = await hold(page, '**/*.woff2');
   const isSheet = (address: string) => /\/assets\/css\//.test(address);
   const asked: string[] = [];

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { hold } from '../hold.ts';
 import { expect, test } from '../page.ts';
 
-/** Opens a page whose stylesheet and code don't come for now. */
+/** Opens a page with its stylesheet and code held back. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   const letThrough = await hold(page, /\/assets\//);
   await page.goto(address);
   return letThrough;
 }
 
-// Each has something wide just below the first screen: code, a picture, a formula, a table.
+// Each has wide content just below the first screen: code, a picture, a formula, or a table.
 for (const address of ['/docker', '/ai', '/design-icon', '/passport', '/monitor', '/focaccia']) {
   test(`${address} doesn't scroll sideways on a phone before its stylesheet has come`, async ({
     page,

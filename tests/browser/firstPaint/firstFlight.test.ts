@@ -10,7 +10,7 @@ test.use({ window: 'own', otherOrigins: origins });
 /** A document with formulas, one with pictures, and the largest. */
 const PATHS = ['/system-design', '/docker', '/airport'];
 
-/** A phone's screen, and of a wide one what is before the table of contents. */
+/** A phone's screen, and the part of a wide screen left of the table of contents. */
 const SCREENS: readonly (Part & { readonly window: number })[] = [
   { window: 390, width: 390, height: 844 },
   { window: 1280, width: 1020, height: 900 },

@@ -6,7 +6,7 @@ import { expectPainted, movedSince, screenshot } from './screen.ts';
 
 test.use({ window: 'own' });
 
-/** A document of median size, one with pictures, one with formulas, and the landing page; with their stylesheets. */
+/** A document of median size, one with pictures, one with formulas, and the landing page; with stylesheet counts. */
 const PATHS = { '/js': 1, '/docker': 1, '/interest-rate': 2, '/': 1 };
 
 const VIEWPORTS = [
@@ -49,12 +49,12 @@ for (const [path, sheets] of Object.entries(PATHS)) {
 }
 
 /**
- * The document that shows most letters on a screen, one whose table goes on far below it, and one with long lines of
- * code; with their stylesheets.
+ * The document with the most characters on a screen, one whose table extends far below it, and one with long lines of
+ * code; with their stylesheet counts.
  */
 const DENSE = { '/cors': 1, '/airport': 2, '/html-head': 1 };
 
-/** Properties that show how an element looks, beside its place. */
+/** Properties that determine how an element looks, besides its position. */
 const LOOKS = [
   'color',
   'background-color',
@@ -66,7 +66,7 @@ const LOOKS = [
   'text-align',
 ];
 
-/** How each element of the article looks that is on the screen, and where, as far as the screen goes. */
+/** Returns the look and the position of each element of the article, as far as it's on the screen. */
 const shown = (page: Page): Promise<readonly string[]> =>
   page.getByRole('article').evaluate(
     (article, looks) =>
@@ -87,7 +87,7 @@ for (const [path, sheets] of Object.entries(DENSE)) {
 
     test('has its styles as far down as the window goes', async ({ page }) => {
       const letThrough = await hold(page, STYLESHEETS);
-      // A page that wakes up changes by itself: headings of columns become buttons.
+      // Hydration changes the page: column heads become buttons.
       const letScriptsThrough = await hold(page, '**/*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toContainText('Copyright');

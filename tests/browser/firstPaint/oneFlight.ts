@@ -2,11 +2,11 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import { FIRST_FLIGHT } from '../../../bench/paint/firstFlight.mjs';
 
-/** A site of which documents come as far as the first flight of a connection, at first. */
+/** A site that at first sends only as much of a document as fits into the first flight of a connection. */
 export interface OneFlight {
-  /** Origin that it is served from. */
+  /** Origin of the site. */
   readonly origin: string;
-  /** Lets the rest of the documents come. */
+  /** Sends the rest of the documents. */
   letThrough(): void;
   stop(): void;
 }
@@ -16,7 +16,7 @@ const asked = (address: string): Promise<IncomingMessage> =>
     get(address, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
   });
 
-/** The head of an answer as it is sent. */
+/** Returns the head of a response as it's sent. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -26,9 +26,9 @@ function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): str
 }
 
 /**
- * Stands before a site: what is not a document comes as it does there.
+ * Starts a proxy for a site. It passes on everything except documents unchanged.
  *
- * @param site - where the site answers
+ * @param site - origin of the site
  */
 export async function serveOneFlight(site: string): Promise<OneFlight> {
   let letThrough = () => {};

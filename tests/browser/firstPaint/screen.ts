@@ -7,13 +7,13 @@ export interface Part {
   readonly height: number;
 }
 
-/** Waits until something is painted, and what is shown has its fonts and pictures; not for stylesheets. */
+/** Waits for the first paint and for the fonts and pictures on the screen, but not for stylesheets. */
 export async function expectPainted(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
   await page.evaluate(async () => {
-    // Asked for while the text is laid out; the set itself waits for stylesheets, too.
+    // Each font by itself, because `document.fonts.ready` also waits for stylesheets.
     const loading: Promise<unknown>[] = [];
     document.fonts.forEach((font) => {
       if (font.status === 'loading') {
@@ -22,7 +22,7 @@ export async function expectPainted(page: Page): Promise<void> {
     });
     await Promise.all(loading);
   });
-  // What is decoded after the first paint has come by then. Lazy pictures are left out where they are not shown.
+  // Pictures may be decoded after the first paint. Those outside the viewport may be lazy, so they don't count.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -36,7 +36,7 @@ export async function expectPainted(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** What is on the screen now, from its left upper corner. Playwright's own waits for all that the page loads. */
+/** Captures the screen from its upper left corner. Playwright's own screenshot waits for everything the page loads. */
 export async function screenshot(page: Page, part?: Part): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const clip = part && { clip: { x: 0, y: 0, scale: 1, ...part } };
@@ -46,8 +46,8 @@ export async function screenshot(page: Page, part?: Part): Promise<string> {
 }
 
 /**
- * Whether two screenshots are the same to the eye. Where a page has another height, Chromium begins its tiles elsewhere,
- * and rounds the color of a slanted edge to the next one.
+ * Whether two screenshots look the same. If the height of a page differs, Chromium's tiles start at other positions,
+ * and the colors of slanted edges can differ by one.
  */
 export const areAlike = (page: Page, one: string, other: string): Promise<boolean> =>
   page.evaluate(
@@ -67,7 +67,7 @@ export const areAlike = (page: Page, one: string, other: string): Promise<boolea
     [one, other],
   );
 
-/** How far things have moved since a time of the page's clock, in milliseconds. */
+/** Returns the cumulative layout shift since `start`, a time in milliseconds by the page's clock. */
 export const movedSince = (page: Page, start: number): Promise<number> =>
   page.evaluate(
     (from) =>
@@ -78,7 +78,7 @@ export const movedSince = (page: Page, start: number): Promise<number> =>
           const after = shifts.filter(({ startTime }) => startTime > from);
           resolve(after.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is told where nothing has moved; what has is told before the next two frames.
+        // Without a shift, there's no entry. If there is one, it's reported within two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
     start,

@@ -9,7 +9,7 @@ import { dialog, input, openModal, options } from '../search/dialog.ts';
 import { addressOf, HOSTED, PROVIDER_PORTS, SECRET } from '../sites.ts';
 import { BUILT, ORIGINS, startProvider } from './provider.ts';
 
-// One provider on two fixed ports, whose faults are ordered by one test at a time.
+// All tests share one provider on two fixed ports, so they must not run in parallel.
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: addressOf(HOSTED), otherOrigins: new Set(ORIGINS) });
 
@@ -101,7 +101,7 @@ test('shows no more than five of a section, all of them on the search page, 15 a
   expect(pages).toContainEqual([15, 0]);
   await expect(main.getByRole('link').first()).toHaveAttribute('href', '/blend#blend-1');
 
-  // A page of another site keeps its address.
+  // A page of another site keeps its URL.
   const field = main.getByRole('textbox', { name: 'Search' });
   await field.fill('kettle');
   await expect(main.getByRole('status')).toHaveText('1 result');
@@ -136,11 +136,11 @@ test('where the first host is late, or dead, the second one answers', async ({ p
   } finally {
     await provider.listen(FIRST_PORT);
   }
-  // Which host was silent is all that is kept besides the searches.
+  // Besides the searches, only the silent host is stored.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([silentHostsKey(ACCOUNT)]);
 });
 
-/** What fails, and a query of which no other one is the beginning: an answer is kept for the same query. */
+/** Faults, each with a query that no other one is a prefix of, because answers are cached per query. */
 const FAILURES: readonly (readonly [string, Fault, string])[] = [
   ['every host fails', { kind: 'status', status: 500 }, 'green te'],
   ['the key is refused', { kind: 'status', status: 403 }, 'minutes gre'],
@@ -164,7 +164,7 @@ test('a failure is reported, and gone at the next keystroke', async ({ page, fau
       provider.reset();
       await input(page).press('e');
       await expect(alert(page)).toBeHidden();
-      // What could not be used is not what the same query gets from now on.
+      // An unusable response isn't cached for the same query.
       await input(page).press('Backspace');
       await expect.poll(() => asked().at(-1)?.query).toBe(query);
       await expect(dialog(page).getByRole('status')).toHaveText('1 result');
@@ -199,7 +199,7 @@ test('is used by keyboard alone, on a small screen, in both color modes', async 
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
-/** The files below a folder. */
+/** Returns all files in a folder and its subfolders. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true });
   const files = names.map((name) => path.join(folder, name));

@@ -6,19 +6,19 @@ import type { SearchRecord } from '../../../plugins/search/shared/record.ts';
 import { ACCOUNT, TestProvider } from '../../provider/server.ts';
 import { FIXTURES_FOLDER, HOSTED, PROVIDER_PORTS } from '../sites.ts';
 
-/** Where the provider of the fixture site answers: the first host, and the one that stands in for it. */
+/** Origins of the fixture site's provider: the first host and its fallback. */
 export const ORIGINS = PROVIDER_PORTS.map((port) => `http://127.0.0.1:${port}`);
 
-/** Where the fixture site is kept. */
+/** Folder where the fixture site is cached. */
 const KEPT = path.join(FIXTURES_FOLDER, HOSTED.name);
 
-/** Folder of the fixture site as it was built. */
+/** Folder of the built fixture site. */
 export const BUILT = path.join(KEPT, 'site');
 
 /** Name of its index. */
 const INDEX = 'hosted';
 
-/** A page of another site in the same index. */
+/** The record of another site's page in the same index. */
 const KETTLE: SearchRecord = {
   objectID: 'kettle',
   url: 'https://docs.example.org/kettle',
@@ -45,7 +45,7 @@ export async function startProvider(): Promise<TestProvider> {
   }
   const file = path.join(KEPT, 'generated/search/default/records.json');
   const built = JSON.parse(await readFile(file, 'utf8')) as readonly SearchRecord[];
-  // As an index has them that was made from the site under another path.
+  // As in an index of the same site under another base path.
   const records = built.map((record) => ({
     ...record,
     url: record.url.replace('http://localhost/', 'http://localhost/library/'),

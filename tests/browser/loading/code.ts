@@ -1,20 +1,20 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Where the scripts of the site are. */
+/** URLs of the site's scripts. */
 export const SCRIPTS = '**/assets/js/*.js';
 
-/** Words that only the code of the focaccia's document has. */
+/** Text that only the code of the focaccia document contains. */
 const OF_FOCACCIA = 'Mix flour with 80%';
 
-/** Makes the browser forget the scripts that it has fetched ahead. */
+/** Makes the browser forget prefetched scripts. */
 export async function forgetScripts(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
 }
 
 /**
- * Answers the request for the code of the document on focaccia in another way.
+ * Changes the response to the request for the code of the focaccia document.
  *
- * @param answer - what to do with it; gets its text as the site has it
+ * @param answer - handles the request; gets the original text
  */
 export async function answerCode(
   page: Page,
@@ -28,9 +28,9 @@ export async function answerCode(
 }
 
 /**
- * Keeps the code of the document on focaccia back.
+ * Holds back the code of the focaccia document.
  *
- * @returns tells whether it was asked for, and lets it go
+ * @returns functions that check whether it was requested, and let it through
  */
 export async function holdCode(page: Page) {
   let release = () => {};
@@ -46,13 +46,13 @@ export async function holdCode(page: Page) {
   return { release, isAsked: () => isAsked };
 }
 
-/** Opens the list of recipes and waits until its scripts listen and nothing is on its way. */
+/** Opens the list of recipes and waits until it's hydrated and no request is pending. */
 export async function openRecipes(page: Page): Promise<void> {
   await page.goto('/recipe', { waitUntil: 'networkidle' });
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await forgetScripts(page);
 }
 
-/** The link to the document on focaccia on the list of recipes. */
+/** The link to the focaccia document in the list of recipes. */
 export const linkToFocaccia = (page: Page) =>
   page.getByRole('article').getByRole('link', { name: 'Overnight Focaccia' }).first();

@@ -4,16 +4,16 @@ import { answerCode, forgetScripts, linkToFocaccia, openRecipes } from './code.t
 
 test.use({ window: 'own' });
 
-// What a page asks for late is of no concern once its test is over.
+// Late requests of a page don't matter after its test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the browser says of code that is not there or cannot be run. */
+/** Browser errors for code that is missing or can't run. */
 const CODE_FAILED =
   /assets\/js|ChunkLoadError|Loading chunk|Unexpected (?:end of input|token)|Invalid or unexpected token|missing \S+ after/;
 
-/** What can come instead of the code of a page. */
+/** Responses that can replace the code of a page. */
 const ANSWERS: readonly (readonly [string, (route: Route, text: string) => Promise<void>])[] = [
   ['is not there', (route) => route.fulfill({ status: 404, body: 'nothing here' })],
   ['breaks the server', (route) => route.fulfill({ status: 500, body: 'broken' })],
@@ -100,7 +100,7 @@ test('the connection is lost on the way to the next page: the page that is there
   await box.getByRole('button', { name: 'Retry' }).click();
   await expect(box).toBeVisible();
   await expect(heading(page)).toHaveText(former);
-  // A way back is open all the time.
+  // The reader can go back at any time.
   await page.goBack();
   await expect(page).toHaveURL('/recipe');
   await expect(box).toHaveCount(0);

@@ -5,13 +5,13 @@ import { holdCode, linkToFocaccia, openRecipes, SCRIPTS } from './code.ts';
 
 test.use({ window: 'own' });
 
-// What a page asks for late is of no concern once its test is over.
+// Late requests of a page don't matter after its test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
-/** Stops the page's clock, which then runs by hand. */
+/** Stops the page's clock, which the test then advances. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
@@ -41,7 +41,7 @@ test('a page that was loaded before is shown at once, and the reader at its top'
   await linkToFocaccia(page).scrollIntoViewIfNeeded();
   const shown = await linkToFocaccia(page).evaluate(async (link: HTMLElement) => {
     link.click();
-    // Nothing can come from elsewhere by then.
+    // By then, nothing can arrive from elsewhere.
     await undefined;
     return document.querySelector('h1')?.textContent;
   });
@@ -66,7 +66,7 @@ test('the progress bar starts after 200 ms, at 0.08, grows while it waits, and e
   page,
 }) => {
   await page.clock.install();
-  // Half of what the bar may grow by.
+  // Makes each step of the bar half of its maximum.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });

@@ -3,7 +3,7 @@ import { expect, test } from '../page.ts';
 
 test.use({ window: 'own', savesData: false });
 
-/** What a page asks for ahead of need: the kind of request, and the path. */
+/** Collects the prefetches of a page: the kind of request, and the path. */
 function watchPrefetches(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,8 +17,8 @@ function watchPrefetches(page: Page): readonly string[] {
 }
 
 /**
- * Opens a page and waits until it answers, and until all that it asks for is there as far as nobody touches it. It is
- * asked by the protocol: to the browser, the questions of Playwright's own are what a reader does.
+ * Opens a page and waits until it's hydrated and has everything that it requests while nobody touches it. It evaluates
+ * over the DevTools protocol, because Playwright's own calls count as user activity.
  */
 async function open(page: Page, address: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -33,17 +33,17 @@ async function open(page: Page, address: string): Promise<void> {
   await session.detach();
 }
 
-/** Addresses of the first link in the text. */
+/** The first link in the text. */
 const firstLink = (page: Page) =>
   page.locator('article header ~ * a[href^="/"]').first().getAttribute('href');
 
-/** Opens a page whose links are in view as a reader who is there, for whom more is fetched. */
+/** Opens a page with links in view, with user activity, after which more is prefetched. */
 async function visit(page: Page): Promise<void> {
   await open(page, '/recipe');
   await page.mouse.move(5, 5);
 }
 
-/** Hints that are in the head. */
+/** The prefetch hints in the head. */
 const hints = (page: Page) => page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
 
 // @proves prefetch.link
@@ -76,7 +76,7 @@ test('a page that nobody touches stays within 150 KB with what is fetched ahead'
   const ahead = await hints(page).count();
   expect(bytes).toBeLessThanOrEqual(150_000);
 
-  // For a reader who is there, more is fetched.
+  // After user activity, more is prefetched.
   await page.mouse.move(5, 5);
   await expect.poll(() => hints(page).count()).toBeGreaterThan(ahead);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
-/** What a page has beside its body, but for styles and scripts: each element with its attributes in one order. */
+/** Returns a page's title, `html` classes, and sorted head elements without styles and scripts. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const attributesOf = (element: Element) =>
@@ -41,7 +41,7 @@ test('the head of a page that a link leads to is that of the page as it is serve
   await page.getByRole('article').getByRole('link', { name: 'Dockerfile' }).first().click();
   await expect(page).toHaveTitle(served.title);
   await expect.poll(() => headOf(page)).toEqual(served);
-  // What is the same on both pages is not fetched again.
+  // Elements that both pages share stay, so that their files aren't fetched again.
   expect(await icon?.evaluate((element) => element.isConnected)).toBe(true);
 
   await page.goBack();

@@ -3,7 +3,7 @@ import { expect, test } from '../page.ts';
 
 test.use({ savesData: false });
 
-/** Notes for each heading of a page whether the text below it, and its table of contents, came at once with it. */
+/** Records for each page heading whether the text below it and the table of contents appeared at the same time. */
 const noteSteps = () => {
   const steps: Record<string, boolean> = {};
   Object.assign(window, { steps });

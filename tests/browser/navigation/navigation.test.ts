@@ -116,7 +116,7 @@ test('the skip link leads to the main area', async ({ page }) => {
   await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
 });
 
-/** Opens a page and waits until it answers by itself: before that, another menu stands in for the theme's. */
+/** Opens a page and waits until it's hydrated: before that, another menu replaces the theme's. */
 async function openAwake(page: Page, path: string) {
   await page.goto(path);
   const isAsleep = () =>
@@ -184,7 +184,7 @@ test('what a pointer presses has no outline, and what Tab reaches then has one',
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 });
 
-/** Tabs on until the named element has the focus, and checks that the focus can be seen. */
+/** Presses Tab until the named element has the focus, and checks that the focus is visible. */
 async function reach(page: Page, role: 'link' | 'button' | 'tab', name: string | RegExp) {
   const target = page.getByRole(role, { name }).locator('visible=true').first();
   for (let presses = 0; presses < 150; presses += 1) {

@@ -20,13 +20,13 @@ test('opening one category closes the one that was open', async ({ page }) => {
   await expect(sidebar(page).getByRole('link', { name: 'Dockerfile' })).toBeHidden();
 });
 
-/** A category in motion: the height it goes to or comes from, in pixels, and how long that takes. */
+/** The animation of a category: the height that it starts or ends at, in pixels, and its duration. */
 interface Motion {
   readonly height: number;
   readonly milliseconds: number;
 }
 
-/** Keeps what the page sets categories in motion by. */
+/** Records the animations of categories. */
 async function watchMotions(page: Page): Promise<() => Promise<readonly Motion[]>> {
   await page.addInitScript(() => {
     const motions: Motion[] = [];
@@ -45,7 +45,7 @@ async function watchMotions(page: Page): Promise<() => Promise<readonly Motion[]
   return () => page.evaluate(() => (window as unknown as { motions: readonly Motion[] }).motions);
 }
 
-/** The time that the design guidelines of Material have for a height. */
+/** Returns the duration for a height according to the Material design guidelines. */
 function timeFor(height: number): number {
   const units = height / 36;
   return Math.round((4 + 15 * units ** 0.25 + units / 5) * 10);

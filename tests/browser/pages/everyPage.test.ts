@@ -13,7 +13,7 @@ test('the sitemap names the landing page, the fixed pages and the documents', ()
   expect(paths.length).toBeGreaterThanOrEqual(28);
 });
 
-/** Pages of each kind, looked at as they come at both widths; every page comes at the narrow one. */
+/** A page of each kind, tested at both widths. All other pages are tested only at the narrow one. */
 const WIDE = [
   '/',
   '/about',
@@ -24,13 +24,13 @@ const WIDE = [
   '/color-contrast',
 ];
 
-/** Waits until all of a page is there: diagrams are drawn and pictures come after the text. */
+/** Waits until a page is complete, including diagrams and pictures, which come after the text. */
 async function settled(page: Page): Promise<void> {
   await expectLaidOut(page);
   await drawDiagrams(page);
 }
 
-// Else what a page needs could be missing, or come late, without any test seeing it.
+// Otherwise, missing or late files of a page could go unnoticed.
 test('a page comes as a whole after another one in the same window', async ({ page, visit }) => {
   await visit('/decision-making', { width: 1280 });
   await settled(page);

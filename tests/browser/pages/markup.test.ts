@@ -4,15 +4,15 @@ import { expect, test } from '../page.ts';
 import { sitemapPaths as paths } from './sitemap.ts';
 
 /**
- * The rules of the HTML standard. A role that repeats what its element means breaks none of them: tables have such
- * roles, because browsers drop the meaning of a table that is laid out by `display`.
+ * The rules of the HTML standard. A redundant role doesn't break them. Tables have such roles, because browsers drop
+ * the semantics of a table whose `display` is changed.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard'],
     rules: {
-      // The serializer that puts end tags back writes `>` as it is, which the standard allows.
+      // The serializer that restores end tags doesn't escape `>`, which the standard allows.
       'no-raw-characters': 'off',
     },
   }),
@@ -25,7 +25,7 @@ const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node
 const hasHeading = (node: Node): boolean =>
   /^h[1-6]$/.test(node.nodeName) || childrenOf(node).some(hasHeading);
 
-/** What the standard says of sections and items, which the validator doesn't check. */
+/** Checks the standard's rules for sections and items, which the validator doesn't check. */
 function structureFaults(node: Node, isInItem = false): readonly string[] {
   const names = 'attrs' in node ? node.attrs.map(({ name }) => name) : [];
   const isLabeled = names.includes('aria-label');
@@ -41,18 +41,18 @@ function structureFaults(node: Node, isInItem = false): readonly string[] {
 }
 
 /**
- * The minifier writes `<` as it is where no tag can begin, and `&` where no known reference does, as in `&name;`;
- * every browser reads both as text.
+ * The minifier doesn't escape `<` where no tag can start, or `&` where no known character reference does. Browsers
+ * read both as text.
  */
 const WRITTEN_BY_MINIFIER = [
   'invalid-first-character-of-tag-name',
   'unknown-named-character-reference',
 ];
 
-/** What is wrong with a page's HTML, each fault with the place that the validator names. */
+/** Returns the faults of a page's HTML, with their positions as the validator reports them. */
 function faultsOf(html: string): readonly string[] {
   const errors: string[] = [];
-  // The validator doesn't know which end tags the standard lets a page leave out.
+  // The validator doesn't know which end tags the standard lets a page omit.
   const tree = parse(html, { onParseError: ({ code }) => errors.push(code) });
   const { results } = validator.validateStringSync(serialize(tree));
   return [

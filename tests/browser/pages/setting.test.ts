@@ -10,7 +10,7 @@ test('lines of running text hold 65 to 75 characters on a wide screen', async ({
     .filter({ hasText: 'An overpayment earns' })
     .evaluate((paragraph: HTMLElement) => {
       const { width } = paragraph.getBoundingClientRect();
-      // In one line, as the last of several is seldom full.
+      // On one line, because the last of several lines is rarely full.
       Object.assign(paragraph.style, { inlineSize: 'max-content', maxInlineSize: 'none' });
       const whole = paragraph.getBoundingClientRect().width;
       return ((paragraph.textContent ?? '').length * width) / whole;

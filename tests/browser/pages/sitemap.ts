@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Playwright runs in the project's folder. */
+/** Relative to the project's folder, where Playwright runs. */
 const SITEMAP = 'build/sitemap.xml';
 
-/** Path of each page that the build's sitemap names. */
+/** The path of each page in the build's sitemap. */
 export const sitemapPaths: readonly string[] = [
   ...readFileSync(SITEMAP, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, address = '']) => new URL(address).pathname);

@@ -5,7 +5,7 @@ import { input, openModal, options } from '../search/dialog.ts';
 
 test.use({ window: 'own' });
 
-/** Collects what the browser's security policy stops. */
+/** Collects violations of the content security policy. */
 async function watchViolations(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -18,7 +18,7 @@ async function watchViolations(page: Page): Promise<() => Promise<readonly strin
     page.evaluate(() => (window as unknown as { violations: readonly string[] }).violations);
 }
 
-/** A page of each kind, and what shows that its part which needs the policy's leave is there. */
+/** A page of each kind, with a selector for the part that the policy has to allow. */
 const PAGES = [
   ['/', 'a landing page', 'main h1'],
   ['/docker', 'blocks of code', 'pre code'],

@@ -34,7 +34,7 @@ test('diagrams that nobody came near are printed as drawings', async ({ page }) 
     drawings.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).complete));
   await expect(diagrams.last().locator('svg')).toHaveCount(0);
   expect(await areLoaded()).toContain(false);
-  // Prints as the browser's own menu does.
+  // Prints as from the browser's own menu.
   await page.pdf();
   expect(await areLoaded()).toEqual(Array(await diagrams.count()).fill(true));
   await page.emulateMedia({ media: 'print' });

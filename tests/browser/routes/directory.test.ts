@@ -11,12 +11,12 @@ const isDirectory = (request: Request) => request.url().includes('/page-routes/'
 const isPrefetch = (request: Request) =>
   ['purpose', 'sec-purpose'].some((name) => request.headers()[name]?.startsWith('prefetch'));
 
-/** Waits until a page answers. */
+/** Waits until a page is hydrated. */
 async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page as a reader who is there, for whom more is fetched ahead, and waits until all of it has come. */
+/** Opens a page with user activity, after which more is prefetched, and waits until all of it has arrived. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.mouse.click(5, 5);
@@ -24,7 +24,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Marks a page, so that a full load of another is told from a change within it. */
+/** Marks a page, to distinguish a full page load from client-side navigation. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.marked = 'true';
@@ -33,7 +33,7 @@ const mark = (page: Page) =>
 const navbarItem = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Goes to an address within the page, as a script that knows of it would. */
+/** Navigates to a path on the client side, without a link. */
 const goWithin = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -145,7 +145,7 @@ test('the first view of an unknown address without the directory: the error and 
 });
 
 test.describe('fetching ahead of need', () => {
-  /** The most that a first view may spend, in bytes as they are sent, headers included. */
+  /** The budget of a first view, in bytes as they're sent, including headers. */
   const BUDGET = 100_000;
 
   for (const address of ['/', '/docker', '/recipe']) {
@@ -172,7 +172,7 @@ test.describe('fetching ahead of need', () => {
         0,
       );
       expect(sum).toBeLessThanOrEqual(BUDGET);
-      // It is spent, too.
+      // The page uses the budget.
       expect(sum).toBeGreaterThan(BUDGET / 4);
     });
   }
@@ -203,7 +203,7 @@ test.describe('fetching ahead of need', () => {
         .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
         .map((entry) => (entry as PerformanceResourceTiming).transferSize),
     );
-    // What was run ahead is not asked for again.
+    // Code that was executed ahead of need isn't requested again.
     expect(sent.filter((bytes) => bytes > 0)).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ test.describe('fetching ahead of need', () => {
     test(`does not happen with ${what}, and links work`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
-        // At once, so that what is asked for is before the click.
+        // Immediately, so that the requests come before the click.
         window.requestIdleCallback = (callback) => {
           callback({ didTimeout: false, timeRemaining: () => 0 });
           return 0;
@@ -257,10 +257,10 @@ test.describe('fetching ahead of need', () => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    // Nothing but the navbar is in view, so that the link is not fetched ahead.
+    // Only the navbar is in view, so that the link's target isn't prefetched.
     await page.setViewportSize({ width: 1280, height: 60 });
     await page.goto('/docker');
-    // A key wakes the page, as there is no idle moment.
+    // A key press wakes the page, because there's no idle time.
     await page.keyboard.press('Shift');
     await hydrated(page);
     const part = page.waitForRequest(isDirectory);

@@ -98,7 +98,7 @@ test('the footer has its four links, a logo of 25 by 25 and the copyright line',
     'href',
     /^https:\/\/github\.com\/[^/]+\/[^/]+$/,
   );
-  // In one moment: the page above is laid out meanwhile.
+  // All in one call, because the layout of the page above is still changing.
   const tops = await footer
     .locator('.footer__link-item')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
@@ -175,7 +175,7 @@ test('the not-found page stays one, whatever address a host sends it for', async
   const response = await page.request.get('/no-such-page');
   const body = await response.text();
   expect(body).toContain('<title>Page Not Found | ');
-  // As a host that knows no redirects answers.
+  // Responds like a host without redirects.
   await page.route('**/Docker', (route) =>
     route.fulfill({ status: 404, body, contentType: 'text/html' }),
   );

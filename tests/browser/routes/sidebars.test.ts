@@ -3,13 +3,13 @@ import { watchScripts } from '../scripts.ts';
 
 test.use({ window: 'own' });
 
-/** An item of a sidebar, as the scripts have it. */
+/** A sidebar item, as in the scripts. */
 const item = (document: string) => `"docId":"${document}"`;
 
 test('a document brings the sidebar beside it and no other, and one of another section its own', async ({
   page,
 }) => {
-  // So that nothing is fetched ahead of need.
+  // Prevents prefetching.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '../page.ts';
 import { dialog, input, openModal, options } from './dialog.ts';
 
-/** A kind of query, one that a reader could type, and the address that answers it. */
+/** A kind of query, an example, and the URL that answers it. */
 const QUERIES = [
   ['a word of a text', 'sigkill', /\/linux#processes$/],
   ['a question', 'how many grams is a cup?', /\/cooking-conversion#/],

@@ -10,7 +10,7 @@ const MANIFEST = '**/search-index/manifest.json';
 
 const alert = (page: Page) => dialog(page).getByRole('alert');
 
-/** What goes wrong on the way, where, and a part of what the console is told. */
+/** Faults: a name, the files that they affect, the response, and a part of the console message. */
 const FAULTS: readonly (readonly [string, string, (route: Route) => Promise<void>, RegExp])[] = [
   ['a manifest that is not there', MANIFEST, (route) => route.fulfill({ status: 404 }), /with 404/],
   [
@@ -66,7 +66,7 @@ test('each fault is reported with its cause, and gone at the next keystroke', as
     await test.step(fault, async () => {
       messages.length = 0;
       await page.route(where, spoil);
-      // Each page opens the index anew, and what an earlier one kept would hide the fault.
+      // Each page loads the index again, and files cached by an earlier one would hide the fault.
       await page.goto('/about');
       await page.evaluate(() => caches.delete('search-index'));
       await openModal(page);
@@ -105,7 +105,7 @@ test('a file that is late is waited for', async ({ page }) => {
   await expect(dialog(page).getByRole('progressbar')).toBeHidden();
 });
 
-/** Addresses below the index's folder that the browser keeps. */
+/** Returns the paths of cached index files, relative to the index's folder. */
 const kept = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('search-index')).keys()).map(({ url }) =>
@@ -113,7 +113,7 @@ const kept = (page: Page) =>
     ),
   );
 
-/** What it keeps once the bundle is there. */
+/** The cached files once the bundle has loaded. */
 const WHOLE = [expect.stringMatching(/^(?!0{12})[0-9a-f]{12}\/bundle\.bin$/), 'manifest.json'];
 
 test('once an answer was there, others need no network, nor does another page', async ({
@@ -127,7 +127,7 @@ test('once an answer was there, others need no network, nor does another page', 
   await page.route(INDEX, (route) => route.abort());
   await input(page).fill('sigkill');
   await expect(options(page).first()).toHaveAttribute('href', /\/linux#processes$/);
-  // The manifest is asked for anew by each page; the one that is kept is in.
+  // Each page requests the manifest again; the cached one is used if that fails.
   faults.expect(/search-index\/manifest\.json/);
   await openModal(page, '/visa');
   await input(page).fill('mortgage payment');

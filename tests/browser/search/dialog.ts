@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 /** The search modal. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
-/** Its input. */
+/** The modal's input. */
 export const input = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
 
-/** What it found. */
+/** The modal's hits. */
 export const options = (page: Page) => dialog(page).getByRole('option');
 
-/** Opens a page, and the modal once the page listens. */
+/** Opens a page and, once it's hydrated, the modal. */
 export async function openModal(page: Page, address = '/focaccia'): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();

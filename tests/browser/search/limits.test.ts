@@ -5,7 +5,7 @@ import { dialog, input, openModal } from './dialog.ts';
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__library';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__library';
 
-/** Searches as an earlier visit has stored them. */
+/** Searches in the form that an earlier visit stores. */
 const searches = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({
     objectID: `${name}-${at}`,

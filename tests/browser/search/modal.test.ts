@@ -11,7 +11,7 @@ const input = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search
 const options = (page: Page) => dialog(page).getByRole('option');
 const active = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
-/** Opens a document and waits until its scripts listen. */
+/** Opens a document and waits until it's hydrated. */
 async function visit(page: Page, address = '/focaccia') {
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -62,7 +62,7 @@ test.describe('opening and closing', () => {
     await button(page).focus();
     await page.keyboard.press('Control+f');
     await page.keyboard.press('Meta+f');
-    // Proves that the keys before it have been handled.
+    // When this one is handled, the earlier keys have been, too.
     await page.keyboard.press('Control+k');
     await expect(input(page)).toHaveValue('');
   });
@@ -126,7 +126,7 @@ test.describe('results', () => {
     await openModal(page, 'focaccia tin');
     await expect(options(page).first()).toContainText('Any other tin');
     await openModalAgain(page, 'loan');
-    // More than come first: the whole list is there.
+    // More hits than arrive first, so the list is complete.
     await expect(options(page).nth(7)).toBeVisible();
     const last = (await options(page).count()) - 1;
     await page.keyboard.press('ArrowUp');

@@ -3,7 +3,7 @@ import { expect, test } from '../page.ts';
 
 const hits = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** Opens the results of a query with many, shows more, and scrolls down to one of them. */
+/** Opens a search with many results, shows more of them, and scrolls down to one. */
 async function openFarDown(page: Page): Promise<number> {
   await page.goto('/search?q=docker');
   await expect(hits(page)).toHaveCount(15);

@@ -48,7 +48,7 @@ test('a failure stays until the next keystroke, which tries again', async ({ pag
   const alert = dialog(page).getByRole('alert');
   await expect(alert).toContainText('Unable to fetch results');
   await expect(alert).toContainText('You might want to check your network connection.');
-  // The stock modal drops the text as soon as the failed request has ended.
+  // The stock modal removes the message as soon as the failed request has ended.
   await page.waitForLoadState('networkidle');
   await expect(alert).toContainText('Unable to fetch results');
   await expect(dialog(page)).not.toContainText('No results for');

@@ -37,7 +37,7 @@ test('storage that is really full does not stop a search from being followed', a
           localStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size));
         }
       } catch {
-        // The next smaller piece fills what is left.
+        // The next smaller piece fills the rest.
       }
     }
   });

@@ -44,7 +44,7 @@ test('a category is linked to its own document, unless it has none or that is un
   await linked.getByRole('link', { name: 'Leaves' }).click();
   await expect(page).toHaveURL('/leaf');
   await expect(linked.getByRole('link', { name: 'Oolong' })).toBeVisible();
-  // Without a document of its own, and with an unlisted one, the label only opens the category.
+  // If a category has no document of its own, or an unlisted one, its label only opens it.
   for (const [label, item] of [
     ['pot', 'Clay'],
     ['Secret', 'Open'],

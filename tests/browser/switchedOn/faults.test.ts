@@ -6,7 +6,7 @@ test.use({ baseURL: addressOf(SWITCHED_ON) });
 
 const title = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
 
-/** What fails while it is drawn, as the fixture's page names it, and what the reader is told. */
+/** Parts that fail while rendering, by their names in the fixture's page, and the messages for readers. */
 const FAULTS = [
   ['Outside of its provider', /is called outside the <ColorModeProvider>\./],
   ['An unknown color mode', /unexpected color mode sepia/],
@@ -16,7 +16,7 @@ const FAULTS = [
   ],
 ] as const;
 
-/** Opens the page that fails as it is told to, and tells it. */
+/** Opens the fault page and makes the named part fail. */
 async function fail(page: Page, name: string): Promise<void> {
   await page.goto('/faults');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -54,7 +54,7 @@ for (const [name, message] of FAULTS) {
 // @proves errors.navbar-item
 test('an item of the navbar that fails asks its author to check it', async ({ page, faults }) => {
   faults.expect(/A theme navbar item failed to render|Minified React error|Cannot read properties/);
-  // The version loses the document that its item leads to.
+  // Removes the document that the navbar item links to from the version.
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const text = await response.text();

@@ -1,7 +1,7 @@
 import { expect, test } from '../page.ts';
 import { addressOf, SWITCHED_ON } from '../sites.ts';
 
-// The fixture site in which everything that the library leaves switched off is switched on.
+// The fixture site with every feature that the library leaves switched off.
 test.use({ baseURL: addressOf(SWITCHED_ON) });
 
 // @proves announcement.shown, announcement.new-id, storage.announcement-dismiss, storage.announcement-id

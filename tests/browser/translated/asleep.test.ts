@@ -4,13 +4,13 @@ import { addressOf, COMPONENTS } from '../sites.ts';
 import { expectAwake, holdCode } from '../wakeUp/code.ts';
 import { translate, WAYS, type Way } from './translator.ts';
 
-/** Opens a page, translates it before its code has come, and expects that the translation is still there after. */
+/** Opens a page, translates it before its code has loaded, and expects the translation to survive hydration. */
 async function wakeTranslated(page: Page, address: string, way: Way): Promise<void> {
   const letThrough = await holdCode(page);
   await page.goto(address);
   await translate(page, way);
   const remember = () => {
-    // The heads of tables are buttons once the page is awake, to be translated anew.
+    // Hydration turns table heads into buttons, which are translated again.
     const translated = [...document.querySelectorAll(':is(main, nav) font')].filter(
       (element) => !element.closest('thead'),
     );

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a translator does with a text node: moves it into an element, or keeps it aside and shows an element in its
- * place, as the one in Chromium does.
+ * What a translator does with a text node: move it into an element, or replace it with an element, as Chromium's
+ * translator does.
  */
 export type Way = 'wraps' | 'replaces';
 
-/** The ways to translate, for tests that go over both. */
 export const WAYS: readonly Way[] = ['wraps', 'replaces'];
 
 /**
- * Translates a page as the translators of browsers do: each text that is there, and each that comes or changes
- * later. The "translation" is the text itself, so that it can be looked for, in an element with `lang`.
+ * Translates a page as browsers do: each existing text, and each text that's added or changed later. The
+ * "translation" is the original text, so that tests can find it, in an element with `lang`.
  */
 export const translate = (page: Page, way: Way): Promise<void> =>
   page.evaluate((chosen) => {

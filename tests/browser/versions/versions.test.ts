@@ -9,7 +9,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 const dropdown = (page: Page) => page.locator('.navbar__items--right .dropdown');
 const item = (page: Page) => page.locator('.navbar__items').first().locator('.navbar__item');
 
-/** Opens a page and waits until its scripts listen. */
+/** Opens a page and waits until it's hydrated. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

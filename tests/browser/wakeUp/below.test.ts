@@ -12,14 +12,14 @@ const isEndLaidOut = (page: Page) =>
     .locator('.markdown > :last-child > :first-child')
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
-/** Expects that nothing of the document is left out any more, and that nothing tells of it. */
+/** Expects the document to be completely laid out, without traces of omitted parts. */
 async function expectWhole(page: Page): Promise<void> {
   await expectLaidOut(page);
   await expect(page.locator('.markdown > [style*="content-visibility"]')).toHaveCount(0);
   expect(await isEndLaidOut(page)).toBe(true);
 }
 
-/** Waits until the page has the same height for several frames. */
+/** Waits until the page's height is stable for several frames. */
 const standsStill = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0, height = 0; frames < 10; ) {
@@ -78,7 +78,7 @@ test('a reader sees the same where a browser keeps nothing in its place', async 
     (element, before) => Math.abs(element.getBoundingClientRect().top - before),
     top,
   );
-  // Margins of blocks go into each other again.
+  // Blocks may move slightly, because their margins collapse again.
   expect(moved).toBeLessThan(5);
 });
 
@@ -91,7 +91,7 @@ test('the contents of the page mark where a reader is who scrolls before', async
   await expectWhole(page);
   const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   const name = (await marked.textContent()) ?? '';
-  // What is marked when the reader scrolls on, by the same heights.
+  // Scrolling on updates the mark with the final heights, which must give the same heading.
   await page.evaluate(async () => {
     const scrolled = new Promise((resolve) => {
       document.addEventListener('scroll', resolve, { once: true });

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { hold } from '../hold.ts';
 import { expect } from '../page.ts';
 
-/** The script that answers before the site's code has come. */
+/** The script that responds before the site's code has loaded. */
 export const ANSWERS = '**/assets/js/answers.*.js';
 
 /** The site's code. */
 export const CODE = /\/assets\/js\/(?!answers\.)[^/]+\.js$/;
 
 /**
- * Holds back the code of the pages that are opened from now on, but for what answers before it.
+ * Holds back the code of pages opened from now on, except for the script that responds early.
  *
- * @returns what lets it through
+ * @returns a function that lets it through
  */
 export const holdCode = (page: Page): Promise<() => void> => hold(page, CODE);
 
-/** Expects that the page answers. */
+/** Expects the page to be hydrated. */
 export const expectAwake = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 /**
- * Expects that the page answers and that nothing of it is left out any more: until then, what is far below is
- * neither drawn nor as high as it will be.
+ * Expects the page to be hydrated and completely laid out: until then, content far below isn't drawn and doesn't
+ * have its final height.
  */
 export async function expectLaidOut(page: Page): Promise<void> {
   await expectAwake(page);

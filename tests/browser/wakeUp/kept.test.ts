@@ -6,7 +6,7 @@ import { expectAwake, holdCode } from './code.ts';
 
 test.use({ window: 'own' });
 
-/** Opens a page whose code is held back, and lets it through after what a reader does. */
+/** Opens a page with its code held back, performs a reader's action, and lets the code through. */
 async function doneBefore(page: Page, address: string, act: () => Promise<void>): Promise<void> {
   const release = await holdCode(page);
   await page.goto(address);
@@ -16,7 +16,7 @@ async function doneBefore(page: Page, address: string, act: () => Promise<void>)
   await expectAwake(page);
 }
 
-/** Once what was kept is repeated, as nothing is left to be done. */
+/** Waits until the kept actions have been repeated. */
 const rest = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))),

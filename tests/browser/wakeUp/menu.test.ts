@@ -9,19 +9,19 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 
-/** The menu before the page answers. */
+/** The menu before hydration. */
 const early = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-/** The theme's, which is the only one then. */
+/** The theme's menu, which is the only one after hydration. */
 const menu = (page: Page) => page.locator('.navbar-sidebar');
 
 const category = (page: Page, name: string, does: 'Expand' | 'Collapse') =>
   menu(page).getByRole('button', { name: `${does} sidebar category '${name}'` });
 
 /**
- * Opens a page whose code is held back, and its menu.
+ * Opens a page with its code held back, and its menu.
  *
- * @returns what lets the code through, and waits until the page is awake
+ * @returns a function that lets the code through and waits until the page is hydrated
  */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdCode(page);
@@ -35,7 +35,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   };
 }
 
-/** What a menu shows: its items that can be seen, and whether they are open. */
+/** Returns the visible items of a menu, and whether they're open. */
 const shownIn = (page: Page) =>
   menu(page).evaluate((panel) =>
     [...panel.querySelectorAll('a,button')]
@@ -43,7 +43,7 @@ const shownIn = (page: Page) =>
       .map((one) =>
         [one.ariaLabel ?? one.textContent, one.className, one.ariaExpanded, one.ariaCurrent]
           .join()
-          // Which one that is, the server does not know.
+          // The server doesn't know the current mode.
           .replace(/currently \w+ mode/, ''),
       ),
   );
@@ -99,7 +99,7 @@ for (const [name, close] of WAYS) {
 test('the menu is closed by a window that becomes wide while the page takes it over', async ({
   page,
 }) => {
-  // The page is slow in that moment: no frame comes before the window is wide.
+  // Simulates a slow page: there's no frame until the window is wide.
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame;
     document.addEventListener('awake', () => {
@@ -121,7 +121,7 @@ test('the menu is closed by a window that becomes wide while the page takes it o
   release();
   await page.waitForFunction(() => 'isHeld' in window);
   await page.setViewportSize({ width: 1280, height: 844 });
-  // In any case it is gone after the two seconds in which the theme's menu may come.
+  // Within a few frames: after two seconds, the limit for the theme's menu to appear, it'd be gone in any case.
   const isGone = await page.evaluate(async () => {
     document.dispatchEvent(new Event('wide'));
     for (let frame = 0; frame < 10; frame += 1) {

@@ -8,17 +8,17 @@ test.use({ window: 'own' });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** The dialog before the page answers. */
+/** The dialog before hydration. */
 const early = (page: Page) => page.locator('#early-search');
 
-/** What opens the search. */
+/** The button that opens the search. */
 const navbarButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /Search/ });
 
 /**
- * Opens a page whose code is held back, and its search.
+ * Opens a page with its code held back, and its search.
  *
- * @returns what lets the code through, and waits until the page's own dialog is there
+ * @returns a function that lets the code through and waits for the page's own dialog
  */
 async function openEarly(
   page: Page,

@@ -12,7 +12,7 @@ const RUNTIME = '**/assets/js/runtime*.js';
 
 const alert = (page: Page) => dialog(page).getByRole('alert');
 
-/** Opens a page on a phone, and its search, before the page's code has come. */
+/** Opens a page on a phone, and its search, before the page's code has loaded. */
 async function openEarly(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/js');

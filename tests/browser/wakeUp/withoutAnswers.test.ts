@@ -4,7 +4,7 @@ import { ANSWERS, expectAwake, holdCode } from './code.ts';
 
 test.use({ window: 'own' });
 
-/* The script that answers early does not arrive: what the reader does is kept, and repeated. */
+/* Without the script that responds early, a reader's actions are kept and repeated. */
 
 test.beforeEach(async ({ page, faults }) => {
   faults.expect(/answers\./);
@@ -34,7 +34,7 @@ test('the search opens with what is typed, and the color mode changes', async ({
   await page.goto('/js');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await page.getByRole('button', { name: /Search/ }).click();
-  // Longer than the code of the modal takes to come.
+  // Typing takes longer than loading the code of the modal.
   await page.keyboard.type('focaccia with olives, rosemary and a lot of salt');
   release();
   await expectAwake(page);

@@ -15,7 +15,7 @@ import { addressOf, SITE } from '../sites.ts';
 
 test.use({ window: 'own' });
 
-/** Bytes that a page may make a browser load, compressed, by kind; a little above what it does. */
+/** Compressed bytes that a page may load, by kind; a little above the current values. */
 const BUDGETS = { script: 120_500, stylesheet: 15_600 };
 
 test('a document of many blocks makes a browser load no more than its budget, and no script at first', async ({
@@ -33,16 +33,16 @@ test('a document of many blocks makes a browser load no more than its budget, an
 });
 
 /**
- * What a document of few blocks may need before its first paint, and the page in the middle of all; a little
- * above what they do. The first flight of a connection, ten packets of 1,460 bytes, has 14,600: a browser paints
- * when it has the first screen (firstPaint/firstFlight).
+ * Bytes that a document with few blocks and the median page may need before their first paint; a little above the
+ * current values. The first flight of a connection has 14,600, ten packets of 1,460 bytes: a browser paints once it
+ * has the first screen (firstPaint/firstFlight).
  */
 const BEFORE_PAINT = { document: 14_800, middle: 14_600 };
 
-/** Letters of the styles that may be in a page, whatever it shows; a little above what they are. */
+/** Maximum number of characters of a page's inline styles; a little above the current maximum. */
 const CRITICAL_STYLES = 21_500;
 
-/** The build, which is beside the folder of the tests. */
+/** Folder of the build. */
 const build = () => path.join(test.info().config.rootDir, '../../build');
 
 const pages = () => beforePaint(build());
@@ -128,7 +128,7 @@ test('what each page loads does not grow with the documents', async ({ page }) =
     const chunks = files.flatMap(([file, , chunk]) => (chunk === undefined ? [] : [file]));
     const routes = Object.values(entries).flatMap(([, route]) => (route ? [route] : []));
     moved += routes.length;
-    // Names of chunks, hashes of their files, and ids of documents: what an entry of a table would have.
+    // Chunk names, file hashes, and document IDs, which table entries would contain.
     const marks = [
       ...chunks.flatMap((file) => /([\w-]+)\.(\w+)\.js$/.exec(file)?.slice(1) ?? [file]),
       ...routes.flatMap(([, , , , modules]) => Object.keys(modules)),

@@ -23,7 +23,6 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL(/\/database$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // Its category is open now.
     await menu.click();
     await expect(sidebar.locator('a[href="/database"]').first()).toBeVisible();
     await expect(

@@ -1,31 +1,31 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * A search engine with the library's records in it.
+ * A search engine with the library's records.
  *
  * @typedef {object} Engine
- * @property {(query: string) => Promise<readonly string[]>} search addresses of the first hits, best first
- * @property {() => number} fetched bytes that a browser has fetched so far, its code and index, compressed
- * @property {number} total bytes of the whole index, compressed
+ * @property {(query: string) => Promise<readonly string[]>} search returns the URLs of the first hits, best first
+ * @property {() => number} fetched returns the bytes fetched so far, code and index, compressed
+ * @property {number} total size of the complete index, compressed
  * @property {() => Promise<void>} [close]
  */
 
 /**
- * How an engine is made ready.
+ * An engine to compare.
  *
  * @typedef {object} EngineKind
  * @property {string} name
  * @property {(records: readonly import('../../library.mjs').SearchRecord[]) => Promise<Engine>} open
  */
 
-/** Hits that are asked for: as many as count. */
+/** Number of hits requested: hits beyond it don't count. */
 export const HITS = 10;
 
-/** What a match weighs by the text it is in, for every engine that can be told. */
+/** Weights of matches by field, for engines that support weights. */
 export const BOOSTS = { title: 6, heading: 4, keywords: 4, content: 1 };
 
 /**
- * A record as the other engines take it: its texts apart.
+ * Converts a record to the form that the other engines take, with its texts in separate fields.
  *
  * @param {import('../../library.mjs').SearchRecord} record
  */
@@ -41,7 +41,7 @@ export function documentOf({ url, type, hierarchy, keywords = [], content }) {
 }
 
 /**
- * Size as a server would send it.
+ * Returns the size as a server would send it.
  *
  * @param {string | Uint8Array} content
  */

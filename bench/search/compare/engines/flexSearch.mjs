@@ -7,7 +7,7 @@ import { compressed, documentOf, HITS } from './engine.mjs';
 const code = path.join(ROOT, 'node_modules/flexsearch/dist/flexsearch.bundle.min.js');
 
 /**
- * FlexSearch as Rspress has it: beginnings of words, fields asked in the order of their weight.
+ * FlexSearch as Rspress configures it: prefix search, with fields queried in order of weight.
  *
  * @type {import('./engine.mjs').EngineKind}
  */

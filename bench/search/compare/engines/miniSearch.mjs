@@ -7,7 +7,7 @@ import { BOOSTS, compressed, documentOf, HITS } from './engine.mjs';
 const code = path.join(ROOT, 'node_modules/minisearch/dist/es/index.js');
 
 /**
- * MiniSearch as VitePress has it: one index, beginnings of words, a fifth of a word may differ.
+ * MiniSearch as VitePress configures it: one index, prefix search, up to a fifth of a word may differ.
  *
  * @type {import('./engine.mjs').EngineKind}
  */

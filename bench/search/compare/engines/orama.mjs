@@ -6,7 +6,7 @@ import { BOOSTS, compressed, documentOf, HITS } from './engine.mjs';
 
 const folder = path.join(ROOT, 'node_modules/@orama/orama/dist/browser');
 
-/** Bytes of the package's code for browsers. */
+/** Returns the size of the package's browser code. */
 function codeBytes() {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
@@ -14,7 +14,7 @@ function codeBytes() {
 }
 
 /**
- * Orama with stemming of its own language, one letter of tolerance.
+ * Orama with its own English stemmer and a tolerance of one character.
  *
  * @type {import('./engine.mjs').EngineKind}
  */

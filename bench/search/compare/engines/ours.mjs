@@ -5,7 +5,7 @@ import { compressed, HITS } from './engine.mjs';
 const FOLDER = 'https://library.example.com/search-index/';
 
 /**
- * The library's own engine. Its code is that of the built worker.
+ * The library's own engine. The size of its code is that of the built worker.
  *
  * @param {string} workerFile
  * @returns {import('./engine.mjs').EngineKind}

@@ -8,7 +8,7 @@ import { createIndex } from 'pagefind';
 import { browserOptions } from '../../browser.mjs';
 import { HITS } from './engine.mjs';
 
-/** Bytes of all files in a folder. @param {string} folder */
+/** Returns the total size of the files in a folder. @param {string} folder */
 const bytesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(path.join(folder, name)))
@@ -18,7 +18,7 @@ const escapeHtml = (/** @type {string} */ text) =>
   text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
 /**
- * A page of one record: Pagefind takes the headings' weight from their elements.
+ * Renders a record as a page: Pagefind weights headings by their elements.
  *
  * @param {import('../../library.mjs').SearchRecord} record
  */
@@ -30,7 +30,7 @@ function pageOf({ type, hierarchy, content, keywords = [] }) {
 }
 
 /**
- * Pagefind as Starlight has it, in a browser: its index is read by its own WebAssembly.
+ * Pagefind as Starlight configures it, in a browser, because its WebAssembly reads the index.
  *
  * @type {import('./engine.mjs').EngineKind}
  */
