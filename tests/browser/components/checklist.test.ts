@@ -20,7 +20,7 @@ test('ticks are counted, told, and kept for the visit', async ({ page }) => {
   await open(page);
   await expect(counts(page)).toHaveText([PACKING.count, '0 of 2 ticked']);
   await box(page, 'Passport').check();
-  await page.getByRole('article').getByText('Keys').click();
+  await page.getByRole('article').getByText('Keys').first().click();
   await expect(counts(page)).toHaveText(['3 of 5 ticked', '0 of 2 ticked']);
   await box(page, 'Phone').uncheck();
   await expect(counts(page)).toHaveText(['2 of 5 ticked', '0 of 2 ticked']);
