@@ -11,7 +11,7 @@ const UNTOUCHED_VIEW = 150_000;
  * What may be prefetched before any interaction if the page itself uses up the limit, as with formulas: about
  * one page.
  */
-const ONE_PAGE = 16_000;
+const ONE_PAGE = 14_000;
 
 /**
  * How much may be prefetched during one page view.
