@@ -5,7 +5,7 @@ const VIEW_BUDGET = 100_000;
  * Maximum bytes for the page, everything that arrived before it looks for links, and prefetching, until the
  * reader interacts: the reader may leave without following a link.
  */
-const UNTOUCHED_VIEW = 150_000;
+const UNTOUCHED_VIEW = 149_000;
 
 /**
  * What may be prefetched before any interaction if the page itself uses up the limit, as with formulas: about
