@@ -27,7 +27,7 @@ const SOURCES = [
  * settings that affect compilation. See ../dev/bundlerCache.mjs.
  */
 const COMPILATION = [
-  // The documents' tables and abbreviations are resolved during compilation.
+  // The documents' tables are resolved during compilation.
   'data',
   'framework',
   'plugins',
@@ -51,9 +51,12 @@ async function filesOf(root, entry) {
   if (found === undefined || found.isFile()) {
     return found === undefined ? [] : [entry];
   }
-  // Node 20.0 has no recursive option here yet.
-  const names = (await readdir(absolute)).sort();
-  return (await Promise.all(names.map((name) => filesOf(root, `${entry}/${name}`)))).flat();
+  const entries = await readdir(absolute, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((below) => below.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
 }
 
 /**

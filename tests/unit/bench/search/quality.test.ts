@@ -72,6 +72,15 @@ describe('the search of this library', () => {
   });
 
   it.each([
+    ['australia plug', '/plug-and-voltage#AU'],
+    ['brazil voltage', '/plug-and-voltage#BR'],
+    ['helmet law bike poland', '/biking#PL'],
+    ['tip italy', '/tipping#IT'],
+  ])('has the row that %s names before the section of its table', async (query, row) => {
+    expect((await hitsOf(query))[0]).toBe(row);
+  });
+
+  it.each([
     ['tip in new york', /^\/new-york/],
     ['plug japan', /^\/plug-and-voltage/],
     ['visa thailand', /^\/nomad#thailand/],
