@@ -25,8 +25,8 @@ export const flourTypes = dataSet({
       url: 'https://www.bakingscalepro.com/converter/flour-types-converter',
     },
     {
-      title: 'Ingredients in Japan, flour (My Kitchen in Japan)',
-      url: 'https://mykitcheninjapan.wordpress.com/2012/10/',
+      title: 'Standard tables of food composition in Japan, 2020 (MEXT)',
+      url: 'https://fooddb.mext.go.jp/',
     },
   ],
   id: 'id',
