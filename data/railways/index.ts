@@ -37,6 +37,10 @@ export const railways = dataSet({
       url: 'https://www.thehindubusinessline.com/economy/logistics/time-for-advance-ticket-booking-reduced-to-60-days-railways/article68764589.ece',
     },
     {
+      title: 'Indian Railways: unreserved tickets (UTS)',
+      url: 'https://www.utsonmobile.indianrail.gov.in/',
+    },
+    {
       title: 'Korail: booking from one month ahead, 7:00 in the morning',
       url: 'https://www.korail.com/global/eng/main',
     },
@@ -65,6 +69,10 @@ export const railways = dataSet({
       url: 'https://lavozdegalicia.es/noticia/galicia/2025/03/27/limitada-anticipacion-venta-billetes-renfe-causa-fuga-usuarios-avion/0003_202503G27P4991.htm',
     },
     {
+      title: 'SBB: supersaver tickets',
+      url: 'https://www.sbb.ch/en/help-and-contact/products-services/apps/sbb-mobile-sbb-preview/sbb-mobile-app.html',
+    },
+    {
       title: 'SJ: releases of tickets by season, 2023-01 (Riedia)',
       url: 'https://www.riedia.com/app/article/63ce8753a130dbe544b601d8/train-tickets-delayed-spring-holidays/',
     },
@@ -79,6 +87,10 @@ export const railways = dataSet({
     {
       title: 'SNCF Connect: opening of ticket sales, with Eurostar',
       url: 'https://www.sncf-connect.com/en-en/help/ticket-sales-opening',
+    },
+    {
+      title: 'Taiwan High Speed Rail: early bird discounts',
+      url: 'https://en.thsrc.com.tw/ArticleContent/da4e4552-97f3-427f-93fc-a79af439f80e',
     },
     {
       title: 'Taiwan High Speed Rail: reserved and non-reserved seats',
