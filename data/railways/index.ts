@@ -17,6 +17,10 @@ export const railways = dataSet({
       url: 'https://www.cd.cz/',
     },
     {
+      title: 'České dráhy: international trains three months ahead, 2024 (in Czech)',
+      url: 'https://ceskedrahy.cz/tiskove-centrum/tiskove-zpravy/na-fotbalove-euro-2024-pohodlne-vlakem',
+    },
+    {
       title: 'China Railway 12306 sells 15 days ahead, 2024-01 (Snip2Snack)',
       url: 'https://www.snip2snack.com/english/news/202401/t20240108_132529.html',
     },
@@ -55,6 +59,10 @@ export const railways = dataSet({
     {
       title: 'ÖBB: the cheapest tickets 180 to 15 days ahead, 2021-06 (oe24, in German)',
       url: 'https://www.oe24.at/businesslive/oesterreich/oebb-startet-mit-bonus-fuer-fruehbucher/481828112',
+    },
+    {
+      title: 'ÖBB: seats on domestic trains 180 days ahead, 2024-07 (Kurier, in German)',
+      url: 'https://kurier.at/motor/news/wie-lange-ist-mein-sitzplatz-im-zug-wirklich-reserviert/402924543',
     },
     {
       title: 'ÖBB: open access to trains, without compulsory seats (in German)',
