@@ -11,6 +11,10 @@ export const httpHeaders = dataSet({
     { title: 'RFC 9110, HTTP Semantics', url: 'https://www.rfc-editor.org/rfc/rfc9110' },
     { title: 'RFC 9111, HTTP Caching', url: 'https://www.rfc-editor.org/rfc/rfc9111' },
     { title: 'RFC 10008, The HTTP QUERY Method', url: 'https://www.rfc-editor.org/rfc/rfc10008' },
+    {
+      title: 'RFC 10025, Cookies: HTTP State Management Mechanism',
+      url: 'https://www.rfc-editor.org/rfc/rfc10025',
+    },
     { title: 'Fetch Standard (WHATWG)', url: 'https://fetch.spec.whatwg.org/' },
     {
       title: 'Fetch Metadata Request Headers (W3C)',

@@ -17,6 +17,10 @@ export const railways = dataSet({
       url: 'https://www.cd.cz/',
     },
     {
+      title: 'České dráhy: international trains three months ahead, 2024 (in Czech)',
+      url: 'https://ceskedrahy.cz/tiskove-centrum/tiskove-zpravy/na-fotbalove-euro-2024-pohodlne-vlakem',
+    },
+    {
       title: 'China Railway 12306 sells 15 days ahead, 2024-01 (Snip2Snack)',
       url: 'https://www.snip2snack.com/english/news/202401/t20240108_132529.html',
     },
@@ -37,6 +41,10 @@ export const railways = dataSet({
       url: 'https://www.thehindubusinessline.com/economy/logistics/time-for-advance-ticket-booking-reduced-to-60-days-railways/article68764589.ece',
     },
     {
+      title: 'Indian Railways: unreserved tickets (UTS)',
+      url: 'https://www.utsonmobile.indianrail.gov.in/',
+    },
+    {
       title: 'Korail: booking from one month ahead, 7:00 in the morning',
       url: 'https://www.korail.com/global/eng/main',
     },
@@ -53,6 +61,10 @@ export const railways = dataSet({
       url: 'https://www.oe24.at/businesslive/oesterreich/oebb-startet-mit-bonus-fuer-fruehbucher/481828112',
     },
     {
+      title: 'ÖBB: seats on domestic trains 180 days ahead, 2024-07 (Kurier, in German)',
+      url: 'https://kurier.at/motor/news/wie-lange-ist-mein-sitzplatz-im-zug-wirklich-reserviert/402924543',
+    },
+    {
       title: 'ÖBB: open access to trains, without compulsory seats (in German)',
       url: 'https://oebb.at/de/fragen-und-antworten/fahrplan/baustellen-verstaerkerzuege',
     },
@@ -63,6 +75,10 @@ export const railways = dataSet({
     {
       title: 'Renfe: blocks of sale in Galicia, 2025-03 (La Voz de Galicia, in Spanish)',
       url: 'https://lavozdegalicia.es/noticia/galicia/2025/03/27/limitada-anticipacion-venta-billetes-renfe-causa-fuga-usuarios-avion/0003_202503G27P4991.htm',
+    },
+    {
+      title: 'SBB: supersaver tickets',
+      url: 'https://www.sbb.ch/en/help-and-contact/products-services/apps/sbb-mobile-sbb-preview/sbb-mobile-app.html',
     },
     {
       title: 'SJ: releases of tickets by season, 2023-01 (Riedia)',
@@ -79,6 +95,10 @@ export const railways = dataSet({
     {
       title: 'SNCF Connect: opening of ticket sales, with Eurostar',
       url: 'https://www.sncf-connect.com/en-en/help/ticket-sales-opening',
+    },
+    {
+      title: 'Taiwan High Speed Rail: early bird discounts',
+      url: 'https://en.thsrc.com.tw/ArticleContent/da4e4552-97f3-427f-93fc-a79af439f80e',
     },
     {
       title: 'Taiwan High Speed Rail: reserved and non-reserved seats',
