@@ -61,6 +61,10 @@ export const cabinBags = dataSet({
       url: 'https://www.aviation24.be/airlines/norwegian-air-shuttle/charges-for-bringing-your-bigger-hand-baggage-on-board/',
     },
     {
+      title: 'Airlines for Europe: minimum size of the personal bag, October 2025 (CAPA)',
+      url: 'https://centreforaviation.com/news/a4e-adopts-standardised-personal-bag-minimum-size-1336772',
+    },
+    {
       title: 'Japan Airlines: carry-on baggage',
       url: 'https://www.jal.co.jp/en/inter/baggage/inflight/',
     },
