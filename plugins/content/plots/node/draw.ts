@@ -21,7 +21,7 @@ type Place = (axis: 'x' | 'y', value: unknown) => number;
 /** The text column, which is 38rem wide, and a phone. The height is that of the plot area without categories. */
 const CANVASES = {
   wide: { width: 608, fieldHeight: 288, tickSpacing: 80 },
-  narrow: { width: 340, fieldHeight: 232, tickSpacing: 70 },
+  narrow: { width: 340, fieldHeight: 232, tickSpacing: 48 },
 };
 
 /** Size of all text, and height of a line, in units of 1/16 rem. */
@@ -226,6 +226,10 @@ export async function draw(source: PlotSource): Promise<Drawn> {
   const names = categoriesOf(source);
   const isBand = names.length > 0;
   const isNamed = isNamedAtEnds(source);
+  // What ticks on x look like, unless it has the numbers of bars, which are longer.
+  const places = tableOf(source)
+    .map(([first = '']) => first)
+    .slice(1);
 
   const drawAt = ({ width, fieldHeight, tickSpacing }: (typeof CANVASES)['wide']): Drawing => {
     const linesAbove = source.rules.filter(({ x }) => x !== undefined).length + (isBand ? 0 : 1);
@@ -233,7 +237,7 @@ export async function draw(source: PlotSource): Promise<Drawn> {
     const isBroken = room < roomFor(names);
     const marginTop = 8 + LINE_HEIGHT * linesAbove;
     const ticks = {
-      x: tickOptions(source, 'x', 0, tickSpacing),
+      x: tickOptions(source, 'x', 0, Math.max(tickSpacing, isBand ? 70 : 30 + roomFor(places))),
       y: tickOptions(source, 'y', 1, 50),
     };
     const grid = { stroke: 'var(--rule)', strokeOpacity: 1 };
