@@ -1,32 +1,43 @@
-import type { DrawnPlot } from '@site/plugins/content/plots/shared/plot';
+import type { Drawing, DrawnPlot } from '@site/plugins/content/plots/shared/plot';
 import { ScrollArea } from '@site/src/components/ScrollArea';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
+
+function Svg({ drawing, ...props }: ComponentProps<'svg'> & { drawing: Drawing }): ReactNode {
+  const { width, height, content } = drawing;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      {...props}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the build's own plugin, which escapes every text
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
+}
 
 /**
  * A plot drawn by the build for a wide and a narrow column, with its numbers as a table. CSS selects the
  * drawing that fits, and colors it for the color mode.
  */
-export function Plot({ caption, alt, numbers, wide, narrow }: DrawnPlot): ReactNode {
+export function Plot({ caption, alt, legend, wide, narrow, table }: DrawnPlot): ReactNode {
   const id = useId();
-  const { head, rows, named } = numbers;
+  const [head = [], ...rows] = table;
+  const picture = { role: 'img', 'aria-label': alt, 'aria-details': id };
   return (
     <div className={styles.plot}>
       <figure>
-        <ScrollArea label="Plot">
-          {Object.entries({ wide, narrow }).map(([name, { width, height, content }]) => (
-            <svg
-              key={name}
-              className={styles[name]}
-              viewBox={`0 0 ${width} ${height}`}
-              role="img"
-              aria-label={alt}
-              aria-details={id}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the build's own plugin, which escapes every text
-              dangerouslySetInnerHTML={{ __html: content }}
-            />
-          ))}
-        </ScrollArea>
+        {legend.length > 0 && (
+          <ul className={styles.legend}>
+            {legend.map(({ name, sample }) => (
+              <li key={name}>
+                <Svg drawing={sample} aria-hidden="true" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Svg drawing={wide} className={styles.wide} {...picture} />
+        <Svg drawing={narrow} className={styles.narrow} {...picture} />
         <figcaption id={`${id}-caption`}>{caption}</figcaption>
       </figure>
       <details id={id} className={styles.numbers}>
@@ -35,31 +46,19 @@ export function Plot({ caption, alt, numbers, wide, narrow }: DrawnPlot): ReactN
           <table aria-labelledby={`${id}-caption`}>
             <thead>
               <tr>
-                {head.map((label, column) => (
-                  <th
-                    key={label}
-                    scope="col"
-                    className={column < named ? undefined : styles.number}
-                  >
+                {head.map((label) => (
+                  <th key={label} scope="col">
                     {label}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(([first, ...cells], row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes, and rows may be equal
-                <tr key={row}>
-                  <th scope="row" className={named > 0 ? undefined : styles.number}>
-                    {first}
-                  </th>
+              {rows.map(([first, ...cells]) => (
+                <tr key={first}>
+                  <th scope="row">{first}</th>
                   {cells.map((cell, at) => (
-                    <td // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes, and cells may be equal
-                      key={at}
-                      className={at + 1 < named ? undefined : styles.number}
-                    >
-                      {cell}
-                    </td>
+                    <td key={head[at + 1]}>{cell}</td>
                   ))}
                 </tr>
               ))}

@@ -126,9 +126,10 @@ test('no text of a drawing runs over its edge', async ({ page }) => {
   }
 });
 
-test('holds what HTML would read as markup as text', async ({ page }) => {
+test('has a legend, which holds what HTML would read as markup as text', async ({ page }) => {
   await open(page, '/plot');
-  await expect(plot(page, /^Grouped bars/).getByText('Sun & <wind>')).toBeVisible();
+  const legend = page.getByRole('figure').filter({ hasText: 'Rain and sun' }).getByRole('listitem');
+  await expect(legend).toHaveText(['Rain', 'Sun & <wind>']);
 });
 
 test('nothing moves, and no plotting code comes', async ({ page, visit }) => {

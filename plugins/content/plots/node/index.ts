@@ -1,2 +1,2 @@
-export { plotFaults } from './blocks.ts';
+export { plotFaults } from './read.ts';
 export { remarkPlot } from './remarkPlot.ts';

@@ -1,49 +1,18 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
-import type * as z from 'zod';
-import type { Fault } from '../../../mdx/node/faults.ts';
-import { type Finding, findingsOf } from './checks.ts';
-import { haveRoomBelow } from './drawing/layout.ts';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { LineCounter, parseDocument } from 'yaml';
+import type { DocumentCheck, Fault } from '../../../mdx/node/faults.ts';
 import { type PlotSource, plotSchema } from './source.ts';
 
-/** Category labels below a plot would overlap on a phone. */
-const NO_ROOM: Finding = {
-  path: ['x'],
-  message: 'has names too long to fit side by side; put them on y',
-};
+/** Language of plot blocks. */
+const LANGUAGE = 'plot';
 
 /** Formats a path with indexes starting at 1: `series[2].points[1]`. */
-function written(path: Finding['path']): string {
-  return path.reduce<string>((before, part) => {
-    if (typeof part === 'number') {
-      return `${before}[${part + 1}]`;
-    }
-    return before === '' ? part : `${before}.${part}`;
-  }, '');
-}
-
-/** Offset of the node at a path, or of its closest existing ancestor. */
-function offsetOf(document: Document, path: Finding['path']): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true) as { range?: number[] } | undefined;
-    if (node?.range?.[0] !== undefined) {
-      return node.range[0];
-    }
-  }
-  return document.contents?.range?.[0] ?? 0;
-}
-
-/** Converts schema issues to findings. Each unknown field gets its own, at the field's position. */
-function findingsOfSchema({ issues }: z.ZodError): readonly Finding[] {
-  return issues.flatMap((issue): readonly Finding[] => {
-    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-    return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({
-          path: [...path, key],
-          message: 'is not a field of a plot; remove it, or correct its name',
-        }))
-      : [{ path, message: issue.message }];
-  });
-}
+const written = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .slice(1);
 
 /**
  * Parses the source of a plot.
@@ -61,24 +30,54 @@ export function readPlot(yaml: string): {
     line: lines.linePos(offset).line,
     message: `plot: ${message}`,
   });
-  const refuse = (findings: readonly Finding[]) => ({
-    faults: findings
-      .map(({ path, message }) =>
-        at(offsetOf(document, path), path.length === 0 ? message : `${written(path)}: ${message}`),
-      )
-      .sort((one, other) => one.line - other.line),
-  });
-
   if (document.errors.length > 0) {
     return { faults: document.errors.map(({ pos: [offset], message }) => at(offset, message)) };
   }
+
+  /** Offset of the node at a path, or of its closest ancestor that exists. */
+  const offsetOf = (path: readonly PropertyKey[]): number => {
+    const node = document.getIn(path, true) as { range?: [number] } | undefined;
+    return node?.range?.[0] ?? (path.length === 0 ? 0 : offsetOf(path.slice(0, -1)));
+  };
   const { data, error } = plotSchema.safeParse(document.toJS());
-  if (data === undefined) {
-    return refuse(findingsOfSchema(error));
+  if (data !== undefined) {
+    return { source: data, faults: [] };
   }
-  const findings = findingsOf(data);
-  if (findings.length > 0) {
-    return refuse(findings);
-  }
-  return haveRoomBelow(data) ? { source: data, faults: [] } : refuse([NO_ROOM]);
+  const faults = error.issues.flatMap(({ path, message, ...issue }) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const findings =
+      unknown.length === 0
+        ? [{ path, message }]
+        : unknown.map((key) => ({
+            path: [...path, key],
+            message: 'is not a field of a plot; remove it, or correct its name',
+          }));
+    return findings.map((finding) =>
+      at(
+        offsetOf(finding.path),
+        [written(finding.path), finding.message].filter(Boolean).join(': '),
+      ),
+    );
+  });
+  return { faults: faults.sort((one, other) => one.line - other.line) };
 }
+
+/** The plot blocks of a document, each with its plot, or its mistakes with lines of the document. */
+export function plotsIn(tree: Root) {
+  const plots: ({ readonly block: Code } & ReturnType<typeof readPlot>)[] = [];
+  visit(tree, 'code', (block) => {
+    if (block.lang === LANGUAGE) {
+      const fence = block.position?.start.line ?? 0;
+      const { faults, ...read } = readPlot(block.value);
+      plots.push({
+        block,
+        ...read,
+        faults: faults.map(({ line, message }) => ({ line: fence + line, message })),
+      });
+    }
+  });
+  return plots;
+}
+
+/** The mistakes in the plots of a document. */
+export const plotFaults: DocumentCheck = (tree) => plotsIn(tree).flatMap(({ faults }) => faults);

@@ -4,9 +4,9 @@ import { component, importComponents, textAttribute } from '../../../mdx/node/co
 import { stopAtFaults } from '../../../mdx/node/faults.ts';
 import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 import type { DrawnPlot } from '../shared/plot.ts';
-import { plotsIn } from './blocks.ts';
-import { draw } from './drawing/index.ts';
-import { numbersOf } from './numbers.ts';
+import { draw } from './draw.ts';
+import { plotsIn } from './read.ts';
+import { tableOf } from './table.ts';
 
 const MODULE = '@site/src/components/Plot';
 
@@ -24,31 +24,25 @@ export const remarkPlot: Plugin<[], Root> = () => async (tree, file) => {
   );
   for (const { block, source } of plots) {
     if (source !== undefined) {
-      const { caption, alt } = source;
-      const plot: DrawnPlot = {
-        caption,
-        alt,
-        wide: await draw(source, 'wide'),
-        narrow: await draw(source, 'narrow'),
-        numbers: numbersOf(source),
+      const drawn: Omit<DrawnPlot, 'caption' | 'alt'> = {
+        ...(await draw(source)),
+        table: tableOf(source),
       };
-      Object.assign(block, componentOf(plot));
+      Object.assign(
+        block,
+        component(
+          'Plot',
+          [
+            textAttribute('caption', source.caption),
+            textAttribute('alt', source.alt),
+            ...Object.entries(drawn).map(([name, value]) => valueAttribute(name, value)),
+          ],
+          [],
+        ),
+      );
     }
   }
   if (plots.length > 0) {
     importComponents(tree, ['Plot'], MODULE);
   }
 };
-
-/** The component that replaces a plot's block. */
-function componentOf({ caption, alt, ...drawn }: DrawnPlot) {
-  return component(
-    'Plot',
-    [
-      textAttribute('caption', caption),
-      textAttribute('alt', alt),
-      ...Object.entries(drawn).map(([name, value]) => valueAttribute(name, value)),
-    ],
-    [],
-  );
-}

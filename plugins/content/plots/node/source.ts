@@ -3,6 +3,9 @@ import * as z from 'zod';
 /** Maximum number of series that can be distinguished without color. */
 const MOST_SERIES = 5;
 
+/** Maximum length of an axis label that fits the width of a phone. */
+const LONGEST_LABEL = 34;
+
 const text = (what: string) =>
   z
     .string({
@@ -14,23 +17,24 @@ const text = (what: string) =>
     .trim()
     .min(1, `empty; write ${what}`);
 
-const scale = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, { error: `has to be one of ${names.join(', ')}` }).default(names[0]);
-
 /** A value on an axis: a number, a category name, or an ISO 8601 day, month, or year. */
-const value = z.union([z.number(), z.string().trim().min(1)], {
-  error: 'has to be a number, a name or a date',
-});
+const value = z.union(
+  [z.number(), z.string().trim().min(1)],
+  'has to be a number, a name or a date',
+);
 
-const axis = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+const axis = <const Scales extends readonly [string, ...string[]]>(scales: Scales) =>
   z.strictObject(
     {
       /** The quantity on the axis; the heading of its column in the table. */
-      label: text('what is measured'),
+      label: text('what is measured').max(
+        LONGEST_LABEL,
+        `longer than ${LONGEST_LABEL} characters, which a phone has no room for; shorten it`,
+      ),
       /** Unit of the numbers. `%` is appended to each number; other units appear once, after the label. */
       unit: text('the unit of the numbers').optional(),
-      scale: scale(names),
-      /** Limits of the axis. By default, round numbers beyond the data. */
+      scale: z.enum(scales, `has to be one of ${scales.join(', ')}`).default(scales[0]),
+      /** Ends of the axis. By default, round numbers beyond the data. */
       from: value.optional(),
       to: value.optional(),
     },
@@ -39,82 +43,177 @@ const axis = <const Names extends readonly [string, ...string[]]>(names: Names) 
     },
   );
 
-const point = z.tuple([value, value], {
-  error: 'has to be a pair of values, [x, y]',
-});
-
 const series = z.strictObject({
   name: text('the name of the series'),
-  mark: z.enum(['line', 'bar', 'dot'], { error: 'has to be one of line, bar, dot' }),
+  mark: z.enum(['line', 'bar', 'dot'], 'has to be one of line, bar, dot'),
   points: z
-    .array(point, { error: 'has to be a list of pairs, [x, y]' })
+    .array(
+      z.tuple([value, value], 'has to be a pair of values, [x, y]'),
+      'has to be a list of pairs, [x, y]',
+    )
     .min(1, 'empty; write at least one pair'),
 });
 
-const position = z.union([value, z.tuple([value, value])], {
-  error: 'has to be one value, or a pair for a range',
-});
+/** Where a rule crosses an axis. A pair is a range, which is shaded. */
+const crossing = z
+  .union([value, z.tuple([value, value])], 'has to be one value, or a pair for a range')
+  .optional();
 
-const rule = z.strictObject({
-  /** Where the rule crosses the axis. A pair is a range, which is shaded. */
-  x: position.optional(),
-  y: position.optional(),
-  label: text('the text at the rule'),
-});
+const rule = z
+  .strictObject({ x: crossing, y: crossing, label: text('the text at the rule') })
+  .refine(
+    ({ x, y }) => (x === undefined) !== (y === undefined),
+    'has to cross one axis; write either x or y',
+  );
 
 /** The schema of a plot block's YAML. */
-export const plotSchema = z.strictObject({
-  caption: text('the line under the plot'),
-  alt: text('what the plot shows, in words'),
-  x: axis(['linear', 'log', 'time', 'band']),
-  y: axis(['linear', 'log', 'band']),
-  /** How the bars of several series are combined. */
-  bars: z.enum(['stacked', 'grouped'], { error: 'has to be one of stacked, grouped' }).optional(),
-  series: z
-    .array(series, { error: 'has to be a list; write at least one series' })
-    .min(1, 'empty; write at least one series')
-    .max(MOST_SERIES, `too many; more than ${MOST_SERIES} cannot be told apart`),
-  rules: z.array(rule, { error: 'has to be a list' }).default([]),
-});
+export const plotSchema = z
+  .strictObject({
+    caption: text('the line under the plot'),
+    alt: text('what the plot shows, in words'),
+    x: axis(['linear', 'log', 'time']),
+    y: axis(['linear', 'log', 'band']),
+    series: z
+      .array(series, 'has to be a list; write at least one series')
+      .min(1, 'empty; write at least one series')
+      .max(MOST_SERIES, `too many; more than ${MOST_SERIES} cannot be told apart`),
+    rules: z.array(rule, 'has to be a list').default([]),
+  })
+  .superRefine((source, context) => {
+    for (const [path, message] of [...valueFaults(source), ...seriesFaults(source)]) {
+      context.addIssue({ code: 'custom', path: [...path], message });
+    }
+  });
 
 export type PlotSource = z.infer<typeof plotSchema>;
-export type Axis = PlotSource['x'] | PlotSource['y'];
+export type Axis = PlotSource['x' | 'y'];
 export type Series = PlotSource['series'][number];
-export type Rule = PlotSource['rules'][number];
 export type Value = z.infer<typeof value>;
 
-/** The axis with categories, if there is one. */
-export function bandAxis({ x, y }: PlotSource): 'x' | 'y' | undefined {
-  if (x.scale === 'band') {
-    return 'x';
+/** The axes, each with the index of its value in a point. */
+export const AXES = [
+  ['x', 0],
+  ['y', 1],
+] as const;
+
+/** The categories, in source order; none if there's no axis for them. */
+export function categoriesOf({ y, series }: PlotSource): readonly string[] {
+  const names = series.flatMap(({ points }) => points.map((point) => String(point[1])));
+  return y.scale === 'band' ? [...new Set(names)] : [];
+}
+
+/** Where something is in the source, and what's wrong with it. */
+type SourceFault = readonly [path: readonly (string | number)[], message: string];
+
+/** Converts a value to the type that the scale of its axis expects. An invalid date is `NaN`. */
+export function positionOf(value: Value, { scale }: Axis): number | Date | string {
+  if (scale === 'band') {
+    return String(value);
   }
-  return y.scale === 'band' ? 'y' : undefined;
+  return scale === 'time' ? new Date(String(value)) : Number(value);
 }
 
-/** The axis that determines a point's row in the table: the one with categories, or x. */
-export function keyAxis(source: PlotSource): 'x' | 'y' {
-  return bandAxis(source) ?? 'x';
+/** Whether a value is a day, month, or year that exists. */
+function isDate(value: Value): boolean {
+  const day = z.iso.date().safeParse(`${value}-01-01`.slice(0, 10));
+  return day.success && /^\d{4}(-\d\d){0,2}$/.test(String(value));
 }
 
-/** The value of a point on an axis. */
-export function valueOn(axis: 'x' | 'y', [x, y]: readonly [Value, Value]): Value {
-  return axis === 'x' ? x : y;
-}
-
-/** Both ends of a rule's range, or its single value; `undefined` if it doesn't cross the axis. */
-export function rangeOf(position: Rule['x']): readonly Value[] | undefined {
-  if (position === undefined) {
+/** The problem with a value on an axis, if any. */
+function faultOn(name: string, axis: Axis, value: Value): string | undefined {
+  const { scale, from = value, to = value } = axis;
+  if (scale === 'band') {
     return undefined;
   }
-  return Array.isArray(position) ? position : [position];
+  if (scale === 'time' && !isDate(value)) {
+    return `"${value}" is not a date; write 2025-06-30, 2025-06 or 2025`;
+  }
+  if (scale !== 'time' && typeof value !== 'number') {
+    return `"${value}" is not a number, which the scale ${scale} needs`;
+  }
+  const position = positionOf(value, axis);
+  if (scale === 'log' && Number(position) <= 0) {
+    return `${value} is not on a scale that is log; it has to be above 0`;
+  }
+  return position < positionOf(from, axis) || position > positionOf(to, axis)
+    ? `${value} is outside the axis ${name}; move its "from" or "to"`
+    : undefined;
 }
 
-/** The categories, in source order. */
-export function categories(source: PlotSource): readonly string[] {
-  const axis = keyAxis(source);
-  return [
-    ...new Set(
-      source.series.flatMap(({ points }) => points.map((point) => String(valueOn(axis, point)))),
-    ),
-  ];
+/** Checks that each value suits the scale of its axis, and is within the ends of the axis. */
+function* valueFaults(source: PlotSource): Generator<SourceFault> {
+  for (const [name, side] of AXES) {
+    const axis = source[name];
+    const given = [
+      ...(['from', 'to'] as const).map((end) => [[name, end], axis[end]] as const),
+      ...source.series.flatMap(({ points }, index) =>
+        points.map((point, at) => [['series', index, 'points', at, side], point[side]] as const),
+      ),
+      ...source.rules.flatMap((rule, index) =>
+        [rule[name]].flat().map((value) => [['rules', index, name], value] as const),
+      ),
+    ];
+    for (const [path, value] of given) {
+      const message = value === undefined ? undefined : faultOn(name, axis, value);
+      if (message !== undefined) {
+        yield [path, message];
+      }
+    }
+  }
+  if (source.y.scale === 'band') {
+    for (const field of ['unit', 'from', 'to'] as const) {
+      if (source.y[field] !== undefined) {
+        yield [['y', field], 'does not go with the scale band; leave it out'];
+      }
+    }
+    for (const [index, { y }] of source.rules.entries()) {
+      if (y !== undefined) {
+        yield [['rules', index, 'y'], 'does not go with the scale band; leave the rule out'];
+      }
+    }
+  }
+}
+
+/** Checks that the series suit the scales and one another. */
+function* seriesFaults({ x, y, series }: PlotSource): Generator<SourceFault> {
+  const bars = series.filter(({ mark }) => mark === 'bar');
+  const isBand = y.scale === 'band';
+  for (const [index, { name, mark, points }] of series.entries()) {
+    const fault = (field: string, message: string): SourceFault => [
+      ['series', index, field],
+      message,
+    ];
+    if (series.findIndex((other) => other.name === name) < index) {
+      yield fault('name', `"${name}" is taken; name it apart`);
+    }
+    if (mark === 'bar' && !isBand) {
+      yield fault('mark', 'a bar needs categories: give y the scale band, or use line or dot');
+    } else if (mark === 'bar' && x.scale !== 'linear') {
+      yield fault(
+        'mark',
+        `a bar is as long as its number, which the scale ${x.scale} does not show; use dot`,
+      );
+    } else if (mark === 'line' && isBand) {
+      yield fault('mark', 'a line goes along x; use bar or dot');
+    }
+    const keys = points.map((point) => point[isBand ? 1 : 0]);
+    for (const [at, key] of keys.entries()) {
+      const path = ['series', index, 'points', at];
+      const before = keys[at - 1] ?? key;
+      if (mark === 'line' && positionOf(key, x) < positionOf(before, x)) {
+        yield [path, `${key} comes after ${before}; order the points of a line by x`];
+      }
+      if ((mark === 'line' || isBand) && keys.indexOf(key) < at) {
+        yield [path, `"${key}" has a value already; keep one of the two`];
+      }
+      if (mark === 'bar' && bars.length > 1 && Number(points[at]?.[0]) < 0) {
+        yield [path, 'bars below 0 do not add up; use dot'];
+      }
+    }
+  }
+  for (const end of ['from', 'to'] as const) {
+    if (bars.length > 0 && Number(x[end] ?? 0) * (end === 'from' ? 1 : -1) > 0) {
+      yield [['x', end], 'bars start at 0, which has to be on the axis'];
+    }
+  }
 }

@@ -7,22 +7,16 @@ export interface Drawing {
   readonly content: string;
 }
 
-/** The numbers of a plot as a table, with formatted cells. A cell is empty if there's no number. */
-export interface Numbers {
-  readonly head: readonly string[];
-  /** The first cell of each row is its name. */
-  readonly rows: readonly (readonly string[])[];
-  /** Number of leading columns with names or times; the rest contain numbers. */
-  readonly named: number;
-}
-
 /** The result of drawing a plot block. */
 export interface DrawnPlot {
   readonly caption: string;
   /** Text alternative of the plot. */
   readonly alt: string;
+  /** Each series with a sample of its mark; empty if the drawings name the series themselves. */
+  readonly legend: readonly { readonly name: string; readonly sample: Drawing }[];
   /** The same plot for the text column and for a phone. */
   readonly wide: Drawing;
   readonly narrow: Drawing;
-  readonly numbers: Numbers;
+  /** The numbers with formatted cells. The first row names the columns, the first cell of a row names the row. */
+  readonly table: readonly (readonly string[])[];
 }

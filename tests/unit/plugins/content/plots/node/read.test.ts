@@ -43,7 +43,7 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
   [{ x: '' }, ['docs/tea.mdx:1: plot: x: missing; write at least its label']],
   [
     { x: 'x: { label: Hour, scale: square }' },
-    ['docs/tea.mdx:3: plot: x.scale: has to be one of linear, log, time, band'],
+    ['docs/tea.mdx:3: plot: x.scale: has to be one of linear, log, time'],
   ],
   [
     { y: 'y: { label: Cups, scale: time }' },
@@ -61,7 +61,8 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
   [
     { x: 'x: { label: Hour, from: 3, to: 2 }' },
     [
-      'docs/tea.mdx:3: plot: x.from: has to be below "to", which is 2',
+      'docs/tea.mdx:3: plot: x.from: 3 is outside the axis x; move its "from" or "to"',
+      'docs/tea.mdx:3: plot: x.to: 2 is outside the axis x; move its "from" or "to"',
       'docs/tea.mdx:5: plot: series[1].points[1][1]: 0 is outside the axis x; move its "from" or "to"',
       'docs/tea.mdx:5: plot: series[1].points[2][1]: 2 is outside the axis x; move its "from" or "to"',
     ],
@@ -105,7 +106,7 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
   [
     { series: 'series: [{ name: Tea, mark: bar, points: [[1, 1]] }]' },
     [
-      'docs/tea.mdx:5: plot: series[1].mark: a bar needs categories: give x or y the scale band, or use line or dot',
+      'docs/tea.mdx:5: plot: series[1].mark: a bar needs categories: give y the scale band, or use line or dot',
     ],
   ],
   [
@@ -123,14 +124,10 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
     ['docs/tea.mdx:5: plot: series[1].mark: a line goes along x; use bar or dot'],
   ],
   [
-    { x: 'x: { label: Hour, scale: band }', y: BAND },
-    ['docs/tea.mdx:4: plot: y.scale: one of the axes has to measure; only one can be band'],
-  ],
-  [
     { y: 'y: { label: Drink, scale: band, unit: ml, to: 3 }', series: BARS },
     [
-      'docs/tea.mdx:4: plot: y.to: does not go with the scale band; leave it out',
       'docs/tea.mdx:4: plot: y.unit: does not go with the scale band; leave it out',
+      'docs/tea.mdx:4: plot: y.to: does not go with the scale band; leave it out',
     ],
   ],
   [
@@ -139,7 +136,7 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
       y: BAND,
       series: 'series: [{ name: Cups, mark: bar, points: [[3, Tea]] }]',
     },
-    ['docs/tea.mdx:3: plot: x.from: bars start at 0; write 0 or less'],
+    ['docs/tea.mdx:3: plot: x.from: bars start at 0, which has to be on the axis'],
   ],
   [
     {
@@ -147,30 +144,25 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
       y: BAND,
       series: 'series: [{ name: Cups, mark: bar, points: [[-3, Tea]] }]',
     },
-    ['docs/tea.mdx:3: plot: x.to: bars start at 0; write 0 or more'],
+    ['docs/tea.mdx:3: plot: x.to: bars start at 0, which has to be on the axis'],
   ],
   [
     {
       y: BAND,
-      series:
-        'series:\n  - { name: Small, mark: bar, points: [[1, Tea]] }\n  - { name: Large, mark: bar, points: [[1, Tea]] }',
-    },
-    [
-      'docs/tea.mdx:6: plot: series: has bars of several series; add "bars: stacked" or "bars: grouped"',
-    ],
-  ],
-  [
-    {
-      y: BAND,
-      bars: 'bars: stacked',
       series:
         'series:\n  - { name: Small, mark: bar, points: [[1, Tea]] }\n  - { name: Large, mark: bar, points: [[-1, Tea]] }',
     },
-    ['docs/tea.mdx:8: plot: bars: numbers below 0 do not add up to a bar; write grouped'],
+    ['docs/tea.mdx:7: plot: series[2].points[1]: bars below 0 do not add up; use dot'],
   ],
   [
-    { bars: 'bars: grouped' },
-    ['docs/tea.mdx:6: plot: bars: needs bars of several series; leave it out'],
+    { y: BAND, series: 'series: [{ name: Cups, mark: dot, points: [[3, Tea], [4, Tea]] }]' },
+    ['docs/tea.mdx:5: plot: series[1].points[2]: "Tea" has a value already; keep one of the two'],
+  ],
+  [
+    { x: 'x: { label: Hours since the first pot of the day }' },
+    [
+      'docs/tea.mdx:3: plot: x.label: longer than 34 characters, which a phone has no room for; shorten it',
+    ],
   ],
   [
     {
@@ -201,14 +193,6 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
   [
     { y: BAND, series: BARS, rules: 'rules: [{ y: Tea, label: Best }]' },
     ['docs/tea.mdx:6: plot: rules[1].y: does not go with the scale band; leave the rule out'],
-  ],
-  [
-    {
-      x: 'x: { label: Drink, scale: band }',
-      series:
-        'series: [{ name: Cups, mark: bar, points: [[A rather long name, 1], [Another name as long, 2], [Tea, 3]] }]',
-    },
-    ['docs/tea.mdx:3: plot: x: has names too long to fit side by side; put them on y'],
   ],
 ];
 

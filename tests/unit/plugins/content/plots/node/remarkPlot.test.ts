@@ -28,9 +28,10 @@ test('a block becomes the component, with its import', async () => {
   expect(attributes.map((attribute) => 'name' in attribute && attribute.name)).toEqual([
     'caption',
     'alt',
+    'legend',
     'wide',
     'narrow',
-    'numbers',
+    'table',
   ]);
   expect(attributes[0]).toMatchObject({ value: 'Tea "drunk".' });
 });
