@@ -3,12 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { Refusal } from '../../scripts/command/refusal.ts';
 
-/** A file that a page loaded. `isBeforeLoad`: whether it was requested before the `load` event */
+/** A file that a page loaded. */
 interface Loaded {
   readonly name: string;
   readonly kind: string;
   readonly raw: number;
   readonly compressed: number;
+  /** Whether it was requested before the `load` event. */
   readonly isBeforeLoad: boolean;
 }
 

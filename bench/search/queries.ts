@@ -12,9 +12,7 @@ interface JudgedQuery {
   readonly query: string;
   /** One of {@link KINDS}. */
   readonly kind: string;
-  /**
-   * paths with or without an anchor; one without an anchor matches every anchor of its page
-   */
+  /** Paths with or without an anchor; one without an anchor matches every anchor of its page. */
   readonly answers: readonly string[];
   /** Whether it belongs to the third that nobody looks at while tuning. */
   readonly isHeldOut: boolean;

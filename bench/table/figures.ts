@@ -31,7 +31,7 @@ interface Ground {
   readonly trust: string;
   /** Origin of the build on the local server. */
   readonly local: string;
-  /** Of the build. */
+  /** The build. */
   readonly folder: string;
   /** Path of the document of median size. */
   readonly page: string;

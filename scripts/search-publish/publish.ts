@@ -22,7 +22,7 @@ export async function publish({
   readonly synonyms: string;
   readonly search: HostedSearch;
   readonly options: PublishOptions;
-  /** Is given each line for the person at the terminal. */
+  /** Prints a line for the person at the terminal. */
   readonly tell: (line: string) => void;
   /** Ends the work, and leaves the live index as it was where that can be. */
   readonly signal?: AbortSignal;

@@ -63,7 +63,7 @@ async function sendFile(
   }: {
     /** The build. */
     readonly folder: string;
-    /** Of the table. */
+    /** Media types by extension, of the table. */
     readonly types: Headers;
     /** Path below the build. */
     readonly file: string;

@@ -50,10 +50,9 @@ function titleOf(statement: ts.Statement, tree: ts.SourceFile): string | undefin
 }
 
 /**
- * Lists what the tests of a file prove, as the comments above them say: `//
+ * Lists what the tests of a file prove, as the comments above them say: `// @proves a.b, c.d`. It is read off the syntax
+ * tree, so that it is the same for each test runner and needs none of them.
  *
- * @proves a.b, c.d`. It is read off the syntax tree, so that it is the same for each test runner and needs none of
- *   them.
  * @param file - path below the project, with forward slashes
  * @param source - its text
  * @returns faults: comments that are above no test that is run, or hold something else than ids

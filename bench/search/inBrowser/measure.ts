@@ -22,25 +22,17 @@ const TYPED_QUERIES = 8;
 
 /** The results for a site. */
 interface Measures {
-  /**
-   * median of the compressed bytes fetched from opening the search to the first hits, including code
-   */
+  /** Median of the compressed bytes fetched from opening the search to the first hits, including code. */
   readonly firstBytes: number;
   /** Maximum of the same bytes. */
   readonly firstBytesMost: number;
   /** Median from the query to the first hits, with an empty cache. */
   readonly firstMs: number;
-  /**
-   * median from a query entered at once to its hits, in a page that has searched before, without a slowdown
-   */
+  /** Median from a query entered at once to its hits, in a page that has searched before, without a slowdown. */
   readonly wholeMs: number;
-  /**
-   * CPU milliseconds of the worker from one question to the next, times the slowdown
-   */
+  /** CPU milliseconds of the worker from one question to the next, times the slowdown. */
   readonly answer: readonly [median: number, p95: number];
-  /**
-   * milliseconds of the page before asking and, after the reply, until it has the hits, slowed down
-   */
+  /** Milliseconds of the page before asking and, after the reply, until it has the hits, slowed down. */
   readonly page: readonly [median: number, p95: number];
   /** CPU milliseconds of the page's longest task while typing, slowed down. */
   readonly longest: number;
