@@ -24,7 +24,7 @@ const COPIES = '.cache/copies';
  */
 const HEAP = '--heap-growing-percent=50';
 
-/** The framework's build, in its own process: its arguments are the output folder and the configuration. */
+/** The framework's build, for a process of its own. */
 export const FRAMEWORK = fileURLToPath(new URL('framework.ts', import.meta.url));
 
 /**

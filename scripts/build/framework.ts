@@ -1,11 +1,11 @@
-// The framework's build in its own process, called only by scripts/build with the output folder and the
-// configuration. On failure it prints a message that's useful to a writer instead of a stack.
+// The framework's build in its own process, with the output folder, the configuration, and the site's folder if it isn't
+// this one. On failure it prints a message that's useful to a writer instead of a stack.
 import './exit.ts';
 import { build } from '@docusaurus/core/lib/index.js';
 import { loadModulesWithNode } from '../project/loader.ts';
 import { failureMessage } from './failure.ts';
 
-const [outDir = '', config = ''] = process.argv.slice(2);
+const [outDir = '', config = '', siteDir = '.'] = process.argv.slice(2);
 
 // The framework reports success too early: the pages still need their styles and headers.
 const { info } = console;
@@ -25,4 +25,4 @@ function fail(error: unknown): void {
 
 process.on('unhandledRejection', fail);
 loadModulesWithNode();
-build('.', { outDir, config }).catch(fail);
+build(siteDir, { outDir, config }).catch(fail);
