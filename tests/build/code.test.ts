@@ -8,7 +8,7 @@ function runCode(language: string, code: string) {
   const fence = '```';
   const text = `# Tea\n\n${fence}${language}\n${code}\n${fence}\n`;
   const file = path.join(temporaryFolder({ 'tea.mdx': text }), 'tea.mdx');
-  return runNode([path.join('scripts', 'code', 'index.mjs'), file]);
+  return runNode(['scripts/run.mjs', 'code', file]);
 }
 
 test('a block that is not run is listed', async () => {

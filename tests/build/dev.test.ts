@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { provideBrowser } from '../../scripts/browser/provide.mjs';
-import { withoutUpdateChecks } from '../../scripts/project/tools.mjs';
+import { provideBrowser } from '../../scripts/browser/provide.ts';
+import { TYPESCRIPT, withoutUpdateChecks } from '../../scripts/project/tools.ts';
 import { ROOT } from './buildSite.ts';
 
 /** A copy of the fixture, so that the test can change its documents while the server runs. */
@@ -20,6 +20,8 @@ const PATIENCE = { timeout: 60_000, interval: 100 };
 
 /** Interval of saves: long enough for the watcher to notice each, too short for a reload to finish. */
 const BETWEEN_SAVES_MS = 150;
+
+const FRAMEWORK = path.join(ROOT, 'scripts/dev/framework.ts');
 
 const DOCS = path.join(SITE, 'docs');
 
@@ -49,7 +51,7 @@ function documentAt(permalink: string): Metadata | undefined {
 beforeAll(async () => {
   rmSync(SITE, { recursive: true, force: true });
   cpSync(path.join(ROOT, 'tests', 'fixtures', 'notes'), SITE, { recursive: true });
-  server = spawn(process.execPath, [path.join(ROOT, 'scripts/dev/framework.mjs'), PORT, SITE], {
+  server = spawn(process.execPath, [...TYPESCRIPT, FRAMEWORK, PORT, SITE], {
     cwd: ROOT,
     env: withoutUpdateChecks({ ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }),
   });

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { findOnPath } from '../../scripts/browser/find.mjs';
-import { installDebianPackages } from '../../scripts/packages/debian.mjs';
-import { ROOT } from '../../scripts/project/root.mjs';
+import { findOnPath } from '../../scripts/browser/find.ts';
+import { installDebianPackages } from '../../scripts/packages/debian.ts';
+import { ROOT } from '../../scripts/project/root.ts';
 import type { WebKitPrograms } from './webkit.ts';
 
 declare module 'vitest' {

@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/project/root.mjs';
-import { toolFile } from '../../scripts/project/tools.mjs';
-import { checkBuild } from '../../scripts/publish-local/check.mjs';
-import { publish } from '../../scripts/publish-local/publish.mjs';
+import { ROOT } from '../../scripts/project/root.ts';
+import { TYPESCRIPT, toolFile } from '../../scripts/project/tools.ts';
+import { checkBuild } from '../../scripts/publish-local/check.ts';
+import { publish } from '../../scripts/publish-local/publish.ts';
 import { makeSmallBuild, versionFiles } from './smallBuild.ts';
 import { emptyFolder } from './smallSite.ts';
 
-const CHILD = fileURLToPath(new URL('publishInSteps.mjs', import.meta.url));
+const CHILD = fileURLToPath(new URL('publishInSteps.ts', import.meta.url));
 
 const publishVersion = (folder: string, name: string) =>
   publish({
@@ -42,7 +42,7 @@ type Killed = readonly [string, string];
 async function killAt(step: number): Promise<Killed> {
   const folder = path.join(emptyFolder(), 'published');
   await publishVersion(folder, 'one');
-  const child = spawn(process.execPath, [CHILD, folder, 'two', String(step)], {
+  const child = spawn(process.execPath, [...TYPESCRIPT, CHILD, folder, 'two', String(step)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');

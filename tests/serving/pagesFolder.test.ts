@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../release/publish/node/index.ts';
-import { writePagesFolder } from '../../scripts/pages/pagesFolder.mjs';
+import { writePagesFolder } from '../../scripts/pages/pagesFolder.ts';
 import { BUILD } from './smallBuild.ts';
 import { smallBuild } from './smallSite.ts';
 

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { Refusal } from '../../scripts/command/refusal.mjs';
-import type { Nginx } from '../../scripts/nginx/provide.mjs';
-import { provideNginx } from '../../scripts/nginx/provide.mjs';
-import { ROOT } from '../../scripts/project/root.mjs';
+import { Refusal } from '../../scripts/command/refusal.ts';
+import type { Nginx } from '../../scripts/nginx/provide.ts';
+import { provideNginx } from '../../scripts/nginx/provide.ts';
+import { ROOT } from '../../scripts/project/root.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

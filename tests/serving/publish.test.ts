@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUDGETS } from '../../scripts/publish-local/budgets.mjs';
-import { publish, restoreFormer } from '../../scripts/publish-local/publish.mjs';
+import { BUDGETS } from '../../scripts/publish-local/budgets.ts';
+import { publish, restoreFormer } from '../../scripts/publish-local/publish.ts';
 import { SERVERS, serveBuild } from './servers.ts';
 import { BUILD, makeSmallBuild, page, versionFiles } from './smallBuild.ts';
 import { emptyFolder } from './smallSite.ts';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadedBy } from '../../../bench/bundle/loadedBy.mjs';
-import { beforePaint, medianOf } from '../../../bench/paint/beforePaint.mjs';
-import { firstFlight, hasFirstScreen } from '../../../bench/paint/firstFlight.mjs';
+import { loadedBy } from '../../../bench/bundle/loadedBy.ts';
+import { beforePaint, medianOf } from '../../../bench/paint/beforePaint.ts';
+import { firstFlight, hasFirstScreen } from '../../../bench/paint/firstFlight.ts';
 import {
   type DirectoryPart,
   PAGE_DATA_ID,

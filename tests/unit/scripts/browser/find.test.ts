@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBrowser } from '../../../../scripts/browser/find.mjs';
+import { findBrowser } from '../../../../scripts/browser/find.ts';
 
 /** Looks for a browser on a machine that has these files. */
 const find = (

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { TYPESCRIPT } from '../../../../scripts/project/tools.ts';
 
-const EXIT = new URL('../../../../scripts/build/exit.mjs', import.meta.url).href;
+const EXIT = fileURLToPath(new URL('../../../../scripts/build/exit.ts', import.meta.url));
 
 test('a process ends once it waits for nothing, with its own exit code', () => {
   const program = `
@@ -9,9 +11,8 @@ test('a process ends once it waits for nothing, with its own exit code', () => {
     process.on('exit', (code) => console.log('ends with', code));
     setTimeout(() => console.log('has waited'), 20);
   `;
-  const { status, stdout } = spawnSync(process.execPath, [`--import=${EXIT}`, '--eval', program], {
-    encoding: 'utf8',
-  });
+  const args = [...TYPESCRIPT, '--require', EXIT, '--eval', program];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stdout).toBe('has waited\nends with 3\n');
   expect(status).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureMessage } from '../../../../scripts/build/failure.mjs';
+import { failureMessage } from '../../../../scripts/build/failure.ts';
 
 /** An error as the framework wraps it. */
 const wrapped = (cause: unknown) => new Error('Unable to build website for locale en.', { cause });

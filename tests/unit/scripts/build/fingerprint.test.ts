@@ -2,11 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  buildFingerprint,
-  compilationFingerprint,
-} from '../../../../scripts/build/fingerprint.mjs';
-import { freshenBundlerCache } from '../../../../scripts/dev/bundlerCache.mjs';
+import { buildFingerprint, compilationFingerprint } from '../../../../scripts/build/fingerprint.ts';
+import { freshenBundlerCache } from '../../../../scripts/dev/bundlerCache.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const PROJECT = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { restoreInterruptedSwap, swapInNextBuild } from '../../../../scripts/build/folders.mjs';
+import { restoreInterruptedSwap, swapInNextBuild } from '../../../../scripts/build/folders.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** The content of the live build's home page. */

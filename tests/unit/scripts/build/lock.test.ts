@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withBuildLock } from '../../../../scripts/build/lock.mjs';
+import { withBuildLock } from '../../../../scripts/build/lock.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const LOCK = '.cache/build.lock';

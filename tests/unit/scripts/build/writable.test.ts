@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { assertWritable } from '../../../../scripts/build/writable.mjs';
+import { assertWritable } from '../../../../scripts/build/writable.ts';
+import { TYPESCRIPT } from '../../../../scripts/project/tools.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-const MODULE = new URL('../../../../scripts/build/writable.mjs', import.meta.url).href;
+const MODULE = fileURLToPath(new URL('../../../../scripts/build/writable.ts', import.meta.url));
 
 /**
  * Root can write everything, so the program switches to an unprivileged user. It does so after the module is loaded,
@@ -17,11 +19,11 @@ const BECOME_NOBODY =
 /** The check's message for a user who doesn't own the folder's read-only parts. */
 function refusalOf(root: string): string {
   const program = `
-    import { assertWritable } from '${MODULE}';
+    const { assertWritable } = require('${MODULE}');
     ${BECOME_NOBODY}
-    await assertWritable('${root}').catch(({ name, message }) => console.log(name + ': ' + message));
+    assertWritable('${root}').catch(({ name, message }) => console.log(name + ': ' + message));
   `;
-  const args = ['--input-type=module', '--eval', program];
+  const args = [...TYPESCRIPT, '--eval', program];
   return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.trim();
 }
 

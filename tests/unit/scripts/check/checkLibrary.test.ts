@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkLibrary } from '../../../../scripts/check/checkLibrary.mjs';
+import { checkLibrary } from '../../../../scripts/check/checkLibrary.ts';
 import { fieldsOf } from '../../plugins/documents/node/contract/samples.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runBeside } from '../../../../scripts/command/run.mjs';
+import { runBeside } from '../../../../scripts/command/run.ts';
+import { TYPESCRIPT } from '../../../../scripts/project/tools.ts';
 
-const MODULE = fileURLToPath(new URL('../../../../scripts/command/run.mjs', import.meta.url));
+const MODULE = fileURLToPath(new URL('../../../../scripts/command/run.ts', import.meta.url));
 const options = { cwd: '.', environment: process.env };
 
 test('what a command writes beside others is kept, with how it ended', async () => {
@@ -21,11 +22,11 @@ test('a program that is not there is told as an error of the system', async () =
 test('a signal that ends the process ends all commands that it runs', async () => {
   const command = 'console.log(process.pid); setInterval(() => {}, 1000);';
   const script = `
-    import { run } from ${JSON.stringify(MODULE)};
+    const { run } = require(${JSON.stringify(MODULE)});
     const options = { cwd: '.', environment: process.env };
     for (const _ of [1, 2]) void run(process.execPath, ['-e', ${JSON.stringify(command)}], options);
   `;
-  const parent = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  const parent = spawn(process.execPath, [...TYPESCRIPT, '-e', script]);
   let told = '';
   parent.stdout.setEncoding('utf8');
   while (told.split('\n').length < 3) {
@@ -37,4 +38,4 @@ test('a signal that ends the process ends all commands that it runs', async () =
   // The commands hold stdout open, so it closes once both have ended.
   await once(parent.stdout, 'close');
   expect(parent.stdout.closed).toBe(true);
-}, 10_000);
+}, 30_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listKeywords } from '../../../../scripts/keywords/listKeywords.mjs';
-import { ROOT } from '../../../../scripts/project/root.mjs';
+import { listKeywords } from '../../../../scripts/keywords/listKeywords.ts';
+import { ROOT } from '../../../../scripts/project/root.ts';
 
 test('the library’s own documents are listed with the count at the end', async () => {
   const list = await listKeywords(ROOT, ['docs/developing/docker/README.mdx']);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { moveDocument } from '../../../../scripts/move/moveDocument.mjs';
+import { moveDocument } from '../../../../scripts/move/moveDocument.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const FILES = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { newDocument } from '../../../../scripts/new/newDocument.mjs';
+import { newDocument } from '../../../../scripts/new/newDocument.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** A library of one document. */

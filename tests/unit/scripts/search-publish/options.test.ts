@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../../scripts/command/refusal.mjs';
+import { Refusal } from '../../../../scripts/command/refusal.ts';
 import {
   ADMIN_KEY,
   hostedSearch,
   readOptions,
   withoutAdminKey,
-} from '../../../../scripts/search-publish/options.mjs';
+} from '../../../../scripts/search-publish/options.ts';
 import { ADMIN_KEY_VARIABLE } from '../../../../site/search.ts';
 import { readSettings } from '../../../../site/settings.ts';
 

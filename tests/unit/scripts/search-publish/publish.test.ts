@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publish } from '../../../../scripts/search-publish/publish.mjs';
+import { publish } from '../../../../scripts/search-publish/publish.ts';
 import { ACCOUNT, TestProvider } from '../../../provider/server.ts';
 import { providerRecord } from '../../plugins/search/client/hosted/record.ts';
 

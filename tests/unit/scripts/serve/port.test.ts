@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeServingFiles } from '../../../../release/publish/node/index.ts';
-import { checkPort, readPort } from '../../../../scripts/serve/port.mjs';
-import { serve } from '../../../../scripts/serve/server.mjs';
+import { checkPort, readPort } from '../../../../scripts/serve/port.ts';
+import { serve } from '../../../../scripts/serve/server.ts';
 import { readSettings } from '../../../../site/settings.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

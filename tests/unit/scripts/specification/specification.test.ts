@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../../scripts/project/root.mjs';
-import { proofsOf } from '../../../../scripts/specification/annotations.mjs';
-import { faultsOf, proofsTable } from '../../../../scripts/specification/proofs.mjs';
-import { readSpecification, TABLE } from '../../../../scripts/specification/read.mjs';
-import { readStatements } from '../../../../scripts/specification/statements.mjs';
+import { ROOT } from '../../../../scripts/project/root.ts';
+import { proofsOf } from '../../../../scripts/specification/annotations.ts';
+import { faultsOf, proofsTable } from '../../../../scripts/specification/proofs.ts';
+import { readSpecification, TABLE } from '../../../../scripts/specification/read.ts';
+import { readStatements } from '../../../../scripts/specification/statements.ts';
 
 /** The marker, split in two so that this line isn't read as such a comment. */
 const MARK = ['// @', 'proves'].join('');

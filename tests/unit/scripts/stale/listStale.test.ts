@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../../scripts/project/root.mjs';
-import { listStale } from '../../../../scripts/stale/listStale.mjs';
+import { ROOT } from '../../../../scripts/project/root.ts';
+import { listStale } from '../../../../scripts/stale/listStale.ts';
 
 test('the library’s own documents are listed with the count at the end', async () => {
   const list = await listStale(ROOT, '1', '2999-01-01');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { testEnvironment } from '../../../../scripts/test/command.mjs';
-import { countsOf, readReport } from '../../../../scripts/test/counts.mjs';
-import { runSteps, summary } from '../../../../scripts/test/runSteps.mjs';
+import { testEnvironment } from '../../../../scripts/test/command.ts';
+import { countsOf, readReport } from '../../../../scripts/test/counts.ts';
+import { runSteps, summary } from '../../../../scripts/test/runSteps.ts';
 
 const context = { root: '.', environment: {} };
 

@@ -1,4 +1,0 @@
-// npm run bench:search
-import { runCommand } from '../../scripts/node/entry.mjs';
-
-runCommand(() => import('./command.mjs'));

@@ -1,0 +1,33 @@
+/** An event of a Chromium trace, with the properties used here. Times are in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The trace categories with the tasks of threads and the paints of pages. */
+export const CATEGORIES = ['toplevel', 'loading', 'devtools.timeline'];
+
+/**
+ * Returns the tasks of a page's main thread after its first paint, in milliseconds of CPU time.
+ *
+ * @param trace - as Chromium writes it
+ */
+export function tasksAfterPaint(trace: Buffer): number[] {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const paint = traceEvents.filter(({ name }) => name === 'firstContentfulPaint').at(-1);
+  return traceEvents
+    .filter(
+      ({ name, pid, tid, ts }) =>
+        name === 'ThreadControllerImpl::RunTask' &&
+        pid === paint?.pid &&
+        tid === paint.tid &&
+        ts > paint.ts,
+    )
+    .map(({ dur = 0, tdur = dur }) => tdur / 1000);
+}

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** Files and folders of the project that the build reads; missing ones are ignored. */
+const SOURCES = [
+  'data',
+  'docs',
+  'framework',
+  'images',
+  'plugins',
+  'release',
+  'scripts',
+  'site',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * The part of them that the bundler doesn't watch: it watches the modules that it compiles, but not the plugins and
+ * settings that affect compilation. See ../dev/bundlerCache.ts.
+ */
+const COMPILATION = [
+  // The documents' tables are resolved during compilation.
+  'data',
+  'framework',
+  'plugins',
+  'scripts',
+  'site',
+  'docusaurus.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * Lists the files of a folder, or the file itself.
+ *
+ * @param entry - path below the root, with forward slashes
+ * @returns paths below the root with forward slashes, sorted; empty if the entry doesn't exist
+ */
+async function filesOf(root: string, entry: string): Promise<string[]> {
+  const absolute = path.join(root, entry);
+  const found = await stat(absolute).catch(() => undefined);
+  if (found === undefined || found.isFile()) {
+    return found === undefined ? [] : [entry];
+  }
+  const entries = await readdir(absolute, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((below) => below.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * Lists the settings in an environment. An empty one counts as not set, as in site/settings.ts.
+ *
+ * @returns `NAME=value`, sorted
+ */
+export function settingsOf(environment: NodeJS.ProcessEnv): string[] {
+  return Object.entries(environment)
+    .filter(([name, value]) => name.startsWith('SITE_') && value)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+}
+
+/** @returns the commit that is checked out; empty outside a repository */
+async function commitOf(root: string): Promise<string> {
+  try {
+    return (await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root })).stdout.trim();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Computes the fingerprint of files and other inputs.
+ *
+ * @param parts - entries whose files are hashed with their contents, and other inputs
+ * @returns SHA-256 in hexadecimal
+ */
+export async function hash(
+  root: string,
+  { contents, lines }: { contents: readonly string[]; lines: readonly string[] },
+): Promise<string> {
+  const total = createHash('sha256');
+  for (const file of (await Promise.all(contents.map((entry) => filesOf(root, entry)))).flat()) {
+    const content = createHash('sha256').update(await readFile(path.join(root, file)));
+    total.update(`${file}\0${content.digest('hex')}\n`);
+  }
+  return total.update(lines.join('\n')).digest('hex');
+}
+
+/**
+ * The fingerprint of everything a build depends on: the files it reads, the settings, and the commit, because
+ * documents get their update times from git.
+ *
+ * @param root - folder of the project
+ * @returns SHA-256 in hexadecimal
+ */
+export async function buildFingerprint(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  return hash(root, {
+    contents: SOURCES,
+    lines: [...settingsOf(environment), await commitOf(root)],
+  });
+}
+
+/**
+ * The fingerprint of everything that affects how modules are compiled. It includes the documents' paths, because
+ * links by path are resolved during compilation, and the version of Node.
+ *
+ * @param root - folder of the project
+ * @returns SHA-256 in hexadecimal
+ */
+export async function compilationFingerprint(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  return hash(root, {
+    contents: COMPILATION,
+    lines: [process.version, ...settingsOf(environment), ...(await filesOf(root, 'docs'))],
+  });
+}

@@ -1,0 +1,28 @@
+// The framework's build in its own process, with the output folder, the configuration, and the site's folder if it isn't
+// this one. On failure it prints a message that's useful to a writer instead of a stack.
+import './exit.ts';
+import { build } from '@docusaurus/core/lib/index.js';
+import { loadModulesWithNode } from '../project/loader.ts';
+import { failureMessage } from './failure.ts';
+
+const [outDir = '', config = '', siteDir = '.'] = process.argv.slice(2);
+
+// The framework reports success too early: the pages still need their styles and headers.
+const { info } = console;
+console.info = (...messages) => {
+  if (!messages.some((message) => String(message).includes('npm run serve'))) {
+    info(...messages);
+  }
+};
+
+function fail(error: unknown): void {
+  const message = failureMessage(error);
+  if (message !== '') {
+    console.error(message);
+  }
+  process.exit(1);
+}
+
+process.on('unhandledRejection', fail);
+loadModulesWithNode();
+build(siteDir, { outDir, config }).catch(fail);

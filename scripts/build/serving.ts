@@ -1,0 +1,50 @@
+import { writeCriticalStyles } from '../../release/pageStyles/node/index.ts';
+import * as publishing from '../../release/publish/node/index.ts';
+import type { Settings } from '../../site/settings.ts';
+import { Refusal } from '../command/refusal.ts';
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+
+/** Gives each page of a complete build the styles for its first paint. */
+async function placeStyles(folder: string): Promise<void> {
+  console.log('Placing the styles …');
+  const began = performance.now();
+  const { pages, built, used } = await writeCriticalStyles(folder);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `Placing the styles: done in ${seconds} s, ${pages} pages; ` +
+      `the stylesheet has ${kilobytes(used)} of ${kilobytes(built)} KB`,
+  );
+}
+
+/**
+ * Adds to a complete build what's needed to serve it: the styles for the first paint, the table of headers and
+ * redirects, the hosts' files, and compressed copies.
+ *
+ * @param folder - the build
+ * @param copies - folder that caches compressed copies between builds
+ * @throws Refusal if the build can't be served as is
+ */
+export async function prepareForServing(
+  folder: string,
+  settings: Settings,
+  copies: string,
+): Promise<void> {
+  await placeStyles(folder);
+  try {
+    await publishing.writeServingFiles(folder, settings);
+  } catch (error) {
+    throw error instanceof publishing.ServingError
+      ? new Refusal(error.message, { cause: error })
+      : error;
+  }
+  console.log('Compressing …');
+  const began = performance.now();
+  const report = await publishing.writeCopies(folder, publishing.keptCopies(copies));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `Compressing: done in ${seconds} s, ${report.files} files, ${report.kept} of them as before; ` +
+      `${megabytes(report.bytes.plain)} MB, by Brotli ${megabytes(report.bytes.br)}, by gzip ${megabytes(report.bytes.gzip)}`,
+  );
+}

@@ -1,0 +1,17 @@
+import { Refusal } from '../command/refusal.ts';
+import { ROOT } from '../project/root.ts';
+import { checkLibrary } from './checkLibrary.ts';
+
+/**
+ * Checks the documents and the data.
+ *
+ * @throws Refusal with all findings, if there are any
+ */
+export async function main(): Promise<void> {
+  const { documents, sets, findings } = await checkLibrary(ROOT);
+  if (findings.length > 0) {
+    const places = findings.length === 1 ? '1 place breaks' : `${findings.length} places break`;
+    throw new Refusal([...findings, `${places} the rules; WRITING.md explains them`].join('\n'));
+  }
+  console.log(`${documents} documents and ${sets} data sets keep their rules`);
+}

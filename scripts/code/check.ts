@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { DATA_SETS } from '../../data/index.ts';
+import { notRunReport } from '../../plugins/content/code/node/blocks/notRun.ts';
+import { checkCode } from '../../plugins/content/code/node/run/check.ts';
+import { downloads } from '../../plugins/content/data/node/readSet.ts';
+import { readDocuments } from '../project/documents.ts';
+import type { Counts } from '../test/counts.ts';
+
+/** Cache of the blocks that passed, below the project. */
+const CACHE = '.cache/code/passed.json';
+
+/**
+ * Lists the blocks of documents that aren't run, and why.
+ *
+ * @param root - folder of the project
+ * @param files - paths of documents below the root; by default, all
+ * @throws Refusal if a document doesn't exist
+ */
+export async function listCodeNotRun(root: string, files?: readonly string[]): Promise<string> {
+  return notRunReport(await readDocuments(root, files));
+}
+
+/**
+ * Runs the code of documents, and prints the results.
+ *
+ * @param root - folder of the project
+ * @param environment - `CI` makes a missing interpreter an error
+ * @param files - paths of documents below the root; by default, all
+ * @throws Refusal if a document doesn't exist
+ */
+export async function checkCodeOfDocuments(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+  files?: readonly string[],
+): Promise<Counts> {
+  const documents = await readDocuments(root, files);
+  const { passed, cached, failed, skipped, messages } = await checkCode(documents, {
+    searchPath: environment.PATH ?? '',
+    cache: path.join(root, CACHE),
+    all: files === undefined,
+    requireInterpreters: Boolean(environment.CI),
+    dataOf: downloads({ sets: DATA_SETS, folder: path.join(root, 'data') }),
+  });
+  for (const message of messages) {
+    console.log(`\n${message}`);
+  }
+  const left = skipped === 0 ? '' : `, ${skipped} skipped`;
+  console.log(
+    `\n${passed} ${passed === 1 ? 'block' : 'blocks'} as shown (${cached} unchanged), ${failed} not${left}`,
+  );
+  return { passed, failed, skipped };
+}

@@ -1,0 +1,99 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Nginx } from './provide.ts';
+
+/** How long it may take to respond after its start. */
+const START_MS = 10_000;
+
+/**
+ * The configuration around a site's: like a distribution's, but confined to one folder and run by the current user.
+ */
+function mainConfig({
+  brotliModule,
+  folder,
+  site,
+  port,
+}: {
+  brotliModule: string;
+  folder: string;
+  site: string;
+  port: number;
+}): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path "${folder}/${kind}";`,
+  );
+  // As root, nginx would switch to a user who can't read the folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}load_module "${brotliModule}";
+daemon off;
+pid "${folder}/nginx.pid";
+worker_processes auto;
+error_log "${folder}/error.log";
+events { worker_connections 1024; }
+http {
+${temporary.join('\n')}
+  sendfile on;
+  access_log off;
+  server {
+    listen 127.0.0.1:${port};
+    include "${site}";
+  }
+}
+`;
+}
+
+/**
+ * Runs nginx in the foreground without special privileges, and returns once it responds.
+ *
+ * @throws Error with nginx's output, if it doesn't start
+ */
+export async function runNginx({
+  nginx: { program, brotliModule },
+  folder,
+  site,
+  port,
+}: {
+  readonly nginx: Nginx;
+  /** Where it writes its files. */
+  readonly folder: string;
+  /** File of the site's configuration, which a `server` block includes. */
+  readonly site: string;
+  readonly port: number;
+}): Promise<{ address: string; reload: () => Promise<void>; stop: () => Promise<void> }> {
+  await mkdir(folder, { recursive: true });
+  const config = path.join(folder, 'main.conf');
+  await writeFile(config, mainConfig({ brotliModule, folder, site, port }));
+  const args = ['-p', folder, '-c', config, '-e', path.join(folder, 'error.log')];
+  // Reports every mistake in the configuration before the port is taken.
+  await promisify(execFile)(program, [...args, '-t']);
+  const child = spawn(program, args, { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  const address = `http://127.0.0.1:${port}`;
+  const until = Date.now() + START_MS;
+  const answers = () =>
+    fetch(address, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill();
+      throw new Error(`nginx does not answer on port ${port}; see ${folder}/error.log`);
+    }
+    await wait(20);
+  }
+  return {
+    address,
+    reload: async () => {
+      await promisify(execFile)(program, [...args, '-s', 'reload']);
+    },
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}

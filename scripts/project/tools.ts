@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { ROOT } from './root.ts';
+
+/** Entry points of the project's tools, below node_modules/. */
+const FILES = {
+  biome: '@biomejs/biome/bin/biome',
+  docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
+  knip: 'knip/bin/knip.js',
+  playwright: '@playwright/test/cli.js',
+  typescript: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+};
+
+/**
+ * Resolves a tool's entry point. It runs in this Node, so that no shell or other version of Node interferes.
+ *
+ * @param root - folder of the project
+ * @returns absolute path
+ */
+export function toolFile(root: string, tool: keyof typeof FILES): string {
+  return path.join(root, 'node_modules', FILES[tool]);
+}
+
+/** Node's options for running a TypeScript file, which follows. */
+export const TYPESCRIPT = ['--require', path.join(ROOT, 'scripts/bootstrap/typescript.cjs')];
+
+/** An environment in which tools don't check for newer versions or warn about their age. */
+export function withoutUpdateChecks(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...environment, NO_UPDATE_NOTIFIER: '1', BROWSERSLIST_IGNORE_OLD_DATA: '1' };
+}

@@ -1,4 +1,0 @@
-// npm run search:publish
-import { runCommand } from '../node/entry.mjs';
-
-runCommand(() => import('./command.mjs'));
