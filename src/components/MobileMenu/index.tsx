@@ -1,5 +1,5 @@
-import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MAIN_MENU, SIDEBAR_MENU, useFirstMenu } from './menus';
@@ -26,7 +26,6 @@ interface Props {
  */
 export default function MobileMenu({ id, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
   const first = useFirstMenu();
 
   useEffect(() => {
@@ -53,8 +52,7 @@ export default function MobileMenu({ id, children }: Props): ReactNode {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a path that changes closes the menu.
-  useEffect(() => ref.current?.hidePopover(), [pathname]);
+  useLocationChange(() => ref.current?.hidePopover());
 
   return (
     <div id={id} popover="auto" ref={ref} className={styles.menu}>

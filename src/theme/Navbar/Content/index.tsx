@@ -31,29 +31,32 @@ ${JSON.stringify(item, null, 2)}`,
 
 const isSearch = ({ type }: NavbarItemConfig) => type === 'search';
 
+const isLink = (item: NavbarItemConfig) => !isSearch(item);
+
 /**
  * The content of the navbar. Its links are in an element that's a drawer on narrow viewports; upstream renders
  * them a second time there.
  */
 export default function NavbarContent(): ReactNode {
-  const items = useThemeConfig().navbar.items as unknown as readonly NavbarItemConfig[];
-  const search = items.filter(isSearch);
-  const [left, right] = splitNavbarItems(items.filter((item) => !isSearch(item)));
+  const items = useThemeConfig().navbar.items as unknown as NavbarItemConfig[];
+  const [left, right] = splitNavbarItems(items);
   return (
     <div className="navbar__inner">
       <div className="navbar__items">
         <NavbarMobileSidebarToggle />
         <NavbarLogo />
         <MobileMenu id={MAIN_MENU}>
-          <Items items={left} />
+          <Items items={left.filter(isLink)} />
           <div className={styles.right}>
-            <Items items={right} />
+            <Items items={right.filter(isLink)} />
           </div>
         </MobileMenu>
+        <Items items={left.filter(isSearch)} />
       </div>
       <div className="navbar__items navbar__items--right">
         <NavbarColorModeToggle />
-        {search.length > 0 ? <Items items={search} /> : <SearchBar />}
+        <Items items={right.filter(isSearch)} />
+        {!items.some(isSearch) && <SearchBar />}
       </div>
     </div>
   );
