@@ -21,12 +21,12 @@ export const TAPS = [
     name: 'menu',
     width: 390,
     button: '.navbar__toggle',
-    answer: '.navbar-sidebar--show .navbar-sidebar__items',
+    answer: ':popover-open',
   },
   {
     name: 'color mode',
     width: 1280,
-    button: '[class*=colorModeToggle] button',
+    button: '.two-modes',
     answer: '[data-theme=dark]',
   },
   {

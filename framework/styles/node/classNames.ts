@@ -18,9 +18,7 @@ export const NAMED_ELSEWHERE: readonly string[] = [
   'admonitionHeading',
   'buttonGroup',
   'codeBlockTitle',
-  'colorModeToggle',
   'footerLogoLink',
-  'navbarSearchContainer',
   'toggle',
 ];
 

@@ -11,7 +11,7 @@ test('text at twice the size has the layout that there is room for', async ({ pa
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await expect(page.locator('.navbar__link').first()).toBeHidden();
   await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
-  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  await expect(page.locator('#sidebar-menu')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   const parts = page.locator('.navbar__items > :visible');
   const boxes = await parts.evaluateAll((elements) =>
@@ -24,5 +24,5 @@ test('text at twice the size has the layout that there is room for', async ({ pa
     expect(ordered[at + 1]?.[0]).toBeGreaterThanOrEqual(right);
   }
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await expect(page.locator('#sidebar-menu')).toBeInViewport();
 });

@@ -120,7 +120,7 @@ test('each kind of item is on the other side as well, in a navbar of another sty
   await page.goto('tea/');
   await expect(page.locator('.navbar')).toHaveClass(/navbar--dark/);
   await expect(page.locator('.navbar__brand')).toHaveText('Elsewhere');
-  const right = page.locator('.navbar__items--right');
+  const right = page.locator('#main-menu > div').last();
   await expect(right.getByRole('link', { name: 'Notes', exact: true })).toBeVisible();
   await expect(right.getByRole('button', { name: 'More' })).toBeVisible();
   await expect(right.getByRole('link', { name: 'A document' })).toBeVisible();

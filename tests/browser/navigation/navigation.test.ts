@@ -116,7 +116,7 @@ test('the skip link leads to the main area', async ({ page }) => {
   await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
 });
 
-/** Opens a page and waits until it's hydrated: before that, another menu replaces the theme's. */
+/** Opens a page and waits until it's hydrated. */
 async function openAwake(page: Page, path: string) {
   await page.goto(path);
   const isAsleep = () =>
@@ -133,14 +133,16 @@ test.describe('on a phone', () => {
     await openAwake(page, '/dockerfile');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await toggle.click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu.getByRole('link', { name: 'Self-hosting' })).toBeInViewport();
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await menu.getByRole('button', { name: /Back to main menu/ }).click();
-    await expect(menu.getByRole('link', { name: 'Finance' })).toBeInViewport();
-    await menu.getByRole('button', { name: 'Close navigation bar' }).click();
-    await expect(menu).not.toBeInViewport();
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    const sidebar = page.locator('#sidebar-menu');
+    const main = page.locator('#main-menu');
+    await expect(sidebar.getByRole('link', { name: 'Self-hosting' })).toBeInViewport();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await sidebar.getByRole('button', { name: /Back to main menu/ }).click();
+    await expect(main.getByRole('link', { name: 'Finance' })).toBeInViewport();
+    await main.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(main).toBeHidden();
+    await expect(sidebar).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
   // @proves mobile.back-navigation, mobile.desktop
@@ -148,16 +150,18 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     await openAwake(page, '/dockerfile');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    const menu = page.locator('.navbar-sidebar');
+    const menu = page.locator('#sidebar-menu');
     await toggle.click();
     await expect(menu).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 844 });
-    await expect(menu).not.toBeInViewport();
+    await expect(page.locator('#sidebar-menu:popover-open')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menu).toBeHidden();
     await toggle.click();
     await expect(menu.getByRole('button', { name: /Back to main menu/ })).toBeVisible();
     await page.goBack();
-    await expect(menu).not.toBeInViewport();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
   });
 
   test('the contents of the page open above the text', async ({ page }) => {
@@ -247,13 +251,13 @@ test.describe('by keyboard alone', () => {
     await page.goto('/dockerfile');
     await reach(page, 'button', 'Toggle navigation bar');
     await page.keyboard.press('Enter');
-    const menu = page.locator('.navbar-sidebar');
+    const menu = page.locator('#sidebar-menu');
     await expect(menu.getByRole('link', { name: 'Self-hosting' })).toBeInViewport();
     await reach(page, 'button', /Back to main menu/);
     await page.keyboard.press('Enter');
     await reach(page, 'link', 'Finance');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/bank');
-    await expect(menu).not.toBeInViewport();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
   });
 });

@@ -26,14 +26,6 @@ const SWITCH = /Switch between dark and light mode/;
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('the menu opens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await doneBefore(page, '/js', () => page.getByLabel('Toggle navigation bar').click());
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-  await rest(page);
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-});
-
 test('the color mode changes at each press, before the code comes, and stays', async ({ page }) => {
   const mode = page.locator('html');
   const press = () => page.getByRole('button', { name: SWITCH }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../page.ts';
+import { input } from '../search/dialog.ts';
 import { expectAwake } from './code.ts';
 
 test.use({ window: 'own' });
@@ -10,11 +11,10 @@ test.beforeEach(({ faults }) => faults.expect(/assets\/js\/main/));
 test('the site’s code does not arrive: who touches the page is told, and Retry loads it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.route(MAIN, (route) => route.abort());
   await page.goto('/js');
-  await page.getByLabel('Toggle navigation bar').click();
-  const box = page.getByRole('alert');
+  await page.getByRole('button', { name: /Search/ }).click();
+  const box = page.locator('#page-load-failure');
   await expect(box).toContainText(/Error: .*main.*did not arrive/);
   await page.unroute(MAIN);
   await box.getByRole('button', { name: 'Retry' }).click();
@@ -23,13 +23,13 @@ test('the site’s code does not arrive: who touches the page is told, and Retry
 });
 
 test('it is asked for again by the next touch, whose answer comes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.route(MAIN, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/js');
   await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unroute(MAIN);
-  await page.getByLabel('Toggle navigation bar').click();
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await page.getByRole('button', { name: /Search/ }).click();
+  await expectAwake(page);
+  await expect(input(page)).toBeFocused();
 });

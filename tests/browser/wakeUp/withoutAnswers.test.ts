@@ -13,22 +13,6 @@ test.beforeEach(async ({ page, faults }) => {
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('the menu opens when the page wakes up', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdCode(page);
-  const missing = page.waitForResponse(ANSWERS);
-  await page.goto('/js');
-  await page.getByLabel('Toggle navigation bar').click();
-  await page.getByLabel('Toggle navigation bar').click();
-  await missing;
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  release();
-  await expectAwake(page);
-  await expect(page.locator('.navbar-sidebar')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('the search opens with what is typed, and the color mode changes', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/js');

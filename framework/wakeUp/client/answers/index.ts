@@ -4,26 +4,17 @@ import {
   isToggle,
   isTyping,
 } from '../../../../src/components/Search/SearchProvider/keys';
-import {
-  type Asleep,
-  AWAKE,
-  OPENERS,
-  type SleepingWindow,
-  TWO_MODES_CLASS,
-} from '../../shared/protocol';
+import { type Asleep, OPENERS, type SleepingWindow, TWO_MODES_CLASS } from '../../shared/protocol';
 import { stylesSettled } from '../styles';
 import { switchColorMode } from './colorMode';
-import { Menu } from './menu';
-import { MENU_TOGGLE } from './menu/panel';
 import { EarlySearch } from './search';
 
 /* Loaded after the inline script (../inline) and before the page's code. Responds at once to presses that
-   open the menu or the search dialog, or switch the color mode. The page takes over once it's hydrated. */
+   open the search dialog or switch the color mode. The page takes over once it's hydrated. */
 
 /** Handles the kept events and new ones, until the page is hydrated. */
 function answerEarly(asleep: Asleep): void {
   const { kept } = asleep;
-  const menu = new Menu(kept);
   const search = new EarlySearch(asleep);
   let isStyled = false;
 
@@ -32,8 +23,6 @@ function answerEarly(asleep: Asleep): void {
     if (pressed?.matches(`.${TWO_MODES_CLASS}`)) {
       kept.delete(event);
       switchColorMode();
-    } else if (isStyled && pressed?.matches(MENU_TOGGLE)) {
-      menu.toggle(pressed, event);
     } else if (isStyled && pressed?.matches(OPENERS)) {
       search.open(event);
     }
@@ -41,7 +30,7 @@ function answerEarly(asleep: Asleep): void {
 
   const onKey = (event: KeyboardEvent) => {
     const target = event.target as Element;
-    if (!isStyled || menu.onKey(event)) {
+    if (!isStyled) {
       return;
     }
     if (isToggle(event)) {
@@ -78,10 +67,8 @@ function answerEarly(asleep: Asleep): void {
 
   answerKept();
   asleep.answer = answer;
-  document.addEventListener(AWAKE, () => menu.handOver(), { once: true });
   stylesSettled().then((areHere) => {
-    // The early dialog and menu aren't covered by the page's initial styles. A hydrated page responds by
-    // itself.
+    // The early dialog isn't covered by the page's initial styles. A hydrated page responds by itself.
     if (areHere && (window as SleepingWindow).asleep) {
       isStyled = true;
       answerKept();

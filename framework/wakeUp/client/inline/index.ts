@@ -29,8 +29,8 @@ if (isOpenedBelow) {
   root.dataset.below = '';
 }
 
-/** Links that work without JavaScript. */
-const LINKS = 'a:not([href="#"])';
+/** Links and buttons that work without JavaScript. */
+const WORKING = '[popovertarget],a:not([href="#"])';
 
 /** Elements whose clicks need JavaScript. */
 const ANSWERING = 'a,button,summary,[role=tab],[type=checkbox],[type=radio]';
@@ -119,7 +119,7 @@ function onEvent(event: Event): void {
     if (/move|focus/.test(type)) {
       return;
     }
-    if (type === 'click' && answering?.matches(LINKS)) {
+    if (type === 'click' && answering?.matches(WORKING)) {
       // Scrolling to a place further down needs the content that was skipped.
       delete root.dataset.below;
       return;

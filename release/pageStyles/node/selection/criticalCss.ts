@@ -1,4 +1,4 @@
-import { type Asked, type Element, type Extent, elementReader } from '../page/elements.ts';
+import { type Asked, type Extent, elementReader } from '../page/elements.ts';
 import type { Selector } from '../sheet/selector.ts';
 import {
   asksForBold,
@@ -44,19 +44,6 @@ function askedBy({ rules }: Stylesheet): Asked {
     isSeen: (name) => classes.has(name) || parts.some((part) => name.includes(part)),
     attributes,
   };
-}
-
-/** Classes of empty boxes that are invisible until a reader opens what they belong to. */
-const UNOPENED = ['navbar-sidebar__backdrop'];
-
-/** Properties that keep such a box invisible. Without them, it would fade out when the full sheet arrives. */
-const KEEPS_UNSEEN = /^(?:opacity|visibility)$/;
-
-/** Drops declarations that matter only when an element is open. */
-function asUnopened({ classes }: Element, shown: Shown): Shown {
-  const isUnopened = UNOPENED.some((name) => classes.has(name));
-  const keeps = ({ property }: Declaration) => !isUnopened || KEEPS_UNSEEN.test(property);
-  return { ...shown, declarations: shown.declarations.filter(keeps) };
 }
 
 /** The parts of a sheet to keep for a page. */
@@ -165,9 +152,7 @@ export function criticalCssOf(css: string, extent: Extent): CriticalCss {
   const read = elementReader(askedBy(sheet), extent);
   const shownBy = cascadeOf(sheet);
   return (html) => {
-    const shown: readonly Shown[] = [...read(html)].map((element) =>
-      asUnopened(element, shownBy(element)),
-    );
+    const shown: readonly Shown[] = [...read(html)].map(shownBy);
     const declarations = new Set(withoutIdle(withoutInitial(shown)));
     const values = resolveVariables(
       sheet.declarations.filter((declaration) => declarations.has(declaration)),

@@ -38,7 +38,7 @@ interface Step {
 }
 
 /**
- * States set by a pointer, a finger, a key, or a URL with a hash. The full stylesheet covers them: it's
+ * States set by a pointer, a finger, a key, or a URL with a hash, and menus opened by them. The full stylesheet covers them: it's
  * loaded at the first interaction, and a page with a hash waits for it.
  */
 const BROUGHT_BY_READERS = new Set([
@@ -48,6 +48,7 @@ const BROUGHT_BY_READERS = new Set([
   ':focus-visible',
   ':focus-within',
   ':target',
+  ':popover-open',
 ]);
 
 /** Browsers that support `scrollbar-width` ignore these; others show their own scrollbar for a moment. */
@@ -106,6 +107,10 @@ function attributeTest(node: parser.Attribute): Test {
   };
 }
 
+/** Whether a pseudo-class has an argument with a state that readers bring about. */
+const namesState = (node: parser.Pseudo): boolean =>
+  (String(node).match(/:[\w-]+/g) ?? []).some((name) => BROUGHT_BY_READERS.has(name));
+
 function pseudoTest(node: parser.Pseudo): Test {
   if (BROUGHT_BY_READERS.has(node.value)) {
     return () => 0;
@@ -120,15 +125,12 @@ function pseudoTest(node: parser.Pseudo): Test {
     case ':is':
     case ':where':
       return (element) => most(inner.map((steps) => matchSteps(steps, element)));
-    case ':not': {
-      const isState = node
-        .toString()
-        .split(/[^\w:-]+/)
-        .some((part) => BROUGHT_BY_READERS.has(part));
-      return isState
+    case ':not':
+      return namesState(node)
         ? () => 1
         : (element) => (2 - most(inner.map((steps) => matchSteps(steps, element)))) as Match;
-    }
+    case ':has':
+      return namesState(node) ? () => 0 : () => 1;
     // Siblings, descendants, and state aren't considered.
     default:
       return () => 1;

@@ -177,10 +177,12 @@ describe('fonts', () => {
   });
 });
 
-test('boxes that are empty until a reader opens something have what keeps them unseen', () => {
-  const css = '.navbar-sidebar__backdrop{position:fixed;opacity:0;visibility:hidden}';
-  expect(critical(css, '<div class=navbar-sidebar__backdrop></div><p>x')).toBe(
-    '.navbar-sidebar__backdrop{opacity:0;visibility:hidden}',
+test('the styles of an open menu wait for the full sheet', () => {
+  const css =
+    '.menu:not(:popover-open){display:contents}.menu:popover-open{margin:0}' +
+    '.menu:popover-open::backdrop{background:red}:root:has(.menu:popover-open){overflow:hidden}';
+  expect(critical(css, '<div popover class=menu>x</div>')).toBe(
+    '.menu:not(:popover-open){display:contents}',
   );
 });
 

@@ -1,0 +1,87 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { MAIN_MENU, SIDEBAR_MENU, useFirstMenu } from './menus';
+import styles from './styles.module.css';
+
+/** Viewports with room for the content of the menus; the breakpoint of the framework's stylesheet. */
+const WIDE = '(min-width: 62.3125em)';
+
+/** Links that close the menu even if they lead to the current page. Pressing a category's link expands it. */
+const LINKS = 'a:not(.menu__link--sublist,[href="#"])';
+
+interface Props {
+  readonly id: typeof MAIN_MENU | typeof SIDEBAR_MENU;
+  readonly children: ReactNode;
+}
+
+/**
+ * What's next to the text on wide viewports, and in a drawer on narrow ones.
+ *
+ * The drawer is a popover, so the browser opens and closes it, with and without JavaScript. The theme's menu
+ * needs hydration, and renders its content a second time.
+ *
+ * @see https://html.spec.whatwg.org/multipage/popover.html
+ */
+export default function MobileMenu({ id, children }: Props): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const first = useFirstMenu();
+
+  useEffect(() => {
+    const menu = ref.current as HTMLElement;
+    const wide = matchMedia(WIDE);
+    const close = () => menu.hidePopover();
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !relatedTarget.closest('[popover]')) {
+        close();
+      }
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if ((target as Element).closest(LINKS)) {
+        close();
+      }
+    };
+    wide.addEventListener('change', close);
+    menu.addEventListener('focusout', onFocusOut);
+    menu.addEventListener('click', onClick);
+    return () => {
+      wide.removeEventListener('change', close);
+      menu.removeEventListener('focusout', onFocusOut);
+      menu.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  useLocationChange(() => ref.current?.hidePopover());
+
+  return (
+    <div id={id} popover="auto" ref={ref} className={styles.menu}>
+      <div className={styles.head}>
+        {id === SIDEBAR_MENU && (
+          <button type="button" popoverTarget={MAIN_MENU} className="clean-btn">
+            <Translate
+              id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+              description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)"
+            >
+              ← Back to main menu
+            </Translate>
+          </button>
+        )}
+        <button
+          type="button"
+          // Closing the first menu closes the one that was opened from it.
+          popoverTarget={first}
+          aria-label={translate({
+            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+            message: 'Close navigation bar',
+            description: 'The ARIA label for close button of mobile sidebar',
+          })}
+          className={clsx('clean-btn', styles.close)}
+        >
+          ×
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
