@@ -68,7 +68,7 @@ test('the navbar leads to the landing document of each section, in the order of 
 // @proves navbar.repository
 test('the source repository is on the right of the navbar', async ({ page }) => {
   await page.goto('/');
-  const source = page.locator('.navbar__items--right').getByRole('link', { name: /Source/ });
+  const source = page.locator('#main-menu > div').getByRole('link', { name: /Source/ });
   await expect(source).toHaveAttribute('href', /^https:\/\/github\.com\//);
 });
 

@@ -6,8 +6,8 @@ test.use({ baseURL: addressOf(VERSIONS) });
 
 const KEY = 'docs-preferred-version-default';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-const dropdown = (page: Page) => page.locator('.navbar__items--right .dropdown');
-const item = (page: Page) => page.locator('.navbar__items').first().locator('.navbar__item');
+const dropdown = (page: Page) => page.locator('#main-menu > div .dropdown');
+const item = (page: Page) => page.locator('#main-menu > .navbar__item');
 
 /** Opens a page and waits until it's hydrated. */
 async function visit(page: Page, address: string): Promise<void> {

@@ -40,6 +40,7 @@ const isLink = (item: NavbarItemConfig) => !isSearch(item);
 export default function NavbarContent(): ReactNode {
   const items = useThemeConfig().navbar.items as unknown as NavbarItemConfig[];
   const [left, right] = splitNavbarItems(items);
+  const isSearchLeft = left.some(isSearch);
   return (
     <div className="navbar__inner">
       <div className="navbar__items">
@@ -51,12 +52,9 @@ export default function NavbarContent(): ReactNode {
             <Items items={right.filter(isLink)} />
           </div>
         </MobileMenu>
-        <Items items={left.filter(isSearch)} />
-      </div>
-      <div className="navbar__items navbar__items--right">
+        {isSearchLeft && <SearchBar />}
         <NavbarColorModeToggle />
-        <Items items={right.filter(isSearch)} />
-        {!items.some(isSearch) && <SearchBar />}
+        {!isSearchLeft && <SearchBar />}
       </div>
     </div>
   );
