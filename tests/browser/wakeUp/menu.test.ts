@@ -94,7 +94,10 @@ test('a category that is pressed early expands when the page wakes up', async ({
 test('the menu closes when the focus leaves it', async ({ page }) => {
   const wake = await openEarly(page, '/js');
   await wake();
-  await sidebar(page).getByRole('button', { name: /^Expand/ }).last().focus();
+  await sidebar(page)
+    .getByRole('button', { name: /^Expand/ })
+    .last()
+    .focus();
   await page.keyboard.press('Tab');
   await expect(sidebar(page)).toBeHidden();
 });

@@ -13,7 +13,7 @@ test('the site’s code does not arrive: who touches the page is told, and Retry
 }) => {
   await page.route(MAIN, (route) => route.abort());
   await page.goto('/js');
-  await page.getByRole('button', { name: /Search/ }).click();
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   const box = page.locator('#page-load-failure');
   await expect(box).toContainText(/Error: .*main.*did not arrive/);
   await page.unroute(MAIN);
