@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { filesBelow } from '../../release/publish/node/index.ts';
 
 /** Files and folders of the project that the build reads; missing ones are ignored. */
 const SOURCES = [
@@ -50,12 +51,7 @@ async function filesOf(root: string, entry: string): Promise<string[]> {
   if (found === undefined || found.isFile()) {
     return found === undefined ? [] : [entry];
   }
-  const entries = await readdir(absolute, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((below) => below.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return (await filesBelow(absolute)).map((file) => `${entry}/${file}`);
 }
 
 /**

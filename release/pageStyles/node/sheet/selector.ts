@@ -38,7 +38,7 @@ interface Step {
 }
 
 /**
- * States set by a pointer, a finger, a key, or a URL with a hash, and menus opened by them. The full stylesheet covers them: it's
+ * States set by a pointer, a finger, a key, or a URL with a hash, such as an open menu. The full stylesheet covers them: it's
  * loaded at the first interaction, and a page with a hash waits for it.
  */
 const BROUGHT_BY_READERS = new Set([
