@@ -1,13 +1,4 @@
-/** An event of a Chromium trace, with the properties used here. Times are in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
+import type { TraceEvent } from '../traceEvent.ts';
 
 /** The trace category with the tasks of threads. */
 export const CATEGORIES = ['toplevel'];

@@ -1,14 +1,4 @@
-/** An event of a Chromium trace, with the properties used here. Times are in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
+import type { TraceEvent } from '../traceEvent.ts';
 
 /** The trace categories with the tasks of threads and the paints of pages. */
 export const CATEGORIES = ['toplevel', 'loading', 'devtools.timeline'];

@@ -1,22 +1,5 @@
 import type { Browser } from '@playwright/test';
-
-/**
- * A trace event, with the properties used here.
- *
- * @see https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
- */
-interface TraceEvent {
-  readonly name: string;
-  /** Phase: X has a duration. */
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** When it began, in microseconds. */
-  readonly ts: number;
-  /** Processor time of the thread, in microseconds. */
-  readonly tdur?: number;
-  readonly args?: { name?: string };
-}
+import type { TraceEvent } from '../../traceEvent.ts';
 
 /**
  * Records a trace of the browser's threads.
