@@ -129,11 +129,11 @@ function faultOn(name: string, axis: Axis, value: Value): string | undefined {
     return `"${value}" is not a date; write 2025-06-30, 2025-06 or 2025`;
   }
   if (scale !== 'time' && typeof value !== 'number') {
-    return `"${value}" is not a number, which the scale ${scale} needs`;
+    return `"${value}" is not a number, which a ${scale} scale needs`;
   }
   const position = positionOf(value, axis);
   if (scale === 'log' && Number(position) <= 0) {
-    return `${value} is not on a scale that is log; it has to be above 0`;
+    return `${value} cannot be on a log scale; it has to be above 0`;
   }
   return position < positionOf(from, axis) || position > positionOf(to, axis)
     ? `${value} is outside the axis ${name}; move its "from" or "to"`
@@ -163,12 +163,12 @@ function* valueFaults(source: PlotSource): Generator<SourceFault> {
   if (source.y.scale === 'band') {
     for (const field of ['unit', 'from', 'to'] as const) {
       if (source.y[field] !== undefined) {
-        yield [['y', field], 'does not go with the scale band; leave it out'];
+        yield [['y', field], 'has no meaning on a band scale; leave it out'];
       }
     }
     for (const [index, { y }] of source.rules.entries()) {
       if (y !== undefined) {
-        yield [['rules', index, 'y'], 'does not go with the scale band; leave the rule out'];
+        yield [['rules', index, 'y'], 'no rule crosses a band scale; leave the rule out'];
       }
     }
   }
@@ -184,7 +184,7 @@ function* seriesFaults({ x, y, series }: PlotSource): Generator<SourceFault> {
       message,
     ];
     if (series.findIndex((other) => other.name === name) < index) {
-      yield fault('name', `"${name}" is taken; name it apart`);
+      yield fault('name', `"${name}" is the name of another series; choose a different one`);
     }
     if (mark === 'bar' && !isBand) {
       yield fault('mark', 'a bar needs categories: give y the scale band, or use line or dot');

@@ -63,7 +63,7 @@ export function tableOf(source: PlotSource): readonly (readonly string[])[] {
     axis,
   );
   const columns = isStacked(source)
-    ? [...series.map(({ name }) => name), 'In all']
+    ? [...series.map(({ name }) => name), 'Total']
     : series.map(({ name }) => name);
   return [
     [withUnit(rowAxis.label, rowAxis), ...columns.map((name) => withUnit(name, axis))],

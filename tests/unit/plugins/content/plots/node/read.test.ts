@@ -55,7 +55,7 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
       series: 'series: [{ name: Tea, mark: line, points: [[0, 0]] }]',
     },
     [
-      'docs/tea.mdx:5: plot: series[1].points[1][2]: 0 is not on a scale that is log; it has to be above 0',
+      'docs/tea.mdx:5: plot: series[1].points[1][2]: 0 cannot be on a log scale; it has to be above 0',
     ],
   ],
   [
@@ -86,7 +86,7 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
         'series:\n  - name: Tea\n    mark: line\n    points:\n      - [1, many]\n      - [2, 1]',
     },
     [
-      'docs/tea.mdx:9: plot: series[1].points[1][2]: "many" is not a number, which the scale linear needs',
+      'docs/tea.mdx:9: plot: series[1].points[1][2]: "many" is not a number, which a linear scale needs',
     ],
   ],
   [
@@ -101,7 +101,9 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
       series:
         'series:\n  - { name: Tea, mark: line, points: [[1, 1]] }\n  - { name: Tea, mark: dot, points: [[1, 1]] }',
     },
-    ['docs/tea.mdx:7: plot: series[2].name: "Tea" is taken; name it apart'],
+    [
+      'docs/tea.mdx:7: plot: series[2].name: "Tea" is the name of another series; choose a different one',
+    ],
   ],
   [
     { series: 'series: [{ name: Tea, mark: bar, points: [[1, 1]] }]' },
@@ -126,8 +128,8 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
   [
     { y: 'y: { label: Drink, scale: band, unit: ml, to: 3 }', series: BARS },
     [
-      'docs/tea.mdx:4: plot: y.unit: does not go with the scale band; leave it out',
-      'docs/tea.mdx:4: plot: y.to: does not go with the scale band; leave it out',
+      'docs/tea.mdx:4: plot: y.unit: has no meaning on a band scale; leave it out',
+      'docs/tea.mdx:4: plot: y.to: has no meaning on a band scale; leave it out',
     ],
   ],
   [
@@ -188,11 +190,11 @@ const MISTAKES: readonly (readonly [Readonly<Record<string, string>>, readonly s
   ],
   [
     { rules: 'rules: [{ x: noon, label: Noon }]' },
-    ['docs/tea.mdx:6: plot: rules[1].x: "noon" is not a number, which the scale linear needs'],
+    ['docs/tea.mdx:6: plot: rules[1].x: "noon" is not a number, which a linear scale needs'],
   ],
   [
     { y: BAND, series: BARS, rules: 'rules: [{ y: Tea, label: Best }]' },
-    ['docs/tea.mdx:6: plot: rules[1].y: does not go with the scale band; leave the rule out'],
+    ['docs/tea.mdx:6: plot: rules[1].y: no rule crosses a band scale; leave the rule out'],
   ],
 ];
 

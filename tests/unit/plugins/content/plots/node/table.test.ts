@@ -48,7 +48,7 @@ test('categories in the order in which they come, and what stacked bars add up t
       ],
     }),
   ).toEqual([
-    ['Drink', 'Leaves', 'Water', 'In all'],
+    ['Drink', 'Leaves', 'Water', 'Total'],
     ['Tea', '0.1%', '0.2%', '0.3%'],
     ['Coffee', '0.7%', '', '0.7%'],
   ]);
