@@ -1,12 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import { useWindowSize } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MAIN_MENU, SIDEBAR_MENU, useFirstMenu } from './menus';
 import styles from './styles.module.css';
-
-/** Viewports with room for the content of the menus; the breakpoint of the framework's stylesheet. */
-const WIDE = '(min-width: 62.3125em)';
 
 /** Links that close the menu even if they lead to the current page. Pressing a category's link expands it. */
 const LINKS = 'a:not(.menu__link--sublist,[href="#"])';
@@ -30,7 +28,6 @@ export default function MobileMenu({ id, children }: Props): ReactNode {
 
   useEffect(() => {
     const menu = ref.current as HTMLElement;
-    const wide = matchMedia(WIDE);
     const close = () => menu.hidePopover();
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Element && !relatedTarget.closest('[popover]')) {
@@ -42,17 +39,23 @@ export default function MobileMenu({ id, children }: Props): ReactNode {
         close();
       }
     };
-    wide.addEventListener('change', close);
     menu.addEventListener('focusout', onFocusOut);
     menu.addEventListener('click', onClick);
     return () => {
-      wide.removeEventListener('change', close);
       menu.removeEventListener('focusout', onFocusOut);
       menu.removeEventListener('click', onClick);
     };
   }, []);
 
   useLocationChange(() => ref.current?.hidePopover());
+
+  // On a desktop, there's room for the content.
+  const size = useWindowSize();
+  useEffect(() => {
+    if (size === 'desktop') {
+      ref.current?.hidePopover();
+    }
+  }, [size]);
 
   return (
     <div id={id} popover="auto" ref={ref} className={styles.menu}>

@@ -131,7 +131,7 @@ test('each kind of item is on the other side as well, in a navbar of another sty
   await expect(left.getByRole('link', { name: 'Next' })).toHaveCount(1);
   await expect(left.getByRole('button', { name: 'Next' })).toHaveCount(1);
   await expect(left.getByRole('button', { name: /English/ })).toBeVisible();
-  await expect(page.locator('#main-menu ~ [aria-haspopup=dialog]')).toBeVisible();
+  await expect(page.locator('[aria-haspopup=dialog]:has(~ #main-menu)')).toBeVisible();
 });
 
 // @proves product.edit-link, product.last-update

@@ -46,13 +46,13 @@ export default function NavbarContent(): ReactNode {
       <div className="navbar__items">
         <NavbarMobileSidebarToggle />
         <NavbarLogo />
+        {isSearchLeft && <SearchBar />}
         <MobileMenu id={MAIN_MENU}>
           <Items items={left.filter(isLink)} />
           <div className={styles.right}>
             <Items items={right.filter(isLink)} />
           </div>
         </MobileMenu>
-        {isSearchLeft && <SearchBar />}
         <NavbarColorModeToggle />
         {!isSearchLeft && <SearchBar />}
       </div>
