@@ -17,7 +17,7 @@ const FORMATS = { csv: 'CSV', json: 'JSON' };
 export function About({ data: { name, title, day, sources } }: AboutProps): ReactNode {
   const folder = useBaseUrl('/data/');
   return (
-    <p className={styles.about}>
+    <p className={styles.about} data-search="skip">
       Data as of <time dateTime={day}>{dayText(new Date(day), 'long')}</time>
       {' · '}
       {sources.length === 1 ? 'Source: ' : 'Sources: '}

@@ -15,6 +15,7 @@ const QUERIES = [
   ['a quantity', '180 c in f', /\/cooking-conversion(?:#|$)/],
   ['what a section is looked for by and does not say', 'card swallowed', /\/atm#fails$/],
   ['what a table has', 'cup of flour grams', /\/cooking-conversion#/],
+  ['a row whose name is in the sources of its table', 'tip italy', /\/tipping#IT$/],
 ] as const;
 
 test('the first answer is the one that a reader means', async ({ page }) => {
