@@ -36,7 +36,9 @@ const ABORTED = 'net::ERR_ABORTED';
 function faultOfConsole(message: ConsoleMessage): string | undefined {
   const isFault =
     message.type() === 'error' || (message.type() === 'warning' && HYDRATION.test(message.text()));
-  return isFault ? `console: ${message.text()} (${message.location().url})` : undefined;
+  return isFault
+    ? `console: ${message.text()} (${message.location().url}, on ${message.page()?.url()})`
+    : undefined;
 }
 
 /**

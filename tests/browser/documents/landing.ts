@@ -34,3 +34,28 @@ export async function expectHeadingBelowNavbar(page: Page, id: string): Promise<
   expect(top - navbar).toBeGreaterThanOrEqual(0);
   expect(top - navbar).toBeLessThanOrEqual(24);
 }
+
+/**
+ * Navigates to rows of each table as a link does: the first, the last, and the tallest one.
+ *
+ * @returns the rows that are covered or out of view there
+ */
+export const coveredRows = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const navbar = document.querySelector('.navbar') as Element;
+    return [...document.querySelectorAll('table')].flatMap((table) => {
+      const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[id]')];
+      const heights = rows.map((row) => row.offsetHeight);
+      const tallest = rows[heights.indexOf(Math.max(...heights))];
+      const chosen = new Set([rows[0], tallest, rows.at(-1)].filter((row) => row !== undefined));
+      return [...chosen]
+        .filter((row) => {
+          row.scrollIntoView();
+          const { top, bottom } = row.getBoundingClientRect();
+          const head = table.tHead?.getBoundingClientRect().bottom ?? 0;
+          const edge = Math.max(navbar.getBoundingClientRect().bottom, head) - 1;
+          return top < edge || bottom > window.innerHeight;
+        })
+        .map(({ id }) => id);
+    });
+  });

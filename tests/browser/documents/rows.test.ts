@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { dialog } from '../search/dialog.ts';
 import { expectLaidOut } from '../wakeUp/code.ts';
 import { expectRowInView } from './landing.ts';
-import { DOCUMENTS, libraryDocuments } from './library.ts';
 
 const WIDTHS = [
   { width: 1280, height: 800 },
@@ -24,43 +21,6 @@ const ROWS = [
 ];
 
 const idIn = (address: string) => address.slice(address.indexOf('#') + 1);
-
-/** Navigates to each row of the page as a link does, and returns those that are covered or out of view. */
-const coveredRows = (page: Page) =>
-  page.evaluate(() => {
-    const navbar = document.querySelector('.navbar') as Element;
-    const rows = [...document.querySelectorAll<HTMLTableRowElement>('tbody tr[id]')];
-    const covered = rows.filter((row) => {
-      row.scrollIntoView();
-      const { top, bottom } = row.getBoundingClientRect();
-      const head = row.closest('table')?.tHead?.getBoundingClientRect().bottom ?? 0;
-      const edge = Math.max(navbar.getBoundingClientRect().bottom, head) - 1;
-      return top < edge || bottom > window.innerHeight;
-    });
-    return { count: rows.length, covered: covered.map(({ id }) => id) };
-  });
-
-test('every row of every table is in view where its link leads, at both widths', async ({
-  page,
-}) => {
-  test.setTimeout(400_000);
-  const slugs = libraryDocuments
-    .filter(({ file }) => readFileSync(`${DOCUMENTS}/${file}`, 'utf8').includes('<DataTable'))
-    .map(({ slug }) => slug);
-  expect(slugs.length).toBeGreaterThan(70);
-  let total = 0;
-  for (const slug of slugs) {
-    await page.goto(`/${slug}`);
-    await expectLaidOut(page);
-    for (const size of WIDTHS) {
-      await page.setViewportSize(size);
-      const { count, covered } = await coveredRows(page);
-      total += count;
-      expect(covered, `/${slug} at ${size.width} px`).toEqual([]);
-    }
-  }
-  expect(total).toBeGreaterThan(10_000);
-});
 
 for (const viewport of WIDTHS) {
   test.describe(`at ${viewport.width} px`, () => {
