@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { filesBelow } from '../files.ts';
 import { CODINGS } from '../table/table.ts';
-import { CODING_NAMES, type Coding } from './codings.ts';
+import { CODING_NAMES, type Coding, effortFor } from './codings.ts';
 import type { KeptCopies } from './keptCopies.ts';
 
 /** Text files. Pictures, fonts, and the search index are already compressed. */
@@ -39,7 +39,7 @@ export async function writeCopies(folder: string, copies: KeptCopies): Promise<C
     const content = await readFile(file);
     const made = await Promise.all(
       CODING_NAMES.map(async (coding) => {
-        const copy = await copies.of(content, coding);
+        const copy = await copies.of(content, coding, effortFor(name));
         if (copy) {
           await writeFile(file + CODINGS[coding], copy.content);
         }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { CODINGS } from '../table/table.ts';
-import { COMPRESS, COMPRESSED_BY, type Coding } from './codings.ts';
+import { COMPRESS, COMPRESSORS, type Coding, type Effort } from './codings.ts';
 
 /** Smaller files aren't compressed: headers would outweigh the savings. */
 const SMALLEST_BYTES = 256;
@@ -26,8 +26,8 @@ export interface KeptCopies {
    *
    * @returns `undefined` if the copy wouldn't be smaller, or the content is too small
    */
-  of(content: Buffer, coding: Coding): Promise<Copy | undefined>;
-  /** Size of content in bytes, as served to a current browser. */
+  of(content: Buffer, coding: Coding, effort: Effort): Promise<Copy | undefined>;
+  /** Size in bytes of a document's script, as served to a current browser. */
   bytesOf(content: Buffer): Promise<number>;
   /** Deletes all copies that weren't requested. */
   prune(): Promise<void>;
@@ -59,14 +59,19 @@ export function keptCopies(folder: string | undefined): KeptCopies {
   const known = new Map<string, Promise<Copy>>();
   const limit = pLimit(AT_ONCE);
 
-  const make = async (content: Buffer, coding: Coding, name: string): Promise<Copy> => {
+  const make = async (
+    content: Buffer,
+    coding: Coding,
+    effort: Effort,
+    name: string,
+  ): Promise<Copy> => {
     const file = folder === undefined ? undefined : path.join(folder, name);
     const former = file === undefined ? undefined : await readIfThere(file);
     // A power failure can leave an empty file.
     if (former?.length) {
       return { content: former, isKept: true };
     }
-    const copy = await COMPRESS[coding](content);
+    const copy = await COMPRESS[coding](content, effort);
     if (file !== undefined) {
       await mkdir(path.dirname(file), { recursive: true });
       await writeWhole(file, copy);
@@ -74,14 +79,14 @@ export function keptCopies(folder: string | undefined): KeptCopies {
     return { content: copy, isKept: false };
   };
 
-  const of: KeptCopies['of'] = async (content, coding) => {
+  const of: KeptCopies['of'] = async (content, coding, effort) => {
     if (content.length < SMALLEST_BYTES) {
       return undefined;
     }
-    const hash = createHash('sha256').update(COMPRESSED_BY).update(content);
+    const hash = createHash('sha256').update(`${COMPRESSORS}, ${effort}`).update(content);
     const name = hash.digest('hex') + CODINGS[coding];
     const before = known.get(name);
-    const copy = before ?? limit(() => make(content, coding, name));
+    const copy = before ?? limit(() => make(content, coding, effort, name));
     known.set(name, copy);
     const made = await copy;
     return made.content.length < content.length
@@ -91,7 +96,7 @@ export function keptCopies(folder: string | undefined): KeptCopies {
 
   return {
     of,
-    bytesOf: async (content) => (await of(content, 'br'))?.content.length ?? content.length,
+    bytesOf: async (content) => (await of(content, 'br', 'fast'))?.content.length ?? content.length,
     async prune() {
       if (folder === undefined) {
         return;

@@ -74,26 +74,29 @@ test('a copy that one process has made is there for the next, and for another fi
   const cache = path.join(temporaryFolder({}), 'cache');
   const content = Buffer.from(LONG);
   const copies = keptCopies(cache);
-  const [first, second] = await Promise.all([copies.of(content, 'br'), copies.of(content, 'br')]);
+  const [first, second] = await Promise.all([
+    copies.of(content, 'br', 'fast'),
+    copies.of(content, 'br', 'fast'),
+  ]);
   expect(first?.isKept).toBe(false);
   expect(second).toEqual({ content: first?.content, isKept: true });
-  expect(await keptCopies(cache).of(content, 'br')).toEqual(second);
+  expect(await keptCopies(cache).of(content, 'br', 'fast')).toEqual(second);
   expect(await copies.bytesOf(content)).toBe(first?.content.length);
 });
 
 test('a copy that was cut off is made again', async () => {
   const cache = temporaryFolder({});
   const content = Buffer.from(LONG);
-  await keptCopies(cache).of(content, 'br');
+  await keptCopies(cache).of(content, 'br', 'fast');
   const [name = ''] = readdirSync(cache);
   writeFileSync(path.join(cache, name), '');
-  const copy = await keptCopies(cache).of(content, 'br');
+  const copy = await keptCopies(cache).of(content, 'br', 'fast');
   expect(brotliDecompressSync(copy?.content ?? '').toString()).toBe(LONG);
 });
 
 test('without a folder, copies are made all the same', async () => {
   const copies = keptCopies(undefined);
-  const copy = await copies.of(Buffer.from(LONG), 'gzip');
+  const copy = await copies.of(Buffer.from(LONG), 'gzip', 'best');
   expect(gunzipSync(copy?.content ?? '').toString()).toBe(LONG);
   await copies.prune();
 });
@@ -101,7 +104,23 @@ test('without a folder, copies are made all the same', async () => {
 test('what would be no smaller has no copy, and counts with its own bytes', async () => {
   const copies = keptCopies(undefined);
   const noise = randomBytes(2_000);
-  expect(await copies.of(noise, 'br')).toBeUndefined();
+  expect(await copies.of(noise, 'br', 'fast')).toBeUndefined();
   expect(await copies.bytesOf(noise)).toBe(2_000);
   expect(await copies.bytesOf(Buffer.from('short'))).toBe(5);
+});
+
+test('what readers wait for is compressed as well as possible, and the rest faster', async () => {
+  const words = Array.from({ length: 20_000 }, (_, at) => `word${(at * at) % 977}`).join(' ');
+  const folder = temporaryFolder({
+    'build/docker.html': words,
+    'build/assets/js/main.0123.js': words,
+    'build/assets/js/0a1b2c3d.0123.js': words,
+  });
+  const build = path.join(folder, 'build');
+  const copies = keptCopies(path.join(folder, 'cache'));
+  await writeCopies(build, copies);
+  const sizeOf = (file: string) => statSync(path.join(build, `${file}.br`)).size;
+  expect(sizeOf('docker.html')).toBeLessThan(sizeOf('assets/js/0a1b2c3d.0123.js'));
+  expect(sizeOf('assets/js/main.0123.js')).toBe(sizeOf('docker.html'));
+  expect(await copies.bytesOf(Buffer.from(words))).toBe(sizeOf('assets/js/0a1b2c3d.0123.js'));
 });
