@@ -13,7 +13,7 @@ import { documentsReader, fileFrom, type ReaderOptions } from './contract/reader
 import { reporter } from './contract/report.ts';
 import { readWordList } from './contract/spelling/wordList.ts';
 import { type History, historyNotice } from './history.ts';
-import { buildLibrary, idsInOrder } from './library.ts';
+import { buildLibrary, documentEntries, idsInOrder } from './library.ts';
 import { listsOf } from './lists/lists.ts';
 import { ORDER_FILE, readOrder, readPublished } from './order.ts';
 
@@ -51,8 +51,9 @@ export interface DocumentsOptions {
 }
 
 /**
- * Checks the documents against their contract. Writes `library.json` for the pages that list documents,
- * `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document that lists others.
+ * Checks the documents against their contract. Writes `library.json` for the landing page, `documents.json`
+ * for the not-found page, `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document
+ * that lists others.
  *
  * @throws ContractError from `allContentLoaded` of a build, after all findings have been logged
  */
@@ -132,6 +133,7 @@ export function documentsPlugin({
         }
         const library = buildLibrary(sections, version.sidebars, version.docs);
         await actions.createData('library.json', library);
+        await actions.createData('documents.json', documentEntries(version.docs));
         const backlinks = backlinksOf(catalog, version.docs, inOrder);
         await Promise.all(
           [...backlinks].map(([slug, links]) => actions.createData(`backlinks${slug}.json`, links)),

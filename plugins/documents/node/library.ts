@@ -1,5 +1,11 @@
 import type { Section } from '../../../site/identity.ts';
-import type { ChangedEntry, DocumentEntry, Library, SectionEntry } from '../shared/library.ts';
+import type {
+  ChangedEntry,
+  DocumentEntry,
+  Library,
+  SectionEntry,
+  ShelfEntry,
+} from '../shared/library.ts';
 
 /** The part of the framework's metadata for a document that the library uses. */
 export interface DocumentMetadata {
@@ -32,8 +38,42 @@ export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
   });
 }
 
+const isListed = ({ draft, unlisted }: DocumentMetadata): boolean => !draft && !unlisted;
+
+const entryOf = ({ permalink, title }: DocumentMetadata): DocumentEntry => ({
+  href: permalink,
+  title,
+});
+
 /**
- * Collects the data about documents for the landing page and the not-found page.
+ * Lists the documents for the not-found page, except drafts and unlisted ones.
+ */
+export function documentEntries(documents: readonly DocumentMetadata[]): readonly DocumentEntry[] {
+  return documents.filter(isListed).map(entryOf);
+}
+
+/**
+ * Lists the first level of a sidebar. The items of a category without a shown document take the category's place, so
+ * that every document can be reached.
+ *
+ * @param shown - the documents that may be listed and counted, by ID
+ */
+function shelvesOf(
+  items: readonly SidebarEntry[],
+  shown: ReadonlyMap<string, DocumentMetadata>,
+): readonly ShelfEntry[] {
+  return items.flatMap(({ items: inside = [], ...item }): readonly ShelfEntry[] => {
+    const [document] = idsInOrder([item]).flatMap((id) => shown.get(id) ?? []);
+    if (document === undefined) {
+      return shelvesOf(inside, shown);
+    }
+    const below = idsInOrder(inside).filter((id) => shown.has(id)).length;
+    return [{ ...entryOf(document), ...(below > 0 && { below }) }];
+  });
+}
+
+/**
+ * Collects the data about documents for the landing page.
  *
  * @param sections - the site's sections, in navbar order
  * @param sidebars - the sidebars by ID
@@ -45,16 +85,13 @@ export function buildLibrary(
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   documents: readonly DocumentMetadata[],
 ): Library {
-  const listed = documents.filter(({ draft, unlisted }) => !draft && !unlisted);
+  const listed = documents.filter(isListed);
   const byId = new Map(listed.map((document) => [document.id, document]));
-  const entry = ({ permalink, title }: DocumentMetadata): DocumentEntry => ({
-    href: permalink,
-    title,
-  });
 
   const seen = new Set<string>();
   const sectionEntries = sections.map(({ sidebarId, label, folder }): SectionEntry => {
-    const members = idsInOrder(sidebars[sidebarId] ?? []).flatMap((id) => byId.get(id) ?? []);
+    const items = sidebars[sidebarId] ?? [];
+    const members = idsInOrder(items).flatMap((id) => byId.get(id) ?? []);
     for (const { id } of members) {
       seen.add(id);
     }
@@ -62,12 +99,15 @@ export function buildLibrary(
     if (landing === undefined) {
       throw new Error(`sidebars.ts: ${sidebarId} has no document; add one under docs/${folder}/`);
     }
+    // A landing document with another title than its section, such as Banks, is listed like the others.
+    const shown = members.filter((document) => document !== landing || landing.title !== label);
     return {
       sidebarId,
       label,
       href: landing.permalink,
       description: landing.description,
-      documents: members.map(entry),
+      count: members.length,
+      shelves: shelvesOf(items, new Map(shown.map((document) => [document.id, document]))),
     };
   });
 
@@ -76,7 +116,7 @@ export function buildLibrary(
       document.lastUpdatedAt
         ? [
             {
-              ...entry(document),
+              ...entryOf(document),
               description: document.description,
               at: document.lastUpdatedAt,
               changed: new Date(document.lastUpdatedAt).toISOString().slice(0, 10),
@@ -90,7 +130,7 @@ export function buildLibrary(
 
   return {
     sections: sectionEntries,
-    others: listed.filter(({ id }) => !seen.has(id)).map(entry),
+    others: listed.filter(({ id }) => !seen.has(id)).map(entryOf),
     changed,
   };
 }

@@ -5,7 +5,13 @@ export interface DocumentEntry {
   readonly title: string;
 }
 
-/** A section with its documents, in the order of its sidebar. */
+/** A document on the first level of a section's sidebar. */
+export interface ShelfEntry extends DocumentEntry {
+  /** Number of documents below it; missing if there are none. */
+  readonly below?: number;
+}
+
+/** A section with the first level of its sidebar. */
 export interface SectionEntry {
   readonly sidebarId: string;
   readonly label: string;
@@ -13,7 +19,10 @@ export interface SectionEntry {
   readonly href: string;
   /** Description of that document. */
   readonly description: string;
-  readonly documents: readonly DocumentEntry[];
+  /** Number of documents in the section, including the landing document. */
+  readonly count: number;
+  /** In sidebar order. A landing document with the section's name isn't one of them. */
+  readonly shelves: readonly ShelfEntry[];
 }
 
 /** A document with the day of its last change. */
@@ -23,7 +32,7 @@ export interface ChangedEntry extends DocumentEntry {
   readonly changed: string;
 }
 
-/** The data about documents for other pages. */
+/** What the landing page shows of the library. */
 export interface Library {
   readonly sections: readonly SectionEntry[];
   /** Documents in no sidebar. */

@@ -78,6 +78,9 @@ test('a library that keeps its contract is written for the pages that show it', 
     sections: [{ href: '/base/black', sidebarId: 'teaSidebar' }],
     others: [],
   });
+  expect(data['documents.json']).toEqual(
+    ['black', 'green', 'white'].map((name) => ({ href: `/base/${name}`, title: `tea/${name}` })),
+  );
   expect(data['backlinks/green.json']).toEqual([
     { href: '/base/black', title: 'tea/black', sentence: 'On black, green and white tea.' },
     { href: '/base/white', title: 'tea/white', sentence: 'On black, green and white tea.' },

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   buildLibrary,
   type DocumentMetadata,
+  documentEntries,
   idsInOrder,
+  type SidebarEntry,
 } from '../../../../../plugins/documents/node/library.ts';
 import type { Section } from '../../../../../site/identity.ts';
 
@@ -38,6 +40,13 @@ const entry = (id: string) => {
 
 const doc = (id: string) => ({ type: 'doc', id });
 
+/** A category whose document is the README of a folder. */
+const category = (id: string, items: readonly SidebarEntry[]) => ({
+  type: 'category',
+  link: { type: 'doc', id },
+  items,
+});
+
 describe('the ids of a sidebar', () => {
   test('come in its order, a category’s own document before what is in it', () => {
     const items = [
@@ -69,16 +78,71 @@ describe('the library', () => {
         label: 'tea',
         href: '/base/black',
         description: 'About tea/black.',
-        documents: [entry('tea/black'), entry('tea/green')],
+        count: 2,
+        shelves: [entry('tea/black'), entry('tea/green')],
       },
       {
         sidebarId: 'oddSidebar',
         label: 'odd',
         href: '/base/x',
         description: 'About odd/x.',
-        documents: [entry('odd/x')],
+        count: 1,
+        shelves: [entry('odd/x')],
       },
     ]);
+  });
+
+  /** The entry of the only section, whose sidebar has these items. */
+  const sectionOf = (items: readonly SidebarEntry[], all: readonly DocumentMetadata[]) =>
+    buildLibrary([section('tea')], { teaSidebar: items }, all).sections[0];
+
+  test('has the first level of a sidebar, with the number of documents below each entry', () => {
+    const items = [
+      category('tea/green', [doc('sencha'), category('matcha', [doc('whisk')])]),
+      doc('tea/black'),
+      category('tea/white', []),
+    ];
+    const all = ['tea/green', 'sencha', 'matcha', 'whisk', 'tea/black', 'tea/white'];
+    expect(
+      sectionOf(
+        items,
+        all.map((id) => document(id)),
+      ),
+    ).toMatchObject({
+      count: 6,
+      shelves: [{ ...entry('tea/green'), below: 3 }, entry('tea/black'), entry('tea/white')],
+    });
+  });
+
+  test('does not list a landing document of the section’s name, but what is below it', () => {
+    const items = [category('tea/all', [doc('cups'), doc('pots')]), doc('tea/black')];
+    const landing = document('tea/all', undefined, { title: 'tea' });
+    const all = [landing, document('cups'), document('pots'), document('tea/black')];
+    expect(sectionOf(items, all)).toMatchObject({
+      href: '/base/all',
+      count: 4,
+      shelves: [entry('cups'), entry('pots'), entry('tea/black')],
+    });
+  });
+
+  test('lists what is in a folder without a document of its own, and counts no draft', () => {
+    const items = [
+      doc('tea/black'),
+      { type: 'category', items: [doc('cups')] },
+      category('herbs', [doc('mint'), doc('sage')]),
+      category('ice', [category('cold', [doc('lemon')])]),
+    ];
+    const drafts = ['sage', 'ice'].map((id) => document(id, undefined, { draft: true }));
+    const ready = ['tea/black', 'cups', 'herbs', 'mint', 'cold', 'lemon'].map((id) => document(id));
+    expect(sectionOf(items, [...drafts, ...ready])).toMatchObject({
+      count: 6,
+      shelves: [
+        entry('tea/black'),
+        entry('cups'),
+        { ...entry('herbs'), below: 1 },
+        { ...entry('cold'), below: 1 },
+      ],
+    });
   });
 
   test('names documents in no sidebar as others', () => {
@@ -87,12 +151,14 @@ describe('the library', () => {
   });
 
   test('leaves out drafts and what is unlisted, everywhere', () => {
-    const { sections, others, changed } = buildLibrary([section('tea')], sidebars, [
+    const all = [
       document('tea/black', 3),
       document('tea/green', 4, { draft: true }),
       document('odd/x', 5, { unlisted: true }),
-    ]);
-    expect(sections[0]?.documents).toEqual([entry('tea/black')]);
+    ];
+    const { sections, others, changed } = buildLibrary([section('tea')], sidebars, all);
+    expect(sections[0]?.shelves).toEqual([entry('tea/black')]);
+    expect(documentEntries(all)).toEqual([entry('tea/black')]);
     expect(others).toEqual([]);
     expect(changed).toEqual([
       { ...entry('tea/black'), description: 'About tea/black.', changed: '1970-01-04' },
