@@ -1,11 +1,5 @@
 import type { Section } from '../../../site/identity.ts';
-import type {
-  ChangedEntry,
-  DocumentEntry,
-  Library,
-  SectionEntry,
-  ShelfEntry,
-} from '../shared/library.ts';
+import type { DocumentEntry, Library, SectionEntry, ShelfEntry } from '../shared/library.ts';
 
 /** The part of the framework's metadata for a document that the library uses. */
 export interface DocumentMetadata {
@@ -15,7 +9,6 @@ export interface DocumentMetadata {
   readonly permalink: string;
   readonly unlisted: boolean;
   readonly draft: boolean;
-  readonly lastUpdatedAt?: number | null | undefined;
 }
 
 /** A sidebar item after the framework has normalized it. */
@@ -27,9 +20,6 @@ export interface SidebarEntry {
   readonly items?: readonly SidebarEntry[];
 }
 
-/** Number of documents in the list of recent changes. */
-const CHANGED_COUNT = 8;
-
 /** IDs of a sidebar's documents. A category's own document comes before its items. */
 export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
   return items.flatMap((item) => {
@@ -38,9 +28,11 @@ export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
   });
 }
 
-const isListed = ({ draft, unlisted }: DocumentMetadata): boolean => !draft && !unlisted;
+/** Whether lists may show a document. */
+export const isListed = ({ draft, unlisted }: DocumentMetadata): boolean => !draft && !unlisted;
 
-const entryOf = ({ permalink, title }: DocumentMetadata): DocumentEntry => ({
+/** A document's entry in lists. */
+export const entryOf = ({ permalink, title }: DocumentMetadata): DocumentEntry => ({
   href: permalink,
   title,
 });
@@ -111,26 +103,8 @@ export function buildLibrary(
     };
   });
 
-  const changed = listed
-    .flatMap((document): (ChangedEntry & { at: number })[] =>
-      document.lastUpdatedAt
-        ? [
-            {
-              ...entryOf(document),
-              description: document.description,
-              at: document.lastUpdatedAt,
-              changed: new Date(document.lastUpdatedAt).toISOString().slice(0, 10),
-            },
-          ]
-        : [],
-    )
-    .sort((a, b) => b.at - a.at || a.title.localeCompare(b.title))
-    .slice(0, CHANGED_COUNT)
-    .map(({ at: _, ...rest }) => rest);
-
   return {
     sections: sectionEntries,
     others: listed.filter(({ id }) => !seen.has(id)).map(entryOf),
-    changed,
   };
 }

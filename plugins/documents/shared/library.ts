@@ -25,18 +25,9 @@ export interface SectionEntry {
   readonly shelves: readonly ShelfEntry[];
 }
 
-/** A document with the day of its last change. */
-export interface ChangedEntry extends DocumentEntry {
-  readonly description: string;
-  /** ISO 8601 day in UTC. */
-  readonly changed: string;
-}
-
-/** What the landing page shows of the library. */
+/** The library's table of contents. */
 export interface Library {
   readonly sections: readonly SectionEntry[];
   /** Documents in no sidebar. */
   readonly others: readonly DocumentEntry[];
-  /** The most recently changed documents, newest first. */
-  readonly changed: readonly ChangedEntry[];
 }

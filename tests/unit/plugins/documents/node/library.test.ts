@@ -8,27 +8,20 @@ import {
 } from '../../../../../plugins/documents/node/library.ts';
 import type { Section } from '../../../../../site/identity.ts';
 
-const DAY_MS = 86_400_000;
-
 const section = (folder: string): Section => ({
   folder,
   sidebarId: `${folder}Sidebar`,
   label: folder,
 });
 
-/** A document whose slug is the last part of its id; `day` is its last update, in days since 1970. */
-const document = (
-  id: string,
-  day?: number,
-  rest: Partial<DocumentMetadata> = {},
-): DocumentMetadata => ({
+/** A document whose slug is the last part of its id. */
+const document = (id: string, rest: Partial<DocumentMetadata> = {}): DocumentMetadata => ({
   id,
   title: `Title of ${id}`,
   description: `About ${id}.`,
   permalink: `/base/${id.split('/').at(-1)}`,
   unlisted: false,
   draft: false,
-  lastUpdatedAt: day === undefined ? undefined : day * DAY_MS,
   ...rest,
 });
 
@@ -116,7 +109,7 @@ describe('the library', () => {
 
   test('does not list a landing document of the section’s name, but what is below it', () => {
     const items = [category('tea/all', [doc('cups'), doc('pots')]), doc('tea/black')];
-    const landing = document('tea/all', undefined, { title: 'tea' });
+    const landing = document('tea/all', { title: 'tea' });
     const all = [landing, document('cups'), document('pots'), document('tea/black')];
     expect(sectionOf(items, all)).toMatchObject({
       href: '/base/all',
@@ -132,7 +125,7 @@ describe('the library', () => {
       category('herbs', [doc('mint'), doc('sage')]),
       category('ice', [category('cold', [doc('lemon')])]),
     ];
-    const drafts = ['sage', 'ice'].map((id) => document(id, undefined, { draft: true }));
+    const drafts = ['sage', 'ice'].map((id) => document(id, { draft: true }));
     const ready = ['tea/black', 'cups', 'herbs', 'mint', 'cold', 'lemon'].map((id) => document(id));
     expect(sectionOf(items, [...drafts, ...ready])).toMatchObject({
       count: 6,
@@ -152,38 +145,14 @@ describe('the library', () => {
 
   test('leaves out drafts and what is unlisted, everywhere', () => {
     const all = [
-      document('tea/black', 3),
-      document('tea/green', 4, { draft: true }),
-      document('odd/x', 5, { unlisted: true }),
+      document('tea/black'),
+      document('tea/green', { draft: true }),
+      document('odd/x', { unlisted: true }),
     ];
-    const { sections, others, changed } = buildLibrary([section('tea')], sidebars, all);
+    const { sections, others } = buildLibrary([section('tea')], sidebars, all);
     expect(sections[0]?.shelves).toEqual([entry('tea/black')]);
     expect(documentEntries(all)).toEqual([entry('tea/black')]);
     expect(others).toEqual([]);
-    expect(changed).toEqual([
-      { ...entry('tea/black'), description: 'About tea/black.', changed: '1970-01-04' },
-    ]);
-  });
-
-  test('lists the eight documents changed last, newest first, without those of no known day', () => {
-    const days = [3, 9, 1, 10, 2, 8, 5, 4, 7, 6];
-    const ids = days.map((day) => document(`tea/on-${day}`, day));
-    const { changed } = buildLibrary([section('tea')], sidebars, [
-      ...ids,
-      document('tea/black'),
-      document('tea/green', undefined, { lastUpdatedAt: null }),
-    ]);
-    expect(changed.map(({ href }) => href)).toEqual(
-      [10, 9, 8, 7, 6, 5, 4, 3].map((day) => `/base/on-${day}`),
-    );
-  });
-
-  test('orders documents changed at one time by their titles', () => {
-    const { changed } = buildLibrary([section('tea')], sidebars, [
-      document('tea/green', 1),
-      document('tea/black', 1),
-    ]);
-    expect(changed.map(({ href }) => href)).toEqual(['/base/black', '/base/green']);
   });
 
   test('is refused where a section has no document, naming it and the fix', () => {
