@@ -97,7 +97,6 @@ export function buildLibrary(
       sidebarId,
       label,
       href: landing.permalink,
-      description: landing.description,
       count: members.length,
       shelves: shelvesOf(items, new Map(shown.map((document) => [document.id, document]))),
     };

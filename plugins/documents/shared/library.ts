@@ -17,8 +17,6 @@ export interface SectionEntry {
   readonly label: string;
   /** URL path of the section's landing document. */
   readonly href: string;
-  /** Description of that document. */
-  readonly description: string;
   /** Number of documents in the section, including the landing document. */
   readonly count: number;
   /** In sidebar order. A landing document with the section's name isn't one of them. */

@@ -13,14 +13,13 @@ export interface SectionIndexProps {
 
 const unit = (count: number): string => (count === 1 ? ' document' : ' documents');
 
-function Section({ label, description, href, count, shelves }: SectionEntry): ReactNode {
+function Section({ label, href, count, shelves }: SectionEntry): ReactNode {
   return (
     <li className={styles.section}>
-      <div>
+      <div className={styles.heading}>
         <h2>
           <Link to={href}>{label}</Link>
         </h2>
-        <p>{description}</p>
         <p>{count + unit(count)}</p>
       </div>
       <ul className={styles.shelves}>
