@@ -38,7 +38,7 @@ export function ChangedDocuments({
       <ol className={styles.list}>
         {documents.map(({ href, title, description, kind, changed }) => (
           <li key={href}>
-            <p className={styles.change}>
+            <p>
               <time dateTime={changed}>{dayText(new Date(changed), 'day')}</time>
               <span>{KINDS[kind]}</span>
             </p>

@@ -16,7 +16,7 @@ const unit = (count: number): string => (count === 1 ? ' document' : ' documents
 function Section({ label, href, count, shelves }: SectionEntry): ReactNode {
   return (
     <li className={styles.section}>
-      <div className={styles.heading}>
+      <div>
         <h2>
           <Link to={href}>{label}</Link>
         </h2>
