@@ -11,6 +11,8 @@ const KINDS: Readonly<Record<ChangedEntry['kind'], string>> = {
   verified: 'Verified again',
 };
 
+const FEED_TYPE = 'application/atom+xml';
+
 /**
  * The documents that were added or verified last, newest first, and a link to the feed of them; nothing if the dates
  * are unknown, as in a checkout without history.
@@ -28,12 +30,14 @@ export function ChangedDocuments({
     <section aria-labelledby="changed-lately">
       {/* Only on this page, because it would take a document over the first flight. */}
       <Head>
-        <link rel="alternate" type="application/atom+xml" href={feed} />
+        <link rel="alternate" type={FEED_TYPE} href={feed} />
       </Head>
       <div className={styles.heading}>
         <h2 id="changed-lately">Changed lately</h2>
         {/* Not a route, so it isn't a Link. */}
-        <a href={feed}>Atom feed</a>
+        <a type={FEED_TYPE} href={feed}>
+          Atom feed
+        </a>
       </div>
       <ol className={styles.list}>
         {documents.map(({ href, title, description, kind, changed }) => (
