@@ -4,6 +4,16 @@ declare module '@generated/documents/default/library.json' {
   export default library;
 }
 
+declare module '@generated/documents/default/changed.json' {
+  const changed: readonly import('../plugins/documents/shared/changes').ChangedEntry[];
+  export default changed;
+}
+
+declare module '@generated/documents/default/documents.json' {
+  const documents: readonly import('../plugins/documents/shared/library').DocumentEntry[];
+  export default documents;
+}
+
 declare module '@generated/page-sources/default/sources.json' {
   const sources: Readonly<
     Record<

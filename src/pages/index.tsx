@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import changed from '@generated/documents/default/changed.json';
 import library from '@generated/documents/default/library.json';
 import { ChangedDocuments } from '@site/src/components/ChangedDocuments';
 import { PageSource } from '@site/src/components/PageSource';
@@ -20,7 +21,7 @@ export default function Home(): ReactNode {
           <SearchButton variant="large" />
         </header>
         <SectionIndex sections={library.sections} others={library.others} />
-        <ChangedDocuments documents={library.changed} />
+        <ChangedDocuments documents={changed} />
         <PageSource page="home" />
       </main>
     </Layout>

@@ -22,6 +22,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
       '/',
       '/docker',
       '/docker.html',
+      '/feed.atom',
       '/docs/growth.svg',
       '/search-index/manifest.json',
     ]) {
@@ -76,6 +77,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
       [SCRIPT, 'text/javascript; charset=utf-8'],
       ['/search-index/manifest.json', 'application/json; charset=utf-8'],
       ['/docs/words.csv', 'text/csv; charset=utf-8'],
+      ['/feed.atom', 'application/atom+xml; charset=utf-8'],
       ['/docs/growth.svg', 'image/svg+xml'],
       [OUTLINE, 'application/octet-stream'],
     ] as const) {

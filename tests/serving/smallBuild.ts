@@ -20,6 +20,7 @@ export const BUILD = {
   '404.html': page('nothing here'),
   'docker.html': page('docker'),
   'vm.html': '<!doctype html><meta http-equiv="refresh" content="0; url=/docker">',
+  'feed.atom': '<feed/>',
   'docs/growth.svg': '<svg/>',
   'docs/words.csv': 'a,b',
   'assets/js/main.1234abcd.js': `/* ${LONG} */`,

@@ -1,16 +1,50 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import type { ChangeKind } from '../shared/changes.ts';
 
-/** The last commit times of the project's files. */
+/** The last change of a document in substance. */
+export interface Change {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly kind: ChangeKind;
+}
+
+/** What the commits of the project's files tell. */
 export interface History {
-  /** Milliseconds since the epoch by absolute path. Uncommitted files have no entry. */
+  /** The last commit times in milliseconds since the epoch, by absolute path. Uncommitted files have no entry. */
   readonly times: ReadonlyMap<string, number>;
+  /** The last changes of documents in substance, by absolute path. */
+  readonly changes: ReadonlyMap<string, Change>;
   /** Why pages have no update date, as part of a sentence; `undefined` if the history is complete. */
   readonly gap: string | undefined;
 }
 
-/** Marks a line of the log as a commit time. No path starts with it. */
-const COMMIT = '\0';
+/** A file in a commit. */
+interface CommittedFile {
+  readonly name: string;
+  /** Its name before the commit, if the commit renamed it. */
+  readonly formerName: string | undefined;
+  readonly isAdded: boolean;
+}
+
+interface Commit {
+  readonly hash: string;
+  /** Milliseconds since the epoch. */
+  readonly time: number;
+  readonly files: readonly CommittedFile[];
+}
+
+/** Separates the commits of the log. No path contains it. */
+const SEPARATOR = '\0';
+
+/** Each file on a line: its status and its names, with tabs between. */
+const LOG = ['log', '--format=%x00%H %ct', '--find-renames', '--name-status', '--relative'];
+
+/**
+ * Lines of the front matter that change when a document is added, published, or verified again. Other changes, such as
+ * a corrected typo, aren't news.
+ */
+const SUBSTANCE = '^(verified|draft): ';
 
 /** Buffer size for the log of a long history, in bytes. */
 const OUTPUT_MAX = 256 * 1024 * 1024;
@@ -33,16 +67,61 @@ function gapOf(error: unknown, folder: string): string {
   return gap?.(folder) ?? `Git failed: ${stderr.trim() || message}`;
 }
 
+function readLog(log: string): readonly Commit[] {
+  return log
+    .split(SEPARATOR)
+    .slice(1)
+    .map((text) => {
+      const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
+      const [hash = '', seconds] = head.split(' ');
+      const files = lines.map((line): CommittedFile => {
+        const [status, ...names] = line.split('\t');
+        const name = names.at(-1) ?? '';
+        return { name, formerName: names.at(-2), isAdded: status === 'A' };
+      });
+      return { hash, time: Number(seconds) * 1000, files };
+    });
+}
+
 /**
- * Reads the last commit time of every file with a single Git process. The framework would start one per file, and fail
- * without a history.
+ * Finds the last change of each file in substance, under its present name.
+ *
+ * @param commits - all commits, newest first
+ * @param substantial - those that change the substance of files, with only these files
+ */
+function lastChanges(
+  commits: readonly Commit[],
+  substantial: readonly Commit[],
+): ReadonlyMap<string, Change> {
+  const changed = new Map(substantial.map(({ hash, files }) => [hash, files]));
+  const presentNames = new Map<string, string>();
+  const presentName = (name: string): string => presentNames.get(name) ?? name;
+  const changes = new Map<string, Change>();
+  for (const { hash, time, files } of commits) {
+    for (const { name, isAdded } of changed.get(hash) ?? []) {
+      const file = presentName(name);
+      if (!changes.has(file)) {
+        changes.set(file, { at: time, kind: isAdded ? 'added' : 'verified' });
+      }
+    }
+    for (const { name, formerName } of files) {
+      if (formerName !== undefined) {
+        presentNames.set(formerName, presentName(name));
+      }
+    }
+  }
+  return changes;
+}
+
+/**
+ * Reads the last commit time of every file, and the last change of every document in substance. The framework would
+ * start a Git process per file, and fail without a history.
  *
  * @param folder - absolute path of the project
- * @param entries - folders to include, relative to the project; by default, all
  * @returns no times but a reason if the history is missing or incomplete: in a shallow clone, every file seems to have
  *   changed with the oldest available commit
  */
-export function readHistory(folder: string, entries: readonly string[] = ['.']): History {
+export function readHistory(folder: string): History {
   const git = (...given: readonly string[]) =>
     execFileSync('git', ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false', ...given], {
       cwd: folder,
@@ -51,8 +130,8 @@ export function readHistory(folder: string, entries: readonly string[] = ['.']):
       maxBuffer: OUTPUT_MAX,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  const without = (gap: string): History => ({ times: new Map(), gap });
-  const times = new Map<string, number>();
+  const without = (gap: string): History => ({ times: new Map(), changes: new Map(), gap });
+  const absolute = (name: string): string => path.join(folder, name);
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
       return without('the clone is shallow; complete it with: git fetch --unshallow');
@@ -60,20 +139,25 @@ export function readHistory(folder: string, entries: readonly string[] = ['.']):
     if (git('rev-list', '--all', '--max-count=1') === '') {
       return without('the repository has no commit yet');
     }
-    const log = git('log', '--format=%x00%ct', '--name-only', '--relative', '--', ...entries);
-    let time = 0;
-    for (const line of log.split('\n')) {
-      if (line.startsWith(COMMIT)) {
-        time = Number(line.slice(COMMIT.length)) * 1000;
-      } else if (line !== '') {
-        const file = path.join(folder, line);
-        times.set(file, Math.max(time, times.get(file) ?? 0));
+    const commits = readLog(git(...LOG, '--', '.'));
+    const times = new Map<string, number>();
+    for (const { time, files } of commits) {
+      for (const file of files) {
+        const name = absolute(file.name);
+        times.set(name, Math.max(time, times.get(name) ?? 0));
       }
     }
+    if (times.size === 0) {
+      return without('none of its files is committed');
+    }
+    const substantial = readLog(git(...LOG, `-G${SUBSTANCE}`, '--', '*.mdx'));
+    const changes = [...lastChanges(commits, substantial)].map(
+      ([name, change]) => [absolute(name), change] as const,
+    );
+    return { times, changes: new Map(changes), gap: undefined };
   } catch (error) {
     return without(gapOf(error, folder));
   }
-  return times.size === 0 ? without('none of its files is committed') : { times, gap: undefined };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -5,15 +6,18 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Section } from '../../../site/identity.ts';
 import type { KeptTrees } from '../../mdx/node/keptTrees.ts';
 import { readText } from '../../mdx/node/sourceText.ts';
+import { type ChangedEntry, FEED_PATH } from '../shared/changes.ts';
 import { backlinksOf } from './backlinks/backlinks.ts';
+import { changedEntries } from './changes.ts';
 import type { Catalog } from './contract/catalog.ts';
 import { check } from './contract/check.ts';
 import { findingsOverlay } from './contract/overlay.ts';
 import { documentsReader, fileFrom, type ReaderOptions } from './contract/reader.ts';
 import { reporter } from './contract/report.ts';
 import { readWordList } from './contract/spelling/wordList.ts';
+import { atomFeed } from './feed.ts';
 import { type History, historyNotice } from './history.ts';
-import { buildLibrary, idsInOrder } from './library.ts';
+import { buildLibrary, documentEntries, idsInOrder } from './library.ts';
 import { listsOf } from './lists/lists.ts';
 import { ORDER_FILE, readOrder, readPublished } from './order.ts';
 
@@ -24,6 +28,9 @@ export { readHistory } from './history.ts';
 export { remarkDocumentList } from './lists/remarkDocumentList.ts';
 export { sidebarItemsInOrder } from './order.ts';
 export { sectionKeywordsReader } from './sectionKeywords.ts';
+
+/** Number of documents in the landing page's list of changes. */
+const CHANGED_COUNT = 8;
 
 /** Options of the documents plugin. */
 export interface DocumentsOptions {
@@ -44,15 +51,19 @@ export interface DocumentsOptions {
   readonly words: string;
   /** Absolute path of the list of slugs that were ever published. By default, no list is kept. */
   readonly published?: string;
-  /** The last commit times of the project's files. By default, missing update dates aren't reported. */
+  /**
+   * What the commits of the project's files tell. By default, no changes are listed, there's no feed, and missing update
+   * dates aren't reported.
+   */
   readonly history?: History | undefined;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'];
 }
 
 /**
- * Checks the documents against their contract. Writes `library.json` for the pages that list documents,
- * `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document that lists others.
+ * Checks the documents against their contract. Writes `library.json` and `changed.json` for the landing page,
+ * `documents.json` for the not-found page, `backlinks/<address>.json` for each document, and `lists/<address>.json` for
+ * each document that lists others. If there are changes, a build also gets a feed of them.
  *
  * @throws ContractError from `allContentLoaded` of a build, after all findings have been logged
  */
@@ -80,6 +91,7 @@ export function documentsPlugin({
     });
     const overlay = process.env.NODE_ENV === 'development' ? findingsOverlay() : undefined;
     const report = reporter(overlay?.show);
+    let changed: readonly ChangedEntry[] = [];
 
     const readCatalog = async (inSidebars: ReadonlySet<string>): Promise<Catalog> => ({
       documents: await readDocuments(),
@@ -132,6 +144,12 @@ export function documentsPlugin({
         }
         const library = buildLibrary(sections, version.sidebars, version.docs);
         await actions.createData('library.json', library);
+        await actions.createData('documents.json', documentEntries(version.docs));
+        const changes = catalog.documents.map(
+          ({ id, file }) => [id, history?.changes.get(path.join(siteDir, file))] as const,
+        );
+        changed = changedEntries(version.docs, new Map(changes));
+        await actions.createData('changed.json', changed.slice(0, CHANGED_COUNT));
         const backlinks = backlinksOf(catalog, version.docs, inOrder);
         await Promise.all(
           [...backlinks].map(([slug, links]) => actions.createData(`backlinks${slug}.json`, links)),
@@ -142,6 +160,11 @@ export function documentsPlugin({
             .filter(({ hasDocumentList }) => hasDocumentList)
             .map(({ id, slug }) => actions.createData(`lists${slug}.json`, listOf(id))),
         );
+      },
+      async postBuild({ outDir, siteConfig }) {
+        if (changed.length > 0) {
+          await writeFile(path.join(outDir, FEED_PATH), atomFeed(siteConfig, changed));
+        }
       },
     };
   };

@@ -1,5 +1,5 @@
 import type { Section } from '../../../site/identity.ts';
-import type { ChangedEntry, DocumentEntry, Library, SectionEntry } from '../shared/library.ts';
+import type { DocumentEntry, Library, SectionEntry, ShelfEntry } from '../shared/library.ts';
 
 /** The part of the framework's metadata for a document that the library uses. */
 export interface DocumentMetadata {
@@ -9,7 +9,6 @@ export interface DocumentMetadata {
   readonly permalink: string;
   readonly unlisted: boolean;
   readonly draft: boolean;
-  readonly lastUpdatedAt?: number | null | undefined;
 }
 
 /** A sidebar item after the framework has normalized it. */
@@ -21,9 +20,6 @@ export interface SidebarEntry {
   readonly items?: readonly SidebarEntry[];
 }
 
-/** Number of documents in the list of recent changes. */
-const CHANGED_COUNT = 8;
-
 /** IDs of a sidebar's documents. A category's own document comes before its items. */
 export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
   return items.flatMap((item) => {
@@ -32,8 +28,44 @@ export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
   });
 }
 
+/** Whether lists may show a document. */
+export const isListed = ({ draft, unlisted }: DocumentMetadata): boolean => !draft && !unlisted;
+
+/** A document's entry in lists. */
+export const entryOf = ({ permalink, title }: DocumentMetadata): DocumentEntry => ({
+  href: permalink,
+  title,
+});
+
 /**
- * Collects the data about documents for the landing page and the not-found page.
+ * Lists the documents for the not-found page, except drafts and unlisted ones.
+ */
+export function documentEntries(documents: readonly DocumentMetadata[]): readonly DocumentEntry[] {
+  return documents.filter(isListed).map(entryOf);
+}
+
+/**
+ * Lists the first level of a sidebar. The items of a category without a shown document take the category's place, so
+ * that every document can be reached.
+ *
+ * @param shown - the documents that may be listed and counted, by ID
+ */
+function shelvesOf(
+  items: readonly SidebarEntry[],
+  shown: ReadonlyMap<string, DocumentMetadata>,
+): readonly ShelfEntry[] {
+  return items.flatMap(({ items: inside = [], ...item }): readonly ShelfEntry[] => {
+    const [document] = idsInOrder([item]).flatMap((id) => shown.get(id) ?? []);
+    if (document === undefined) {
+      return shelvesOf(inside, shown);
+    }
+    const below = idsInOrder(inside).filter((id) => shown.has(id)).length;
+    return [{ ...entryOf(document), ...(below > 0 && { below }) }];
+  });
+}
+
+/**
+ * Collects the data about documents for the landing page.
  *
  * @param sections - the site's sections, in navbar order
  * @param sidebars - the sidebars by ID
@@ -45,16 +77,13 @@ export function buildLibrary(
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   documents: readonly DocumentMetadata[],
 ): Library {
-  const listed = documents.filter(({ draft, unlisted }) => !draft && !unlisted);
+  const listed = documents.filter(isListed);
   const byId = new Map(listed.map((document) => [document.id, document]));
-  const entry = ({ permalink, title }: DocumentMetadata): DocumentEntry => ({
-    href: permalink,
-    title,
-  });
 
   const seen = new Set<string>();
   const sectionEntries = sections.map(({ sidebarId, label, folder }): SectionEntry => {
-    const members = idsInOrder(sidebars[sidebarId] ?? []).flatMap((id) => byId.get(id) ?? []);
+    const items = sidebars[sidebarId] ?? [];
+    const members = idsInOrder(items).flatMap((id) => byId.get(id) ?? []);
     for (const { id } of members) {
       seen.add(id);
     }
@@ -62,35 +91,19 @@ export function buildLibrary(
     if (landing === undefined) {
       throw new Error(`sidebars.ts: ${sidebarId} has no document; add one under docs/${folder}/`);
     }
+    // A landing document with another title than its section, such as Banks, is listed like the others.
+    const shown = members.filter((document) => document !== landing || landing.title !== label);
     return {
       sidebarId,
       label,
       href: landing.permalink,
-      description: landing.description,
-      documents: members.map(entry),
+      count: members.length,
+      shelves: shelvesOf(items, new Map(shown.map((document) => [document.id, document]))),
     };
   });
 
-  const changed = listed
-    .flatMap((document): (ChangedEntry & { at: number })[] =>
-      document.lastUpdatedAt
-        ? [
-            {
-              ...entry(document),
-              description: document.description,
-              at: document.lastUpdatedAt,
-              changed: new Date(document.lastUpdatedAt).toISOString().slice(0, 10),
-            },
-          ]
-        : [],
-    )
-    .sort((a, b) => b.at - a.at || a.title.localeCompare(b.title))
-    .slice(0, CHANGED_COUNT)
-    .map(({ at: _, ...rest }) => rest);
-
   return {
     sections: sectionEntries,
-    others: listed.filter(({ id }) => !seen.has(id)).map(entry),
-    changed,
+    others: listed.filter(({ id }) => !seen.has(id)).map(entryOf),
   };
 }

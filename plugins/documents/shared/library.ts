@@ -5,29 +5,27 @@ export interface DocumentEntry {
   readonly title: string;
 }
 
-/** A section with its documents, in the order of its sidebar. */
+/** A document on the first level of a section's sidebar. */
+export interface ShelfEntry extends DocumentEntry {
+  /** Number of documents below it; missing if there are none. */
+  readonly below?: number;
+}
+
+/** A section with the first level of its sidebar. */
 export interface SectionEntry {
   readonly sidebarId: string;
   readonly label: string;
   /** URL path of the section's landing document. */
   readonly href: string;
-  /** Description of that document. */
-  readonly description: string;
-  readonly documents: readonly DocumentEntry[];
+  /** Number of documents in the section, including the landing document. */
+  readonly count: number;
+  /** In sidebar order. A landing document with the section's name isn't one of them. */
+  readonly shelves: readonly ShelfEntry[];
 }
 
-/** A document with the day of its last change. */
-export interface ChangedEntry extends DocumentEntry {
-  readonly description: string;
-  /** ISO 8601 day in UTC. */
-  readonly changed: string;
-}
-
-/** The data about documents for other pages. */
+/** The library's table of contents. */
 export interface Library {
   readonly sections: readonly SectionEntry[];
   /** Documents in no sidebar. */
   readonly others: readonly DocumentEntry[];
-  /** The most recently changed documents, newest first. */
-  readonly changed: readonly ChangedEntry[];
 }

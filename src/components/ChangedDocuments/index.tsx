@@ -1,30 +1,51 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import type { ChangedEntry } from '@site/plugins/documents/shared/library';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type ChangedEntry, FEED_PATH } from '@site/plugins/documents/shared/changes';
 import type { ReactNode } from 'react';
 import { dayText } from '../DayText';
 import styles from './styles.module.css';
 
+const KINDS: Readonly<Record<ChangedEntry['kind'], string>> = {
+  added: 'New',
+  verified: 'Verified again',
+};
+
+const FEED_TYPE = 'application/atom+xml';
+
 /**
- * The most recently changed documents, newest first; nothing if the dates are unknown, as in a checkout
- * without history.
+ * The documents that were added or verified last, newest first, and a link to the feed of them; nothing if the dates
+ * are unknown, as in a checkout without history.
  */
 export function ChangedDocuments({
   documents,
 }: {
   readonly documents: readonly ChangedEntry[];
 }): ReactNode {
+  const feed = useBaseUrl(FEED_PATH);
   if (documents.length === 0) {
     return null;
   }
   return (
     <section aria-labelledby="changed-lately">
-      <h2 id="changed-lately" className={styles.heading}>
-        Changed lately
-      </h2>
+      {/* Only on this page, because it would take a document over the first flight. */}
+      <Head>
+        <link rel="alternate" type={FEED_TYPE} href={feed} />
+      </Head>
+      <div className={styles.heading}>
+        <h2 id="changed-lately">Changed lately</h2>
+        {/* Not a route, so it isn't a Link. */}
+        <a type={FEED_TYPE} href={feed}>
+          Atom feed
+        </a>
+      </div>
       <ol className={styles.list}>
-        {documents.map(({ href, title, description, changed }) => (
+        {documents.map(({ href, title, description, kind, changed }) => (
           <li key={href}>
-            <time dateTime={changed}>{dayText(new Date(changed), 'day')}</time>
+            <p>
+              <time dateTime={changed}>{dayText(new Date(changed), 'day')}</time>
+              <span>{KINDS[kind]}</span>
+            </p>
             <div>
               <Link to={href}>{title}</Link>
               <p>{description}</p>

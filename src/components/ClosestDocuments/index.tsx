@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import type { DocumentEntry, Library } from '@site/plugins/documents/shared/library';
+import type { DocumentEntry } from '@site/plugins/documents/shared/library';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Maximum number of suggestions. */
@@ -8,13 +8,11 @@ const COUNT = 5;
 
 /** Loaded on demand, because few readers need it: the list of all documents, and the comparison. */
 async function suggest(pathname: string): Promise<readonly DocumentEntry[]> {
-  const [{ closestDocuments }, library] = await Promise.all([
+  const [{ closestDocuments }, documents] = await Promise.all([
     import('./closest'),
-    import('@generated/documents/default/library.json') as Promise<{ default: Library }>,
+    import('@generated/documents/default/documents.json'),
   ]);
-  const { sections, others } = library.default;
-  const all = [...sections.flatMap((section) => section.documents), ...others];
-  return closestDocuments(pathname, all, COUNT);
+  return closestDocuments(pathname, documents.default, COUNT);
 }
 
 /**

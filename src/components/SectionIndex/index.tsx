@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { DocumentEntry, SectionEntry } from '@site/plugins/documents/shared/library';
 import type { ReactNode } from 'react';
+import { Spoken } from '../Spoken';
 import styles from './styles.module.css';
-
-/** Maximum number of documents listed per section; the section's landing document lists the rest. */
-const SHOWN = 12;
 
 /** What the index is made of. */
 export interface SectionIndexProps {
@@ -13,37 +11,39 @@ export interface SectionIndexProps {
   readonly others: readonly DocumentEntry[];
 }
 
-function Section({ label, description, href, documents }: SectionEntry): ReactNode {
-  // A landing document with another title than its section, such as Banks, is listed like the others.
-  const inside = documents.filter(({ title }) => title !== label);
+const unit = (count: number): string => (count === 1 ? ' document' : ' documents');
+
+function Section({ label, href, count, shelves }: SectionEntry): ReactNode {
   return (
     <li className={styles.section}>
       <div>
         <h2>
           <Link to={href}>{label}</Link>
         </h2>
-        <p>{description}</p>
+        <p>{count + unit(count)}</p>
       </div>
-      <ul className={styles.documents}>
-        {inside.slice(0, SHOWN).map((document) => (
-          <li key={document.href}>
-            <Link to={document.href}>{document.title}</Link>
-          </li>
-        ))}
-        {inside.length > SHOWN && (
-          <li>
-            <Link to={href}>
-              All {documents.length} in {label}
+      <ul className={styles.shelves}>
+        {shelves.map((shelf) => (
+          <li key={shelf.href}>
+            <Link to={shelf.href}>
+              {shelf.title}
+              {shelf.below !== undefined && (
+                <small>
+                  {` ${shelf.below}`}
+                  <Spoken>{unit(shelf.below)}</Spoken>
+                </small>
+              )}
             </Link>
           </li>
-        )}
+        ))}
       </ul>
     </li>
   );
 }
 
 /**
- * The library's table of contents: each section with its documents.
+ * The library's table of contents: each section with the first level of its sidebar, and how many documents are below
+ * each entry.
  */
 export function SectionIndex({ sections, others }: SectionIndexProps): ReactNode {
   return (

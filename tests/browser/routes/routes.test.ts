@@ -144,22 +144,6 @@ test('an unknown address gets the not-found page, the search and the closest doc
   await expect(page).toHaveURL('/docker');
 });
 
-test('the landing page offers search first, then the sections, then what changed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: /Search/ })).toBeVisible();
-  for (const { label } of SECTIONS) {
-    await expect(main.getByRole('heading', { level: 2, name: label })).toBeVisible();
-  }
-  await expect(main.getByRole('link', { name: 'Color Contrast' }).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: /^All \d+ in Developing$/ })).toBeVisible();
-  await expect(
-    main.getByRole('region', { name: 'Changed lately' }).getByRole('listitem'),
-  ).toHaveCount(8);
-});
-
 test('capitals in the address of a page lead to the page', async ({ page }) => {
   await page.goto('/Docker?a=B#Images');
   await expect(page).toHaveURL('/docker?a=B#Images');

@@ -91,13 +91,18 @@ const NOT_FOUND = '404.html';
 /** Type of files with an unknown extension. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
+/** Types of XML that contain text. Their charset isn't in the list of types, although all files are UTF-8. */
+const XML_TEXT = /^application\/(?:.+\+)?xml$/;
+
 /** Media types by file extension, sorted. */
 function typesOf(files: readonly string[]): Headers {
   const endings = [...new Set(files.map((file) => path.posix.extname(file)))].sort();
   return Object.fromEntries(
     endings.flatMap((ending) => {
       const type = contentType(ending);
-      return type === false ? [] : [[ending, type]];
+      return type === false
+        ? []
+        : [[ending, XML_TEXT.test(type) ? `${type}; charset=utf-8` : type]];
     }),
   );
 }

@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { History } from '../../../../../plugins/documents/node/history.ts';
 import { documentsPlugin } from '../../../../../plugins/documents/node/index.ts';
 import { temporaryFolder, writeFiles } from '../../../scripts/temporaryFolder.ts';
 import { fieldsOf } from './contract/samples.ts';
@@ -35,13 +37,17 @@ const FILES = {
 };
 
 /** The plugin for these files, with the input that the framework passes. */
-function library(files: Readonly<Record<string, string>>) {
+function library(
+  files: Readonly<Record<string, string>>,
+  historyOf?: (siteDir: string) => Pick<History, 'changes'>,
+) {
   const siteDir = temporaryFolder({ ...FILES, ...files });
   const plugin = documentsPlugin({
     folder: path.join(siteDir, 'docs'),
     words: path.join(siteDir, 'docs/words.txt'),
     sections: [SECTION],
     pages: ['/about'],
+    history: historyOf && { times: new Map(), gap: undefined, ...historyOf(siteDir) },
   })({ siteDir, siteConfig: { url: 'https://library.example.org' } } as LoadContext);
   const sidebars = { teaSidebar: IDS.map((id) => ({ type: 'doc', id })) };
   const docs = { default: { loadedVersions: [{ docs: IDS.map(metadata), sidebars }] } };
@@ -78,10 +84,54 @@ test('a library that keeps its contract is written for the pages that show it', 
     sections: [{ href: '/base/black', sidebarId: 'teaSidebar' }],
     others: [],
   });
+  expect(data['documents.json']).toEqual(
+    ['black', 'green', 'white'].map((name) => ({ href: `/base/${name}`, title: `tea/${name}` })),
+  );
   expect(data['backlinks/green.json']).toEqual([
     { href: '/base/black', title: 'tea/black', sentence: 'On black, green and white tea.' },
     { href: '/base/white', title: 'tea/white', sentence: 'On black, green and white tea.' },
   ]);
+});
+
+describe('a build', () => {
+  const SITE = {
+    title: 'Tea',
+    tagline: 'What to brew',
+    url: 'https://library.example.org',
+    baseUrl: '/base/',
+  };
+
+  /** Builds the library, and returns the data of its changes, and its folder. */
+  async function built(given: ReturnType<typeof library>) {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const data = await given.run();
+    vi.restoreAllMocks();
+    const outDir = temporaryFolder({});
+    await given.plugin.postBuild?.({
+      outDir,
+      siteConfig: SITE,
+    } as Parameters<NonNullable<typeof given.plugin.postBuild>>[0]);
+    return { changed: data['changed.json'], outDir };
+  }
+
+  test('with a history gets a list and a feed of what changed', async () => {
+    const changes = (siteDir: string) => ({
+      changes: new Map([
+        [path.join(siteDir, 'docs/tea/green.mdx'), { at: 86_400_000, kind: 'added' as const }],
+      ]),
+    });
+    const { changed, outDir } = await built(library({}, changes));
+    expect(changed).toMatchObject([{ href: '/base/green', changed: '1970-01-02T00:00:00.000Z' }]);
+    expect(await readFile(path.join(outDir, 'feed.atom'), 'utf8')).toContain(
+      '<id>https://library.example.org/base/green#1970-01-02</id>',
+    );
+  });
+
+  test('without one has neither', async () => {
+    const { changed, outDir } = await built(library({}));
+    expect(changed).toEqual([]);
+    expect(await readdir(outDir)).toEqual([]);
+  });
 });
 
 test('a build stops at all findings at once, sorted, before anything is written', async () => {

@@ -55,6 +55,72 @@ test('each committed file has the time of its last commit', async () => {
   expect(historyNotice(history, folder, documents.slice(0, 1))).toBeUndefined();
 });
 
+describe('the last change of a document in substance', () => {
+  const verified = (day: string, rest = '') => `---\nverified: ${day}\n${rest}---\n\nText.\n`;
+
+  /** Returns the changes of a repository by file, after commits of these files at 1000, 2000, and so on. */
+  async function changesAfter(
+    ...commits: readonly Readonly<Record<string, string | { readonly movedFrom: string }>>[]
+  ) {
+    git(root, 'init', '--quiet');
+    for (const [index, files] of commits.entries()) {
+      for (const [name, content] of Object.entries(files)) {
+        if (typeof content === 'string') {
+          await writeFile(path.join(root, name), content);
+        } else {
+          git(root, 'mv', content.movedFrom, name);
+        }
+      }
+      commit(root, (index + 1) * 1000);
+    }
+    const changes = [...readHistory(root).changes];
+    return Object.fromEntries(changes.map(([name, change]) => [path.relative(root, name), change]));
+  }
+
+  test('is its first commit, if its facts have not been verified again since', async () => {
+    const text = verified('2026-01-01');
+    expect(await changesAfter({ 'tea.mdx': text }, { 'tea.mdx': `${text}Corrected.` })).toEqual({
+      'tea.mdx': { at: 1_000_000, kind: 'added' },
+    });
+  });
+
+  test('is the commit with another day of verification', async () => {
+    expect(
+      await changesAfter(
+        { 'tea.mdx': verified('2026-01-01'), 'green.mdx': verified('2026-01-01') },
+        { 'tea.mdx': verified('2026-02-01') },
+      ),
+    ).toEqual({
+      'tea.mdx': { at: 2_000_000, kind: 'verified' },
+      'green.mdx': { at: 1_000_000, kind: 'added' },
+    });
+  });
+
+  test('is the commit that publishes a draft', async () => {
+    const files = { draft: verified('2026-01-01', 'draft: true\n'), page: verified('2026-01-01') };
+    expect(await changesAfter({ 'tea.mdx': files.draft }, { 'tea.mdx': files.page })).toEqual({
+      'tea.mdx': { at: 2_000_000, kind: 'verified' },
+    });
+  });
+
+  test('is kept under its new name after a move, also where another document takes the former one', async () => {
+    expect(
+      await changesAfter(
+        { 'tea.mdx': verified('2026-01-01') },
+        { 'chai.mdx': { movedFrom: 'tea.mdx' } },
+        { 'tea.mdx': verified('2026-03-01', 'kind: guide\n') },
+      ),
+    ).toEqual({
+      'chai.mdx': { at: 1_000_000, kind: 'added' },
+      'tea.mdx': { at: 3_000_000, kind: 'added' },
+    });
+  });
+
+  test('is only that of documents', async () => {
+    expect(await changesAfter({ 'sample.md': verified('2026-01-01') })).toEqual({});
+  });
+});
+
 describe('there are no times, and one line says why,', () => {
   const noticeOf = (folder: string) => {
     const history = readHistory(folder);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   buildLibrary,
   type DocumentMetadata,
+  documentEntries,
   idsInOrder,
+  type SidebarEntry,
 } from '../../../../../plugins/documents/node/library.ts';
 import type { Section } from '../../../../../site/identity.ts';
-
-const DAY_MS = 86_400_000;
 
 const section = (folder: string): Section => ({
   folder,
@@ -14,19 +14,14 @@ const section = (folder: string): Section => ({
   label: folder,
 });
 
-/** A document whose slug is the last part of its id; `day` is its last update, in days since 1970. */
-const document = (
-  id: string,
-  day?: number,
-  rest: Partial<DocumentMetadata> = {},
-): DocumentMetadata => ({
+/** A document whose slug is the last part of its id. */
+const document = (id: string, rest: Partial<DocumentMetadata> = {}): DocumentMetadata => ({
   id,
   title: `Title of ${id}`,
   description: `About ${id}.`,
   permalink: `/base/${id.split('/').at(-1)}`,
   unlisted: false,
   draft: false,
-  lastUpdatedAt: day === undefined ? undefined : day * DAY_MS,
   ...rest,
 });
 
@@ -37,6 +32,13 @@ const entry = (id: string) => {
 };
 
 const doc = (id: string) => ({ type: 'doc', id });
+
+/** A category whose document is the README of a folder. */
+const category = (id: string, items: readonly SidebarEntry[]) => ({
+  type: 'category',
+  link: { type: 'doc', id },
+  items,
+});
 
 describe('the ids of a sidebar', () => {
   test('come in its order, a category’s own document before what is in it', () => {
@@ -68,17 +70,70 @@ describe('the library', () => {
         sidebarId: 'teaSidebar',
         label: 'tea',
         href: '/base/black',
-        description: 'About tea/black.',
-        documents: [entry('tea/black'), entry('tea/green')],
+        count: 2,
+        shelves: [entry('tea/black'), entry('tea/green')],
       },
       {
         sidebarId: 'oddSidebar',
         label: 'odd',
         href: '/base/x',
-        description: 'About odd/x.',
-        documents: [entry('odd/x')],
+        count: 1,
+        shelves: [entry('odd/x')],
       },
     ]);
+  });
+
+  /** The entry of the only section, whose sidebar has these items. */
+  const sectionOf = (items: readonly SidebarEntry[], all: readonly DocumentMetadata[]) =>
+    buildLibrary([section('tea')], { teaSidebar: items }, all).sections[0];
+
+  test('has the first level of a sidebar, with the number of documents below each entry', () => {
+    const items = [
+      category('tea/green', [doc('sencha'), category('matcha', [doc('whisk')])]),
+      doc('tea/black'),
+      category('tea/white', []),
+    ];
+    const all = ['tea/green', 'sencha', 'matcha', 'whisk', 'tea/black', 'tea/white'];
+    expect(
+      sectionOf(
+        items,
+        all.map((id) => document(id)),
+      ),
+    ).toMatchObject({
+      count: 6,
+      shelves: [{ ...entry('tea/green'), below: 3 }, entry('tea/black'), entry('tea/white')],
+    });
+  });
+
+  test('does not list a landing document of the section’s name, but what is below it', () => {
+    const items = [category('tea/all', [doc('cups'), doc('pots')]), doc('tea/black')];
+    const landing = document('tea/all', { title: 'tea' });
+    const all = [landing, document('cups'), document('pots'), document('tea/black')];
+    expect(sectionOf(items, all)).toMatchObject({
+      href: '/base/all',
+      count: 4,
+      shelves: [entry('cups'), entry('pots'), entry('tea/black')],
+    });
+  });
+
+  test('lists what is in a folder without a document of its own, and counts no draft', () => {
+    const items = [
+      doc('tea/black'),
+      { type: 'category', items: [doc('cups')] },
+      category('herbs', [doc('mint'), doc('sage')]),
+      category('ice', [category('cold', [doc('lemon')])]),
+    ];
+    const drafts = ['sage', 'ice'].map((id) => document(id, { draft: true }));
+    const ready = ['tea/black', 'cups', 'herbs', 'mint', 'cold', 'lemon'].map((id) => document(id));
+    expect(sectionOf(items, [...drafts, ...ready])).toMatchObject({
+      count: 6,
+      shelves: [
+        entry('tea/black'),
+        entry('cups'),
+        { ...entry('herbs'), below: 1 },
+        { ...entry('cold'), below: 1 },
+      ],
+    });
   });
 
   test('names documents in no sidebar as others', () => {
@@ -87,37 +142,15 @@ describe('the library', () => {
   });
 
   test('leaves out drafts and what is unlisted, everywhere', () => {
-    const { sections, others, changed } = buildLibrary([section('tea')], sidebars, [
-      document('tea/black', 3),
-      document('tea/green', 4, { draft: true }),
-      document('odd/x', 5, { unlisted: true }),
-    ]);
-    expect(sections[0]?.documents).toEqual([entry('tea/black')]);
-    expect(others).toEqual([]);
-    expect(changed).toEqual([
-      { ...entry('tea/black'), description: 'About tea/black.', changed: '1970-01-04' },
-    ]);
-  });
-
-  test('lists the eight documents changed last, newest first, without those of no known day', () => {
-    const days = [3, 9, 1, 10, 2, 8, 5, 4, 7, 6];
-    const ids = days.map((day) => document(`tea/on-${day}`, day));
-    const { changed } = buildLibrary([section('tea')], sidebars, [
-      ...ids,
+    const all = [
       document('tea/black'),
-      document('tea/green', undefined, { lastUpdatedAt: null }),
-    ]);
-    expect(changed.map(({ href }) => href)).toEqual(
-      [10, 9, 8, 7, 6, 5, 4, 3].map((day) => `/base/on-${day}`),
-    );
-  });
-
-  test('orders documents changed at one time by their titles', () => {
-    const { changed } = buildLibrary([section('tea')], sidebars, [
-      document('tea/green', 1),
-      document('tea/black', 1),
-    ]);
-    expect(changed.map(({ href }) => href)).toEqual(['/base/black', '/base/green']);
+      document('tea/green', { draft: true }),
+      document('odd/x', { unlisted: true }),
+    ];
+    const { sections, others } = buildLibrary([section('tea')], sidebars, all);
+    expect(sections[0]?.shelves).toEqual([entry('tea/black')]);
+    expect(documentEntries(all)).toEqual([entry('tea/black')]);
+    expect(others).toEqual([]);
   });
 
   test('is refused where a section has no document, naming it and the fix', () => {

@@ -1,0 +1,31 @@
+import type { ChangedEntry } from '../shared/changes.ts';
+import type { Change } from './history.ts';
+import { type DocumentMetadata, entryOf, isListed } from './library.ts';
+
+/**
+ * Lists the documents by their last change in substance, newest first. Drafts, unlisted documents, and those without a
+ * known change are left out.
+ *
+ * @param changes - the changes by document ID
+ */
+export function changedEntries(
+  documents: readonly DocumentMetadata[],
+  changes: ReadonlyMap<string, Change | undefined>,
+): readonly ChangedEntry[] {
+  return documents
+    .filter(isListed)
+    .flatMap((document): readonly ChangedEntry[] => {
+      const change = changes.get(document.id);
+      return change === undefined
+        ? []
+        : [
+            {
+              ...entryOf(document),
+              description: document.description,
+              kind: change.kind,
+              changed: new Date(change.at).toISOString(),
+            },
+          ];
+    })
+    .sort((a, b) => b.changed.localeCompare(a.changed) || a.title.localeCompare(b.title));
+}

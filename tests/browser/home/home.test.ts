@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { SECTIONS } from '../../../site/identity.ts';
+import { libraryDocuments } from '../documents/library.ts';
+import { expect, test } from '../page.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** The part of the landing page about a section. */
+const sectionOf = (page: Page, label: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: label, exact: true }) });
+
+test('the landing page offers search first, then the sections, then what changed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /Search/ })).toBeVisible();
+  const headings = main.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([...SECTIONS.map(({ label }) => label), 'Changed lately']);
+  await expect(
+    main.getByRole('region', { name: 'Changed lately' }).getByRole('listitem'),
+  ).toHaveCount(8);
+});
+
+test('two presses lead from the landing page to a document by its shelf', async ({ page }) => {
+  await page.goto('/');
+  await sectionOf(page, 'Developing')
+    .getByRole('link', { name: /^Infrastructure Setup \d+ documents$/ })
+    .click();
+  await expect(page).toHaveURL('/infra-setup');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Kubernetes', exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/kubernetes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kubernetes');
+});
+
+test('each shelf says how many documents are in its folder, and together they hold them all', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { folder, label } of SECTIONS) {
+    const inSection = libraryDocuments.filter(({ file }) => file.startsWith(`${folder}/`));
+    const section = sectionOf(page, label);
+    await expect(section).toContainText(`${inSection.length} documents`);
+    const links = section.getByRole('list').getByRole('link');
+    let held = 0;
+    for (const link of await links.all()) {
+      const href = await link.getAttribute('href');
+      const document = inSection.find(({ slug }) => `/${slug}` === href);
+      const inFolder = document?.file.endsWith('/README.mdx')
+        ? inSection.filter(({ file }) => file.startsWith(document.file.replace('README.mdx', '')))
+        : [document];
+      const below = inFolder.length - 1;
+      held += inFolder.length;
+      const count = below === 0 ? '' : ` ${below} document${below === 1 ? '' : 's'}`;
+      await expect(link, label).toHaveAccessibleName(new RegExp(`^[^\\d]+${count}$`));
+    }
+    // The heading leads to the landing document, which isn't always on a shelf.
+    const landing = await section.getByRole('heading').getByRole('link').getAttribute('href');
+    const isOnShelf = (await section.locator(`ul a[href="${landing}"]`).count()) > 0;
+    expect(held + (isOnShelf ? 0 : 1), label).toBe(inSection.length);
+  }
+});
+
+test('the number on a shelf is that of the documents below it in the sidebar', async ({ page }) => {
+  await page.goto('/');
+  const shelf = sectionOf(page, 'Developing').getByRole('link', { name: /^Databases/ });
+  const count = Number(/\d+/.exec((await shelf.textContent()) ?? '')?.[0]);
+  await shelf.click();
+  await expect(page).toHaveURL('/database');
+  const category = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Databases', exact: true }) });
+  await expect(category.getByRole('list').getByRole('link')).toHaveCount(count);
+});
+
+for (const window of [undefined, PHONE]) {
+  test(`the Tab key goes through a section in reading order ${window ? 'on a phone' : 'in a wide window'}`, async ({
+    page,
+  }) => {
+    if (window) {
+      await page.setViewportSize(window);
+    }
+    await page.goto('/');
+    const links = sectionOf(page, 'Travel').getByRole('link');
+    const all = await links.all();
+    expect(all.length).toBeGreaterThan(5);
+    await links.first().focus();
+    for (const link of all.slice(1)) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/nomad');
+  });
+}
