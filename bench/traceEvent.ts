@@ -1,8 +1,4 @@
-/**
- * An event of a Chromium trace, with the properties used here. Times are in microseconds.
- *
- * @see https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
- */
+/** An event of a Chromium trace, with the properties used here. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   /** Phase: X has a duration. */
@@ -11,9 +7,7 @@ export interface TraceEvent {
   readonly tid: number;
   /** When it began. */
   readonly ts: number;
-  /** How long it took. */
-  readonly dur?: number;
-  /** Processor time of the thread. */
+  /** CPU time of the thread, which other processes hardly affect. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }

@@ -1,53 +1,65 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../scripts/command/refusal.ts';
+import { runBeside } from '../../scripts/command/run.ts';
 import { ROOT } from '../../scripts/project/root.ts';
-import { makeStockSite } from '../stock/site.ts';
-import type { Use } from './measure.ts';
-import { FOLDER, round, STOCK, WAYS, type Way } from './round.ts';
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
+/** What a build leaves behind. */
+const OUTPUTS = ['build', '.docusaurus', 'node_modules/.cache', '.cache/copies'];
 
-function printRow(name: string, uses: readonly Use[]) {
-  const of = (unit: keyof Use) => median(uses.map((use) => use[unit]));
-  console.log(
-    `| ${name} | ${of('wall').toFixed(1)} | ${of('cpu').toFixed(1)} | ${of('peak').toFixed(0)} |`,
+/** The document that changes between the cold and the warm build. */
+const DOCUMENT = path.join(ROOT, 'docs/developing/docker/README.mdx');
+
+const REPORT = fileURLToPath(new URL('./report.cjs', import.meta.url));
+
+/**
+ * Builds the library, and prints wall and CPU time, and the peak memory of the largest process.
+ *
+ * @param temporary - folder for temporary files: the framework caches transpiled files there
+ * @throws Refusal with the command's output, when the build fails
+ */
+async function measure(name: string, temporary: string): Promise<void> {
+  const report = path.join(temporary, 'report');
+  await rm(report, { force: true });
+  const { code, seconds, output } = await runBeside(
+    process.execPath,
+    [path.join(ROOT, 'scripts/run.mjs'), 'build'],
+    {
+      cwd: ROOT,
+      environment: {
+        ...process.env,
+        TMPDIR: temporary,
+        BENCH_REPORT: report,
+        NODE_OPTIONS: `--require=${JSON.stringify(REPORT)}`,
+      },
+    },
   );
+  if (code !== 0) {
+    throw new Refusal(`The build failed:\n${output}`);
+  }
+  const lines = (await readFile(report, 'utf8')).trim().split('\n');
+  const processes: NodeJS.ResourceUsage[] = lines.map((line) => JSON.parse(line));
+  const cpu = processes.reduce((sum, use) => sum + use.userCPUTime + use.systemCPUTime, 0) / 1e6;
+  const peak = Math.max(...processes.map(({ maxRSS }) => maxRSS)) / 1024;
+  console.log(`| ${name} | ${seconds.toFixed(1)} | ${cpu.toFixed(1)} | ${peak.toFixed(0)} |`);
 }
 
-/** Prints time and memory of cold and warm builds, alternating between the library and the stock configuration. */
+/** Measures a build without outputs and caches, and one after a document has changed. */
 export async function main(): Promise<void> {
-  const [rounds = '1'] = process.argv.slice(2);
-  if (!/^[1-9]\d*$/.test(rounds)) {
-    throw new Refusal(`"${rounds}" is not a number of rounds; give 1 or more`);
+  const temporary = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
+  for (const folder of OUTPUTS) {
+    await rm(path.join(ROOT, folder), { recursive: true, force: true });
   }
-  await makeStockSite(ROOT, STOCK);
-  const results: Map<Way, Awaited<ReturnType<typeof round>>[]> = new Map(
-    WAYS.map((way) => [way, []]),
-  );
-  for (let number = 0; number < Number(rounds); number += 1) {
-    for (const [way, measured] of results) {
-      measured.push(await round(way));
-    }
-  }
-  await rm(FOLDER, { recursive: true, force: true });
+  const text = await readFile(DOCUMENT, 'utf8');
   console.log('| build | wall, s | CPU, s | peak, MB |\n|---|---:|---:|---:|');
-  for (const [{ name }, measured] of results) {
-    printRow(
-      `${name}, cold`,
-      measured.flatMap(({ cold }) => cold),
-    );
-    printRow(
-      `${name}, warm`,
-      measured.map(({ warm }) => warm),
-    );
-  }
-  for (const [{ name }, measured] of results) {
-    const differing = new Set(measured.flatMap((result) => result.differing));
-    console.log(
-      `${name}: ${differing.size === 0 ? 'warm and cold builds made the same files' : `warm and cold builds differ in ${[...differing].join(', ')}`}`,
-    );
+  try {
+    await measure('cold', temporary);
+    await writeFile(DOCUMENT, `${text}\nThis sentence is new.\n`);
+    await measure('warm', temporary);
+  } finally {
+    await writeFile(DOCUMENT, text);
+    await rm(temporary, { recursive: true });
   }
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import selfsigned from 'selfsigned';
 import { nginxConfig, readServingTable } from '../../release/publish/node/index.ts';
-import { buildFolders } from '../../scripts/build/folders.ts';
 import { provideNginx } from '../../scripts/nginx/provide.ts';
 import { runNginx } from '../../scripts/nginx/run.ts';
 import { ROOT } from '../../scripts/project/root.ts';
@@ -28,13 +27,12 @@ function trustFlag(certificate: string) {
  * Serves builds as in production: with nginx over HTTPS and HTTP/2, with the configuration generated from each
  * build's serving table. The certificate is self-signed; the flag `trust` makes a browser accept it.
  *
- * @param builds - folders; by default the project's own build
+ * @param builds - folders
  * @throws Error when a build has no serving table
  */
 export async function serveSecurely(
-  builds: readonly string[] = [buildFolders(ROOT).live],
+  builds: readonly string[],
 ): Promise<{ addresses: readonly string[]; trust: string; stop: () => Promise<void> }> {
-  const tables = await Promise.all(builds.map((build) => readServingTable(build)));
   const nginx = await provideNginx(ROOT, process.env);
   const top = await mkdtemp(path.join(tmpdir(), 'bench-page-'));
   const { cert, private: key } = selfsigned.generate([{ name: 'commonName', value: 'localhost' }], {
@@ -45,7 +43,7 @@ export async function serveSecurely(
   await writeFile(certificate, cert);
   await writeFile(keyFile, key);
   const sites = await Promise.all(
-    tables.map(async (table, at) => {
+    builds.map(async (build, at) => {
       const [port, secure] = [FIRST_PORT + 2 * at, FIRST_PORT + 2 * at + 1];
       const folder = path.join(top, String(at));
       const site = path.join(top, `${at}.conf`);
@@ -54,7 +52,7 @@ export async function serveSecurely(
         `listen 127.0.0.1:${secure} ssl http2;
 ssl_certificate "${certificate}";
 ssl_certificate_key "${keyFile}";
-${nginxConfig(table, builds[at] ?? '')}`,
+${nginxConfig(await readServingTable(build), build)}`,
       );
       const { stop } = await runNginx({ nginx, folder, site, port });
       return { address: `https://localhost:${secure}`, stop };

@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFields } from '../../plugins/documents/node/fields.ts';
-import { MoveError, planMove } from '../../plugins/documents/node/move/plan.ts';
+import { planMove } from '../../plugins/documents/node/move/plan.ts';
 import { PAGES, SECTIONS } from '../../site/identity.ts';
-import { Refusal } from '../command/refusal.ts';
 
 /** Folders with files that link to documents. */
 const LINKING = ['docs', 'data', 'src/pages', 'bench/search'];
@@ -35,31 +34,27 @@ export async function moveDocument(root: string, [from, to]: readonly string[]):
   const folder = path.join(root, 'docs');
   const orderFile = path.join(folder, 'order.txt');
   const publishedFile = path.join(folder, 'published.txt');
-  try {
-    const plan = planMove(
-      { from, to },
-      {
-        documents: await readFields(root, folder),
-        pages: PAGES,
-        sections: SECTIONS.map((section) => section.folder),
-        texts: await linkingTexts(root),
-        order: await readFile(orderFile, 'utf8'),
-        published: await readFile(publishedFile, 'utf8'),
-      },
-    );
-    for (const [file, text] of plan.texts) {
-      await writeFile(path.join(root, file), text);
-    }
-    await writeFile(orderFile, plan.order);
-    await writeFile(publishedFile, plan.published);
-    const target = path.join(root, plan.rename.to);
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(path.join(root, plan.rename.from), target);
-    const moved = `Moved ${plan.rename.from} to ${plan.rename.to}.`;
-    return plan.slugs.from === plan.slugs.to
-      ? moved
-      : `${moved} ${plan.slugs.from} leads to ${plan.slugs.to}; ${plan.links} links were rewritten. Run npm run check, and look for ${plan.slugs.from} in tests/ and src/.`;
-  } catch (error) {
-    throw error instanceof MoveError ? new Refusal(error.message, { cause: error }) : error;
+  const plan = planMove(
+    { from, to },
+    {
+      documents: await readFields(root, folder),
+      pages: PAGES,
+      sections: SECTIONS.map((section) => section.folder),
+      texts: await linkingTexts(root),
+      order: await readFile(orderFile, 'utf8'),
+      published: await readFile(publishedFile, 'utf8'),
+    },
+  );
+  for (const [file, text] of plan.texts) {
+    await writeFile(path.join(root, file), text);
   }
+  await writeFile(orderFile, plan.order);
+  await writeFile(publishedFile, plan.published);
+  const target = path.join(root, plan.rename.to);
+  await mkdir(path.dirname(target), { recursive: true });
+  await rename(path.join(root, plan.rename.from), target);
+  const moved = `Moved ${plan.rename.from} to ${plan.rename.to}.`;
+  return plan.slugs.from === plan.slugs.to
+    ? moved
+    : `${moved} ${plan.slugs.from} leads to ${plan.slugs.to}; ${plan.links} links were rewritten. Run npm run check, and look for ${plan.slugs.from} in tests/ and src/.`;
 }

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFields } from '../../plugins/documents/node/fields.ts';
-import { NewDocumentError, planDocument } from '../../plugins/documents/node/newDocument/plan.ts';
+import { planDocument } from '../../plugins/documents/node/newDocument/plan.ts';
 import { readText } from '../../plugins/mdx/node/sourceText.ts';
 import { PAGES, SECTIONS } from '../../site/identity.ts';
-import { Refusal } from '../command/refusal.ts';
 
 /**
  * Creates a document: writes its file, a draft that passes the checks, and adds it to the order.
@@ -28,18 +27,11 @@ export async function newDocument(
     sections: SECTIONS.map((section) => section.folder),
     order: await readText(orderFile),
   };
-  try {
-    const plan = planDocument({ id, title, kind }, existing, today);
-    const file = `docs/${plan.id}.mdx`;
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    // The order first: a running development server reloads everything when the document appears.
-    await writeFile(orderFile, plan.order);
-    await writeFile(path.join(root, file), plan.text, { flag: 'wx' });
-    return file;
-  } catch (error) {
-    if (error instanceof NewDocumentError) {
-      throw new Refusal(error.message, { cause: error });
-    }
-    throw error;
-  }
+  const plan = planDocument({ id, title, kind }, existing, today);
+  const file = `docs/${plan.id}.mdx`;
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  // The order first: a running development server reloads everything when the document appears.
+  await writeFile(orderFile, plan.order);
+  await writeFile(path.join(root, file), plan.text, { flag: 'wx' });
+  return file;
 }

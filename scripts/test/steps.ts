@@ -26,31 +26,16 @@ export interface Context {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** A step that runs a tool. */
-function check(name: string, tool: Parameters<typeof toolFile>[1], args: readonly string[]): Step {
-  return {
-    name,
-    begin:
-      ({ root, environment }) =>
-      async () => {
-        const { code } = await run(process.execPath, [toolFile(root, tool), ...args], {
-          cwd: root,
-          environment,
-        });
-        return countsOf(code);
-      },
-  };
-}
-
 /**
- * A step that is a test runner's command and leaves a report.
+ * A step that runs a tool.
  *
- * @param command - what to run for a report in that file
+ * @param reporting - arguments and environment that make a test runner leave a report in a file
  */
-function suite(
+function step(
   name: string,
   tool: Parameters<typeof toolFile>[1],
-  command: (report: string) => { args: readonly string[]; environment?: NodeJS.ProcessEnv },
+  args: readonly string[],
+  reporting?: (report: string) => { args: readonly string[]; environment?: NodeJS.ProcessEnv },
 ): Step {
   return {
     name,
@@ -59,11 +44,15 @@ function suite(
       async () => {
         const report = path.join(root, REPORTS, `${name.toLowerCase().replaceAll(' ', '-')}.json`);
         await rm(report, { force: true });
-        const { args, environment: added } = command(report);
-        const { code } = await run(process.execPath, [toolFile(root, tool), ...args], {
-          cwd: root,
-          environment: { ...environment, ...added },
-        });
+        const added = reporting?.(report);
+        const { code } = await run(
+          process.execPath,
+          [toolFile(root, tool), ...args, ...(added?.args ?? [])],
+          { cwd: root, environment: { ...environment, ...added?.environment } },
+        );
+        if (reporting === undefined) {
+          return countsOf(code);
+        }
         const text = await readFile(report, 'utf8').catch(() => undefined);
         // Without a report the step has failed, whatever its exit code.
         return text === undefined ? countsOf(1) : countsOf(code, readReport(text));
@@ -77,14 +66,8 @@ function suite(
  * @param project - its name in vitest.config.ts
  */
 function vitest(name: string, project: string) {
-  return suite(name, 'vitest', (report) => ({
-    args: [
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+  return step(name, 'vitest', ['run', `--project=${project}`], (report) => ({
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   }));
 }
 
@@ -116,17 +99,17 @@ const codeStep: Step = {
 
 /** The steps in order, fastest first. */
 export const STEPS = [
-  check('Lint', 'biome', ['check', '.']),
-  check('Unused code', 'knip', []),
-  check('Types', 'typescript', ['--noEmit']),
+  step('Lint', 'biome', ['check', '.']),
+  step('Unused code', 'knip', []),
+  step('Types', 'typescript', ['--noEmit']),
   vitest('Unit tests', 'unit'),
   codeStep,
   vitest('Serving tests', 'serving'),
   vitest('Build tests', 'build'),
   buildStep,
   {
-    ...suite('Browser tests', 'playwright', (report) => ({
-      args: ['test', '--reporter=list,json'],
+    ...step('Browser tests', 'playwright', ['test'], (report) => ({
+      args: ['--reporter=list,json'],
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })),
     needs: buildStep.name,

@@ -1,11 +1,16 @@
-import type { Expression } from 'estree';
+import type { Expression, Property } from 'estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 /** A component in a document. */
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A value that can be read without running the document. */
-export type AttributeValue = string | number | boolean | readonly AttributeValue[];
+export type AttributeValue =
+  | string
+  | number
+  | boolean
+  | readonly AttributeValue[]
+  | { readonly [key: string]: AttributeValue | null };
 
 /** Whether a node is a component with one of these names. */
 export function isComponent(
@@ -19,7 +24,16 @@ export function isComponent(
   );
 }
 
-/** The value of a literal or a list of literals; `undefined` for anything that would have to be executed. */
+/** The key and value of a property; `undefined` for one that would have to be executed. */
+function entryOf({ key, value, computed }: Property): [string, AttributeValue | null] | undefined {
+  const name =
+    key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined;
+  const isNull = value.type === 'Literal' && value.value === null;
+  const read = isNull ? null : literalOf(value as Expression);
+  return computed || read === undefined ? undefined : [String(name), read];
+}
+
+/** The value of a literal, list, or object of literals; `undefined` for anything that would have to be executed. */
 function literalOf(expression: Expression): AttributeValue | undefined {
   if (expression.type === 'Literal') {
     const { value } = expression;
@@ -36,6 +50,12 @@ function literalOf(expression: Expression): AttributeValue | undefined {
       element === null || element.type === 'SpreadElement' ? undefined : literalOf(element),
     );
     return values.every((value) => value !== undefined) ? values : undefined;
+  }
+  if (expression.type === 'ObjectExpression') {
+    const entries = expression.properties.map((property) =>
+      property.type === 'Property' ? entryOf(property) : undefined,
+    );
+    return entries.every((entry) => entry !== undefined) ? Object.fromEntries(entries) : undefined;
   }
   return undefined;
 }

@@ -99,3 +99,18 @@ export function parseFile(text: string): { readonly tree: Root; readonly parsed?
     ? { tree: content() }
     : { tree: content(), parsed: { source, tree } };
 }
+
+/**
+ * Parses a complete file, for a report outside the build.
+ *
+ * @param file - its path, for the message
+ * @throws Error naming the file and the line if the text isn't valid MDX
+ */
+export function treeOf({ file, text }: { readonly file: string; readonly text: string }): Root {
+  try {
+    return parseFile(text).tree;
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason: string };
+    throw new Error(`${file}:${line ?? 1}: ${reason}`, { cause: error });
+  }
+}

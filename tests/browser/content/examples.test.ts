@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fencesOf } from '../../../plugins/content/code/node/blocks/fences.ts';
 import { expect, test } from '../page.ts';
 
 /** A 3 × 2 picture, served for every picture in an example. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="100%" height="100%"/></svg>';
 
+/** A block of code in HTML. */
+const HTML = /^```html.*\n([\s\S]*?\n)```$/gm;
+
 /** The HTML pages in documents, which readers copy. */
 const examples = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .sort()
   .flatMap((name) =>
-    fencesOf(readFileSync(path.join('docs', name), 'utf8'))
-      .filter(({ language, content }) => language === 'html' && /<!doctype/i.test(content))
-      .map(({ line, content }) => ({ place: `docs/${name}:${line}`, content })),
+    [...readFileSync(path.join('docs', name), 'utf8').matchAll(HTML)]
+      .filter(([, content = '']) => /<!doctype/i.test(content))
+      .map(([, content = ''], at) => ({ place: `docs/${name}, ${at + 1}`, content })),
   );
 
 test.use({ viewport: { width: 400, height: 800 }, window: 'own' });

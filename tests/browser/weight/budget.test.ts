@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadedBy } from '../../../bench/bundle/loadedBy.ts';
+import { loadedBy } from '../../../bench/page/loadedBy.ts';
 import { beforePaint, medianOf } from '../../../bench/paint/beforePaint.ts';
 import { firstFlight, hasFirstScreen } from '../../../bench/paint/firstFlight.ts';
 import {

@@ -1,21 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { DATA_SETS } from '../../../data/index.ts';
 import { documentChecks } from '../../../plugins/content/checks/node/index.ts';
-import { fencesOf } from '../../../plugins/content/code/node/blocks/fences.ts';
 import { checkCode } from '../../../plugins/content/code/node/run/check.ts';
 import { type DataSet, downloads } from '../../../plugins/content/data/node/index.ts';
 import { readDocument } from '../../../plugins/documents/node/contract/document.ts';
 import { IMAGE_BASE_PATH } from '../../../site/identity.ts';
 import { fieldsOf, ORIGIN } from '../plugins/documents/node/contract/samples.ts';
 import { temporaryFolder } from '../scripts/temporaryFolder.ts';
+import { codeBlocksOf } from './codeBlocks.ts';
 
 /** The examples in the writer's guide, by language. */
-const fences = fencesOf(readFileSync('WRITING.md', 'utf8'));
-const documents = fences.filter(({ language }) => language === 'mdx' || language === 'md');
-const definitions = fences.filter(({ language }) => language === 'ts');
+const blocks = codeBlocksOf('WRITING.md');
+const documents = blocks.filter(({ lang }) => lang === 'mdx' || lang === 'md');
+const definitions = blocks.filter(({ lang }) => lang === 'ts');
 
 const OPENING = 'Text before the example, with links to [one page](/docker) and [another](/git).';
 
@@ -25,11 +25,11 @@ test('every example of the writer’s guide is found', () => {
 });
 
 test.each(
-  documents.map(({ line, content }) => [line, content] as const),
+  documents.map(({ position, value }) => [position?.start.line, value] as const),
 )('the example at line %d keeps the contract, and its code prints what it shows', async (line, content) => {
   const checks = await documentChecks(path.resolve('data'));
   const file = `WRITING.md:${line}`;
-  const text = `${fieldsOf()}${OPENING}\n\n${content}`;
+  const text = `${fieldsOf()}${OPENING}\n\n${content}\n`;
   const { problems, pictures } = readDocument(
     { id: 'travel/tea', file, text, origin: ORIGIN },
     checks,
@@ -49,7 +49,7 @@ test.each(
 });
 
 test('the example of a data set is one', async () => {
-  const [{ content = '' } = {}] = definitions;
+  const content = definitions[0]?.value ?? '';
   const plugins = `'${pathToFileURL(path.resolve('plugins')).href}/`;
   const folder = temporaryFolder({ 'index.ts': content.replace("'../../plugins/", plugins) });
   const { airports }: { airports: DataSet } = await import(path.join(folder, 'index.ts'));

@@ -2,19 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fencesOf } from '../../../plugins/content/code/node/blocks/fences.ts';
 import { readMeta } from '../../../plugins/content/code/node/blocks/meta.ts';
 import { temporaryFolder } from '../scripts/temporaryFolder.ts';
+import { codeBlocksOf } from './codeBlocks.ts';
 
 /** The recipe in the block with this title in a document. */
 function recipe(document: string, title: string): string {
-  const found = fencesOf(readFileSync(document, 'utf8')).find(
-    ({ meta }) => readMeta(meta).title === title,
-  );
+  const found = codeBlocksOf(document).find(({ meta }) => {
+    const read = readMeta(meta);
+    return typeof read === 'object' && read.title === title;
+  });
   if (found === undefined) {
     throw new Error(`${document} has no block titled "${title}"; correct the title in this test`);
   }
-  return found.content;
+  return `${found.value}\n`;
 }
 
 /**

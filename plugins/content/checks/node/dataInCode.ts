@@ -1,6 +1,6 @@
 import { tablesOf } from '../../../documents/node/contract/page/tables.ts';
 import type { DocumentCheck, Fault } from '../../../mdx/node/faults.ts';
-import { BlockError, chainsOf, type RunnableBlock } from '../../code/node/blocks/chains.ts';
+import { chainsOf } from '../../code/node/blocks/chains.ts';
 import { type DataOptions, type DataSet, rowsOf } from '../../data/node/index.ts';
 
 /** Minimum number of consecutive values of a column that count as a list. Fewer are examples. */
@@ -29,18 +29,6 @@ function longestList(code: string, values: readonly string[]): number {
   return longest;
 }
 
-/** The blocks that are run. Syntax errors in blocks are another check's job. */
-function blocksOf(text: string): readonly RunnableBlock[] {
-  try {
-    return chainsOf(text, '').flat();
-  } catch (error) {
-    if (error instanceof BlockError) {
-      return [];
-    }
-    throw error;
-  }
-}
-
 /** A column that identifies the rows of a set. */
 interface NameColumn {
   readonly name: string;
@@ -66,27 +54,29 @@ function namesIn(name: string, set: DataSet, folder: string): readonly NameColum
  * blocks that read a data set that readers can't download from the page.
  */
 export function dataInCode({ sets, folder }: DataOptions): DocumentCheck {
-  return (tree, text) => {
+  return (tree) => {
     const shown = new Set(tablesOf(tree).map((table) => table.set));
     const columns = [...shown].flatMap((name) => {
       const set = sets[name];
       return set === undefined ? [] : namesIn(name, set, folder);
     });
-    return blocksOf(text).flatMap(({ line, code, data }): Fault[] => [
-      ...data
-        .filter((name) => !shown.has(name))
-        .map((name) => ({
-          line,
-          message: `the block reads "${name}", which no table of the page shows; show it, so that readers can download ${name}.json`,
-        })),
-      ...columns
-        .filter(({ name }) => !data.includes(name))
-        .map((column) => ({ ...column, count: longestList(code, column.values) }))
-        .filter(({ count }) => count >= LIST_LENGTH)
-        .map(({ name, key, count }) => ({
-          line,
-          message: `the block lists ${count} values of ${name}.${key}, which the page shows as a table; add data="${name}" after "run" and read ${name}.json`,
-        })),
-    ]);
+    return chainsOf(tree)
+      .chains.flat()
+      .flatMap(({ line, code, data }): Fault[] => [
+        ...data
+          .filter((name) => !shown.has(name))
+          .map((name) => ({
+            line,
+            message: `the block reads "${name}", which no table of the page shows; show it, so that readers can download ${name}.json`,
+          })),
+        ...columns
+          .filter(({ name }) => !data.includes(name))
+          .map((column) => ({ ...column, count: longestList(code, column.values) }))
+          .filter(({ count }) => count >= LIST_LENGTH)
+          .map(({ name, key, count }) => ({
+            line,
+            message: `the block lists ${count} values of ${name}.${key}, which the page shows as a table; add data="${name}" after "run" and read ${name}.json`,
+          })),
+      ]);
   };
 }

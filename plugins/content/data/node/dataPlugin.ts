@@ -20,7 +20,7 @@ export function dataPlugin({ sets, folder }: DataOptions): (context: LoadContext
   const names = Object.keys(sets);
   return ({ generatedFilesDir }) => ({
     name: 'data',
-    getPathsToWatch: () => [`${folder.split(path.sep).join('/')}/*/rows.{tsv,json}`],
+    getPathsToWatch: () => [`${folder.split(path.sep).join('/')}/*/rows.tsv`],
     async loadContent(): Promise<LoadedData> {
       const loaded = loadDataSets(sets, folder);
       if (loaded.findings.length > 0) {

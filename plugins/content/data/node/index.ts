@@ -1,4 +1,4 @@
-export { date, money, number, temperature, yesNo } from './columns/quantities.ts';
+export { date, number, temperature, yesNo } from './columns/quantities.ts';
 export { country, link, list, rows, text } from './columns/words.ts';
 export { dataPlugin } from './dataPlugin.ts';
 export { type DataOptions, type DataSet, type DataSets, dataSet, type RowOf } from './dataSet.ts';

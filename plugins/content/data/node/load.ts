@@ -34,18 +34,11 @@ function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
 const idsIn = (read: ReadSet | undefined): readonly string[] | undefined =>
   read?.rows.map(({ row }) => String(row[read.set.id]));
 
-/** The names of the countries, if there's a data set of them. */
-function countryNames(countries: ReadSet | undefined): ReadonlyMap<string, string> | undefined {
-  return (
-    countries &&
-    new Map(
-      countries.rows.map(({ row }) => [
-        String(row[countries.set.id]),
-        String(row[COUNTRY_NAME] ?? ''),
-      ]),
-    )
+/** The names of the countries by their codes. */
+const countryNames = (countries: ReadSet | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    countries?.rows.map(({ row }) => [String(row[countries.set.id]), String(row[COUNTRY_NAME])]),
   );
-}
 
 /**
  * Reads and validates all data sets.
@@ -58,17 +51,17 @@ export function loadDataSets(sets: DataSets, folder: string): LoadedData {
   const read = new Map(
     Object.entries(sets).map(([name, set]) => [name, readSet(name, set, folder)] as const),
   );
-  const names = countryNames(read.get(COUNTRIES));
+  const countries = countryNames(read.get(COUNTRIES));
   const findings = [...read.values()].flatMap(({ set, file, rows, findings: own }) => [
     ...own,
     ...at(file, [
-      ...checkCountries(set, rows, names),
+      ...checkCountries(set, rows, countries),
       ...checkRequired(set, rows, (name) => idsIn(read.get(name))),
     ]),
   ]);
   return {
     rows: new Map([...read].map(([name, set]) => [name, soundRows(set)])),
-    countries: names ?? new Map(),
+    countries,
     findings: inOrder([...unnamedFolders(sets, folder), ...findings]),
   };
 }

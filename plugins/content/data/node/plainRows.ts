@@ -1,7 +1,7 @@
+import { attributesOf, type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
 import type { ColumnShape, Value } from '../shared/column.ts';
 import type { DataOptions } from './dataSet.ts';
 import { loadDataSets } from './load.ts';
-import { attributesOf, type Component } from './remarkDataTable/literal.ts';
 import { COMPONENT, readOptions } from './remarkDataTable/options.ts';
 
 /** A table row as plain text. */
@@ -33,9 +33,9 @@ function plain(value: Value, shape: ColumnShape, countries: Names): string {
 export function plainRows({
   sets,
   folder,
-}: DataOptions): (component: Component) => readonly PlainRow[] | undefined {
+}: DataOptions): (component: ComponentNode) => readonly PlainRow[] | undefined {
   return (component) => {
-    if (component.name !== COMPONENT) {
+    if (!isComponent(component, COMPONENT)) {
       return undefined;
     }
     const { table } = readOptions(component, sets, folder);
@@ -44,7 +44,7 @@ export function plainRows({
       return undefined;
     }
     const { countries } = loadDataSets(sets, folder);
-    const shown = attributesOf(component).get('columns');
+    const { columns: shown } = attributesOf(component);
     const keys = typeof shown === 'string' ? shown.trim().split(/\s+/) : Object.keys(set.columns);
     return table.rows.map((row) => ({
       id: String(row[set.id]),

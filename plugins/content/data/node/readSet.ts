@@ -4,21 +4,17 @@ import { readTextSync } from '../../../mdx/node/sourceText.ts';
 import type { Row } from '../shared/column.ts';
 import { checkDefinition } from './checks/definition.ts';
 import { type CheckedRow, checkRows } from './checks/rows.ts';
-import type { Columns, DataOptions, DataSet, RowOf } from './dataSet.ts';
+import type { DataOptions, DataSet, RowOf } from './dataSet.ts';
 import { jsonOf } from './download.ts';
 import type { Finding } from './finding.ts';
-import { readJson } from './readers/json.ts';
 import { readTsv } from './readers/tsv.ts';
-import type { Fault, WrittenRows } from './readers/written.ts';
+import type { Fault } from './readers/written.ts';
 
 /** File with the description of a set. */
 const INDEX = 'index.ts';
 
-/** Parsers for the files that can contain rows, by file name. */
-const READERS: Readonly<Record<string, (text: string, columns: Columns) => WrittenRows>> = {
-  'rows.tsv': readTsv,
-  'rows.json': readJson,
-};
+/** File with its rows. */
+const ROWS = 'rows.tsv';
 
 /** A valid set name, which is used in URLs. */
 const NAME = /^[a-z][A-Za-z0-9-]*$/;
@@ -50,10 +46,8 @@ export interface ReadSet {
 
 /** Reads and validates a set, without the cache. */
 function readAnew(name: string, set: DataSet, folder: string): ReadSet {
-  const own = path.join(folder, name);
-  const index = path.join(own, INDEX);
-  const files = Object.keys(READERS).filter((file) => existsSync(path.join(own, file)));
-  const [found] = files;
+  const index = path.join(folder, name, INDEX);
+  const file = path.join(folder, name, ROWS);
   const findings: Finding[] = [];
   if (!NAME.test(name)) {
     const message =
@@ -66,19 +60,13 @@ function readAnew(name: string, set: DataSet, folder: string): ReadSet {
     const message = 'describes the set and does not exist; the set has the name of its folder';
     findings.push(...at(index, [{ line: 1, field: 'file', message }]));
   }
-  const file = path.join(own, found ?? 'rows.tsv');
-  const reader = found === undefined ? undefined : READERS[found];
-  if (reader === undefined) {
-    const message = 'has the rows and does not exist; write it, or rows.json';
+  if (!existsSync(file)) {
+    const message = 'has the rows and does not exist; write it';
     const missing = at(file, [{ line: 1, field: 'file', message }]);
     return { set, file, rows: [], findings: [...findings, ...missing] };
   }
-  if (files.length > 1) {
-    const message = `is beside ${files.slice(1).join(', ')}; delete one of them`;
-    findings.push(...at(file, [{ line: 1, field: 'file', message }]));
-  }
   const text = readTextSync(file);
-  const written = reader(text, set.columns);
+  const written = readTsv(text, set.columns);
   const { rows, faults } = checkRows(set, written.rows);
   findings.push(...at(file, [...encodingFaults(text), ...written.faults, ...faults]));
   return { set, file, rows, findings };
@@ -102,7 +90,7 @@ const known = new WeakMap<DataSet, Known>();
  * @throws Error if a file can't be read
  */
 export function readSet(name: string, set: DataSet, folder: string): ReadSet {
-  const stamp = [INDEX, ...Object.keys(READERS)]
+  const stamp = [INDEX, ROWS]
     .map((file) => path.join(folder, name, file))
     .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');

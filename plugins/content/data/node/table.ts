@@ -1,28 +1,7 @@
-import type { ColumnShape, MoneyColumn, Row } from '../shared/column.ts';
-import type { KeyedColumn, TableData } from '../shared/table.ts';
+import type { Row } from '../shared/column.ts';
+import type { TableData } from '../shared/table.ts';
 import { countriesIn, countryKeys } from './checks/countries.ts';
 import type { DataSet } from './dataSet.ts';
-
-/** Number of decimals of a number. */
-const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-
-/** Number of decimals for the amounts in a column: that of the currency, or none if all amounts are integers. */
-function moneyDigits({ currency }: MoneyColumn, values: readonly number[]): number {
-  const most = Math.max(0, ...values.map(decimalsOf));
-  const { maximumFractionDigits = 0 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return most === 0 ? 0 : Math.max(most, maximumFractionDigits);
-}
-
-function keyed(key: string, shape: ColumnShape, rows: readonly Row[]): KeyedColumn {
-  if (shape.type !== 'money') {
-    return { key, ...shape };
-  }
-  const values = rows.map((row) => row[key]).filter((value) => typeof value === 'number');
-  return { key, ...shape, digits: moneyDigits(shape, values) };
-}
 
 /**
  * Prepares a set for display on pages.
@@ -46,7 +25,7 @@ export function tableOf(
     day,
     sources,
     id,
-    columns: Object.entries(columns).map(([key, { shape }]) => keyed(key, shape, rows)),
+    columns: Object.entries(columns).map(([key, { shape }]) => ({ key, ...shape })),
     rows,
     countries: Object.fromEntries(
       [...new Set(codes)].sort().map((code) => [code, countries.get(code) ?? code]),

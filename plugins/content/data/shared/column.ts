@@ -22,13 +22,6 @@ export interface NumberColumn extends AnyColumn {
   readonly digits?: number;
 }
 
-/** Amounts in an ISO 4217 currency. `digits` is the number of decimals for all values. */
-export interface MoneyColumn extends AnyColumn {
-  readonly type: 'money';
-  readonly currency: string;
-  readonly digits?: number;
-}
-
 /** Degrees Celsius. */
 export interface TemperatureColumn extends AnyColumn {
   readonly type: 'temperature';
@@ -73,7 +66,6 @@ export interface RowsColumn extends AnyColumn {
 export type ColumnShape =
   | TextColumn
   | NumberColumn
-  | MoneyColumn
   | TemperatureColumn
   | DateColumn
   | CountryColumn
@@ -92,7 +84,6 @@ export type ColumnOf<Type extends ColumnType> = Extract<ColumnShape, { readonly 
 export interface ValueOfType {
   readonly text: string;
   readonly number: number;
-  readonly money: number;
   readonly temperature: number;
   readonly date: string;
   readonly country: string;

@@ -18,19 +18,6 @@ export interface RecipesOptions {
   readonly conversions: () => readonly Conversion[];
 }
 
-/** The recipe of a document, if it has one. */
-interface DocumentRecipe {
-  readonly recipe?: ReadRecipe;
-}
-
-/** The input for a document's recipe. */
-interface RecipeSource extends Pick<SourceDocument, 'title' | 'description'> {
-  /** Content of the file. */
-  readonly text: string;
-  readonly keywords: readonly string[];
-  readonly densities: Densities;
-}
-
 /** Detects recipe components quickly, without parsing the document. */
 const USES_RECIPE = new RegExp(`<(?:${Object.keys(SCHEMAS).join('|')})[\\s/>]`);
 
@@ -50,20 +37,13 @@ interface SourceDocument {
   readonly frontMatter: { readonly [key: string]: unknown };
 }
 
-/** Parses a file. Returns `undefined` instead of throwing if it isn't valid MDX. */
-function treeOf(text: string): Root | undefined {
+/** Parses a file. Returns an empty tree if it isn't valid MDX, which the contract reports. */
+function treeOf(text: string): Root {
   try {
     return parseFile(text).tree;
   } catch {
-    return undefined;
+    return { type: 'root', children: [] };
   }
-}
-
-/** A document's recipe; empty if the document has mistakes, which its contract reports. */
-function recipeOf({ text, densities, ...head }: RecipeSource): DocumentRecipe {
-  const tree = treeOf(text);
-  const { recipe } = tree === undefined ? {} : readRecipe(tree, head, densities);
-  return recipe === undefined ? {} : { recipe };
 }
 
 /** Finds the mistakes in a document's recipe. */
@@ -78,23 +58,18 @@ export function recipeFaults(conversions: readonly Conversion[]): DocumentCheck 
  */
 export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir }) => {
+    /** Reads the recipe of a document, if it has one without mistakes. */
     async function recipeIn(
-      { source, title, description, frontMatter }: SourceDocument,
+      { source, title, description, frontMatter: { keywords } }: SourceDocument,
       densities: Densities,
-    ): Promise<DocumentRecipe & { readonly file: string }> {
+    ): Promise<{ readonly file: string; readonly recipe?: ReadRecipe }> {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
       const text = await readText(file);
       if (!USES_RECIPE.test(text)) {
         return { file };
       }
-      const { keywords } = frontMatter;
-      const own = {
-        text,
-        title,
-        description,
-        keywords: Array.isArray(keywords) ? keywords : [],
-      };
-      return { file, ...recipeOf({ ...own, densities }) };
+      const facts = { title, description, keywords: Array.isArray(keywords) ? keywords : [] };
+      return { file, ...readRecipe(treeOf(text), facts, densities) };
     }
 
     return {

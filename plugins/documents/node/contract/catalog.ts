@@ -1,5 +1,6 @@
 import type { Document } from './document.ts';
 import type { Finding, Problem } from './finding.ts';
+import { targetOf } from './page/target.ts';
 import type { WordList } from './spelling/wordList.ts';
 
 /** A line of `docs/order.txt`. */
@@ -58,6 +59,15 @@ export function byAddress({ documents }: Catalog): ReadonlyMap<string, Document>
       return document.slug === undefined ? [] : [[document.slug, document] as const];
     }),
   );
+}
+
+/** Returns a function from the URL of a link to the document that it leads to, which is `undefined` for other links. */
+export function documentAt(catalog: Catalog): (url: string) => Document | undefined {
+  const atAddress = byAddress(catalog);
+  return (url) => {
+    const target = targetOf(url, catalog.origin);
+    return target.kind === 'internal' ? atAddress.get(target.path) : undefined;
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'mdast';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { headingsOf } from '../../../mdx/node/headings.ts';
 import { type ParsedFile, parseFile } from '../../../mdx/node/parse.ts';
@@ -7,9 +6,10 @@ import { slugOf } from '../address.ts';
 import type { Problem } from './finding.ts';
 import { type FrontMatterReading, readFrontMatter } from './frontMatter/read.ts';
 import { markLines } from './marks.ts';
-import { attributeOf, isJsx } from './page/jsx.ts';
+import { attributeOf } from './page/jsx.ts';
 import { type LinkList, linkListsOf } from './page/linkLists.ts';
 import { linksOf, type PageLink } from './page/links.ts';
+import { elementsOf, nodesOf } from './page/nodes.ts';
 import { tablesOf } from './page/tables.ts';
 import { FILE_RULES, PAGE_RULES } from './rules/index.ts';
 import type { SourceFile } from './rules/rule.ts';
@@ -79,46 +79,23 @@ function parse(text: string): ReturnType<typeof parseFile> | Problem {
   }
 }
 
-function hasDocumentList(tree: Root): boolean {
-  let found = false;
-  visit(tree, (node) => {
-    found ||= isJsx(node) && node.name === 'DocumentList';
-  });
-  return found;
-}
+const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
 
-function picturesOf(tree: Root): readonly Picture[] {
-  const pictures: Picture[] = [];
-  visit(tree, (node) => {
-    if (isJsx(node) && node.name === 'Figure') {
-      const names = [attributeOf(node, 'src'), attributeOf(node, 'dark')];
-      const line = node.position?.start.line ?? 1;
-      pictures.push(...names.flatMap((name) => (name ? [{ name, line }] : [])));
-    }
-  });
-  return pictures;
-}
+const picturesOf = (tree: Root): readonly Picture[] =>
+  elementsOf(tree, 'Figure').flatMap((node) =>
+    [attributeOf(node, 'src'), attributeOf(node, 'dark')].flatMap((name) =>
+      name ? [{ name, line: lineOf(node) }] : [],
+    ),
+  );
 
-function diagramsOf(tree: Root): readonly Diagram[] {
-  const diagrams: Diagram[] = [];
-  visit(tree, 'code', ({ lang, value, position }) => {
-    if (lang === 'mermaid') {
-      diagrams.push({ source: value, line: position?.start.line ?? 1 });
-    }
-  });
-  return diagrams;
-}
+const diagramsOf = (tree: Root): readonly Diagram[] =>
+  nodesOf(tree, 'code')
+    .filter(({ lang }) => lang === 'mermaid')
+    .map((node) => ({ source: node.value, line: lineOf(node) }));
 
 /** IDs that are set on elements. */
-function idsOf(tree: Root): readonly string[] {
-  const ids: string[] = [];
-  visit(tree, (node) => {
-    if (isJsx(node)) {
-      ids.push(attributeOf(node, 'id') ?? '');
-    }
-  });
-  return ids.filter((id) => id !== '');
-}
+const idsOf = (tree: Root): readonly string[] =>
+  elementsOf(tree).flatMap((node) => attributeOf(node, 'id') || []);
 
 const NOTHING = {
   links: [],
@@ -192,7 +169,7 @@ export function readDocument(
     linkLists: linkListsOf(tree),
     anchors: [...page.headings.map(({ anchor }) => anchor), ...idsOf(tree)],
     tables: tablesOf(tree).map(({ set }) => set),
-    hasDocumentList: hasDocumentList(tree),
+    hasDocumentList: elementsOf(tree, 'DocumentList').length > 0,
     pictures: picturesOf(tree),
     diagrams: diagramsOf(tree),
     unknownWords: wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word)),

@@ -2,13 +2,9 @@ import { slugOf } from '../address.ts';
 import type { FiledDocument } from '../fields.ts';
 import { withOrdered } from '../newDocument/plan.ts';
 import { readOrder } from '../order.ts';
+import { assertFree, type Places, Refusal } from '../place.ts';
 import { withFormerly } from './formerly.ts';
 import { withLinksMoved } from './links.ts';
-
-/** Thrown when a move isn't possible. The message gives the reason and an alternative. */
-export class MoveError extends Error {
-  override readonly name = 'MoveError';
-}
 
 /** The request, as typed. */
 export interface MoveRequest {
@@ -17,16 +13,9 @@ export interface MoveRequest {
 }
 
 /** The current state of the library. Files are named by their paths relative to the project. */
-export interface MovingLibrary {
-  readonly documents: readonly FiledDocument[];
-  /** Slugs of pages that aren't documents. */
-  readonly pages: readonly string[];
-  /** Folders of the sections. */
-  readonly sections: readonly string[];
+export interface MovingLibrary extends Places {
   /** Contents of all files that may link to a document, including documents. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Content of `docs/order.txt`. */
-  readonly order: string;
   /** Content of `docs/published.txt`. */
   readonly published: string;
 }
@@ -49,7 +38,7 @@ const USAGE =
   'npm run move -- cooking/recipe/ramen shoyu-ramen, or npm run move -- cooking/recipe/ramen cooking/soup/ramen';
 
 const refuse = (reason: string): never => {
-  throw new MoveError(reason);
+  throw new Refusal(reason);
 };
 
 function documentNamed(name: string, documents: readonly FiledDocument[]): FiledDocument {
@@ -105,7 +94,7 @@ function mapIds(order: string, map: (id: string) => string | undefined): string 
  * Plans a change of a document's slug, folder, or both. If only the slug of a folder's own document changes, the folder
  * is renamed too.
  *
- * @throws {@link MoveError} if the move isn't possible
+ * @throws Refusal if the move isn't possible
  */
 export function planMove({ from, to }: MoveRequest, library: MovingLibrary): MovePlan {
   if (!from || !to) {
@@ -119,12 +108,6 @@ export function planMove({ from, to }: MoveRequest, library: MovingLibrary): Mov
       `"${to}" isn't where a document can be; write lower-case words joined by hyphens, for example: ${USAGE}`,
     );
   }
-  const [section = ''] = id.split('/');
-  if (!id.includes('/') || !library.sections.includes(section)) {
-    return refuse(
-      `docs/${section}/ isn't the folder of a section; the sections are ${library.sections.join(', ')}`,
-    );
-  }
   if (id === document.id) {
     return refuse(`${document.file} is there already`);
   }
@@ -134,20 +117,12 @@ export function planMove({ from, to }: MoveRequest, library: MovingLibrary): Mov
       `docs/${document.id.split('/')[0]}/ is a section, which site/identity.ts names too; rename it by hand`,
     );
   }
-  const taker = library.documents.find(
-    (other) => other !== document && (other.id === id || other.slug === slug),
-  );
-  if (taker !== undefined) {
-    return refuse(`${taker.file} is at ${taker.slug} already; choose another name`);
-  }
+  assertFree({ id, slug }, library, document);
   const former = library.documents.find(
     ({ fields, ...other }) => other.id !== document.id && fields.formerly?.includes(slug),
   );
   if (former !== undefined) {
     return refuse(`${slug} leads to ${former.file}, which had that slug; choose another name`);
-  }
-  if (library.pages.includes(slug)) {
-    return refuse(`${slug} is a page of the site; choose another name`);
   }
 
   const slugs = { from: document.slug, to: slug };

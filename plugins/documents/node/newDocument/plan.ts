@@ -2,31 +2,16 @@ import { slugOf } from '../address.ts';
 import { type FrontMatter, KINDS } from '../contract/frontMatter/schema.ts';
 import type { FiledDocument } from '../fields.ts';
 import { readOrder } from '../order.ts';
+import { assertFree, type Places, Refusal } from '../place.ts';
 import { newText } from './templates.ts';
 
 type Kind = FrontMatter['kind'];
-
-/** Thrown when a document can't be created. The message gives the reason and an alternative. */
-export class NewDocumentError extends Error {
-  override readonly name = 'NewDocumentError';
-}
 
 /** The request, as typed. */
 export interface Request {
   readonly id: string | undefined;
   readonly title: string | undefined;
   readonly kind: string | undefined;
-}
-
-/** The current state of the library. */
-export interface Existing {
-  readonly documents: readonly FiledDocument[];
-  /** Slugs of pages that aren't documents. */
-  readonly pages: readonly string[];
-  /** Folders of the sections. */
-  readonly sections: readonly string[];
-  /** Content of `docs/order.txt`. */
-  readonly order: string;
 }
 
 /** The files to write. */
@@ -82,15 +67,11 @@ export function withOrdered(order: string, id: string): string {
  * Plans a new document.
  *
  * @param today - creation date, ISO 8601
- * @throws {@link NewDocumentError} if the document can't be created
+ * @throws Refusal if the document can't be created
  */
-export function planDocument(
-  { id, title, kind }: Request,
-  { documents, pages, sections, order }: Existing,
-  today: string,
-): Plan {
+export function planDocument({ id, title, kind }: Request, places: Places, today: string): Plan {
   const refuse = (reason: string): never => {
-    throw new NewDocumentError(reason);
+    throw new Refusal(reason);
   };
   if (id === undefined || id === '') {
     return refuse(`The path of the document is missing; write, for example, ${USAGE}`);
@@ -98,30 +79,14 @@ export function planDocument(
   if (title === undefined || title.trim() === '') {
     return refuse(`The title of the document is missing; write, for example, ${USAGE}`);
   }
-  if (
-    !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\/(?:[a-z0-9-]+|README)$/.test(id) ||
-    slugOf(id) === undefined
-  ) {
+  const slug = slugOf(id);
+  if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\/(?:[a-z0-9-]+|README)$/.test(id) || slug === undefined) {
     return refuse(
       `"${id}" is not a path of a document; write its folders below docs/ and its name without an ending, in lower-case words joined by hyphens, such as cooking/recipe/ramen or cooking/soup/README`,
     );
   }
-  const [section = ''] = id.split('/');
-  if (!sections.includes(section)) {
-    return refuse(`docs/${section}/ is the folder of no section; known are ${sections.join(', ')}`);
-  }
-  const slug = slugOf(id);
-  const taker = documents.find((document) => document.id === id || document.slug === slug);
-  if (taker?.id === id) {
-    return refuse(`${taker.file} is there already; open it, or choose another name`);
-  }
-  if (taker !== undefined) {
-    return refuse(`${taker.file} is at ${slug} already; choose another name`);
-  }
-  if (slug !== undefined && pages.includes(slug)) {
-    return refuse(`${slug} is a page of the site; choose another name`);
-  }
-  const named = documents.find(
+  assertFree({ id, slug }, places);
+  const named = places.documents.find(
     ({ fields }) => fields.title?.toLowerCase() === title.trim().toLowerCase(),
   );
   if (named !== undefined) {
@@ -134,7 +99,7 @@ export function planDocument(
   }
   return {
     id,
-    text: newText(title.trim(), kind ?? usualKind(id, documents), today),
-    order: withOrdered(order, id),
+    text: newText(title.trim(), kind ?? usualKind(id, places.documents), today),
+    order: withOrdered(places.order, id),
   };
 }

@@ -2,14 +2,13 @@ import type { ColumnShape, ColumnType, Value } from '@site/plugins/content/data/
 import type { ReactNode } from 'react';
 import { Spoken } from '../../Spoken';
 import type { Look, LookContext } from './look';
-import { DATE, MONEY, NUMBER, TEMPERATURE, YES_NO } from './quantities';
+import { DATE, NUMBER, TEMPERATURE, YES_NO } from './quantities';
 import { COUNTRY, LINK, LIST, ROWS, TEXT } from './words';
 
 /** The look of each column type. */
 const LOOKS: { readonly [Type in ColumnType]: Look<Type> } = {
   text: TEXT,
   number: NUMBER,
-  money: MONEY,
   temperature: TEMPERATURE,
   date: DATE,
   country: COUNTRY,

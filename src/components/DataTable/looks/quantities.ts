@@ -29,14 +29,6 @@ export const NUMBER: Look<'number'> = {
   key: (value) => value,
 };
 
-export const MONEY: Look<'money'> = {
-  isNumeric: true,
-  isShort: true,
-  unit: ({ currency }) => currency,
-  text: (value, { digits }) => grouped(value, digits),
-  key: (value) => value,
-};
-
 export const TEMPERATURE: Look<'temperature'> = {
   isNumeric: true,
   isShort: true,

@@ -28,7 +28,7 @@ test('what cannot be begun is refused in one line, and nothing is written', asyn
   const root = project();
   await expect(newDocument(root, ['misc/tea', 'Other'], '2026-11-21')).rejects.toMatchObject({
     name: 'Refusal',
-    message: 'docs/misc/tea.mdx is there already; open it, or choose another name',
+    message: 'docs/misc/tea.mdx is at /tea already; choose another name',
   });
   await expect(newDocument(root, [], '2026-11-21')).rejects.toMatchObject({ name: 'Refusal' });
   expect(readFileSync(path.join(root, 'docs/order.txt'), 'utf8')).toBe('misc/tea\n');

@@ -1,11 +1,12 @@
-import { LANGUAGES, languageOf } from '../run/languages.ts';
-import { type Fence, fencesOf } from './fences.ts';
-import { type Meta, MetaError, readMeta } from './meta.ts';
+import type { Code, Node, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type Fault, faultAt } from '../../../../mdx/node/faults.ts';
+import { LANGUAGES, type Language, languageOf } from '../run/languages.ts';
+import { type Meta, readMeta } from './meta.ts';
 
 /** A code block that's marked to run, and its expected output. */
 export interface RunnableBlock {
-  /** The word after the fence, such as `python`; always a language that can be run. */
-  readonly language: string;
+  readonly language: Language;
   readonly code: string;
   /** Content of the output block that follows it. */
   readonly output: string;
@@ -18,83 +19,74 @@ export interface RunnableBlock {
 /** Blocks that build on one another, in page order; at least one. */
 export type Chain = readonly [RunnableBlock, ...RunnableBlock[]];
 
-/** Thrown for an invalid code block. The message starts with file and line. */
-export class BlockError extends Error {
-  override readonly name = 'BlockError';
+/** The lines between the fences, each with a line feed at its end. */
+const contentOf = ({ value }: Code): string => (value === '' ? '' : `${value}\n`);
 
-  constructor(file: string, line: number, reason: string) {
-    super(`${file}:${line}: ${reason}`);
-  }
+/** The code of an output block; `undefined` for any other node. */
+function outputOf(node: Node | undefined): string | undefined {
+  const { type, lang, meta } = (node ?? {}) as Partial<Code>;
+  const read = type === 'code' && lang === 'text' ? readMeta(meta) : undefined;
+  return typeof read === 'object' && read.title === 'Output' ? contentOf(node as Code) : undefined;
 }
 
-function metaOf({ meta, line }: Fence, file: string): Meta {
-  try {
-    return readMeta(meta);
-  } catch (error) {
-    if (error instanceof MetaError) {
-      throw new BlockError(file, line, error.message);
-    }
-    throw error;
+/** Reads a block that's marked to run, or says why it can't be. */
+function runnable(node: Code, next: Node | undefined, { data }: Meta): RunnableBlock | Fault {
+  const language = languageOf(node.lang ?? '');
+  if (language === undefined) {
+    const known = LANGUAGES.flatMap(({ names }) => names).join(', ');
+    return faultAt(
+      node,
+      `"${node.lang}" cannot be run; known are ${known}, so take the mark "run" away`,
+    );
   }
-}
-
-/** Whether only blank lines and blockquote markers are between two blocks. */
-function areNeighbors(lines: readonly string[], first: Fence, second: Fence): boolean {
-  return lines.slice(first.end, second.line - 1).every((line) => /^[\s>]*$/.test(line));
+  const output = outputOf(next);
+  return output === undefined
+    ? faultAt(
+        node,
+        'the block is marked "run", but no block ```text title="Output" follows it; show there what it prints',
+      )
+    : { language, code: contentOf(node), output, line: node.position?.start.line ?? 1, data };
 }
 
 /**
  * Groups the blocks that are marked to run into chains: `run` starts a chain, and each following `run=continued`
  * continues it.
  *
- * @param markdown - the document's text
- * @param file - its path, for messages
- * @throws BlockError if the words after a language are unknown, a block can't be run, its output doesn't follow it, or
- *   there's nothing to continue
+ * @param tree - the document
+ * @returns faults: blocks with unknown words after their language, that can't be run, that no output follows, or that
+ *   have nothing to continue
  */
-export function chainsOf(markdown: string, file: string): readonly Chain[] {
-  const lines = markdown.split(/\r?\n/);
-  const blocks = fencesOf(markdown).map((fence) => ({ fence, meta: metaOf(fence, file) }));
+export function chainsOf(tree: Root): {
+  readonly chains: readonly Chain[];
+  readonly faults: readonly Fault[];
+} {
   const chains: [RunnableBlock, ...RunnableBlock[]][] = [];
-  for (const [index, { fence, meta }] of blocks.entries()) {
+  const faults: Fault[] = [];
+  visit(tree, 'code', (node, index = 0, parent) => {
+    const meta = readMeta(node.meta);
+    if (typeof meta === 'string') {
+      faults.push(faultAt(node, meta));
+      return;
+    }
     if (meta.run === undefined) {
-      continue;
+      return;
     }
-    const { language, content: code, line } = fence;
-    if (languageOf(language) === undefined) {
-      const known = LANGUAGES.flatMap(({ names }) => names).join(', ');
-      throw new BlockError(
-        file,
-        line,
-        `"${language}" cannot be run; known are ${known}, so take the mark "run" away`,
-      );
-    }
-    const next = blocks[index + 1];
-    if (
-      next?.fence.language !== 'text' ||
-      next.meta.title !== 'Output' ||
-      !areNeighbors(lines, fence, next.fence)
-    ) {
-      throw new BlockError(
-        file,
-        line,
-        'the block is marked "run", but no block ```text title="Output" follows it; show there what it prints',
-      );
-    }
-    const block = { language, code, output: next.fence.content, line, data: meta.data };
-    if (meta.run === 'alone') {
-      chains.push([block]);
-      continue;
-    }
+    const block = runnable(node, parent?.children[index + 1], meta);
     const chain = chains.at(-1);
-    if (chain === undefined) {
-      throw new BlockError(
-        file,
-        line,
-        'the block is marked "run=continued", but no runnable block is before it; mark it "run"',
+    if ('message' in block) {
+      faults.push(block);
+    } else if (meta.run === 'alone') {
+      chains.push([block]);
+    } else if (chain === undefined) {
+      faults.push(
+        faultAt(
+          node,
+          'the block is marked "run=continued", but no runnable block is before it; mark it "run"',
+        ),
       );
+    } else {
+      chain.push(block);
     }
-    chain.push(block);
-  }
-  return chains;
+  });
+  return { chains, faults };
 }

@@ -9,11 +9,6 @@ export interface Meta {
   readonly data: readonly string[];
 }
 
-/** Thrown for invalid words after a language. */
-export class MetaError extends Error {
-  override readonly name = 'MetaError';
-}
-
 /** A word, which ends at a space outside quotes and braces. */
 const WORD = /[^\s"'{}]*(?:"[^"]*"|'[^']*'|\{[^}]*\})|\S+/g;
 
@@ -33,22 +28,22 @@ const isNumbering = (word: string) => word.startsWith('showLineNumbers');
  * Parses what follows the language of a block.
  *
  * @param meta - such as `title="median.py" run`
- * @throws MetaError naming the first unknown or repeated word
+ * @returns the options, or what's wrong with the first unknown or repeated word
  */
-export function readMeta(meta: string): Meta {
-  const words = meta.match(WORD) ?? [];
+export function readMeta(meta: string | null | undefined): Meta | string {
+  const words = meta?.match(WORD) ?? [];
   const unknown = words.find((word) => !KNOWN.some(([, pattern]) => pattern.test(word)));
   if (unknown !== undefined) {
     const known = KNOWN.map(([form]) => form).join(', ');
-    throw new MetaError(`"${unknown}" after the language is not known; known are ${known}`);
+    return `"${unknown}" after the language is not known; known are ${known}`;
   }
   const runs = words.filter((word) => /^run(?:=|$)/.test(word));
   if (runs.length > 1) {
-    throw new MetaError(`"${runs.join(' ')}" says twice whether the block is run; keep one`);
+    return `"${runs.join(' ')}" says twice whether the block is run; keep one`;
   }
   const data = words.find((word) => word.startsWith('data='));
   if (data !== undefined && runs.length === 0) {
-    throw new MetaError(`"${data}" is for blocks that are run; add "run", or take it away`);
+    return `"${data}" is for blocks that are run; add "run", or take it away`;
   }
   const title = words.find((word) => word.startsWith('title='));
   const [, first = '1'] = /^showLineNumbers(?:=(\d+))?$/.exec(words.find(isNumbering) ?? '') ?? [];

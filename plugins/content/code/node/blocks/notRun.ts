@@ -1,7 +1,9 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { DocumentCheck } from '../../../../mdx/node/faults.ts';
+import { treeOf } from '../../../../mdx/node/parse.ts';
 import { languageOf } from '../run/languages.ts';
-import { fencesOf } from './fences.ts';
-import { MetaError, readMeta } from './meta.ts';
+import { readMeta } from './meta.ts';
 
 /** Blocks of a page that the tests don't run for the same reason. */
 export interface NotRun {
@@ -25,63 +27,47 @@ const NOT_CODE: ReadonlySet<string> = new Set([
 /** Used if there's no reason. An editor must mark the block or give a reason. */
 const NO_REASON = 'no reason given';
 
-const HEADING = /^#{1,6} /;
-
 /** A comment for editors, which applies up to the next heading. */
-const COMMENT = /^\{\/\* Not run: (.+?)\.? \*\/\}$/;
+const COMMENT = /^\/\* Not run: (.+?)\.? \*\/$/;
 
 /**
  * Groups the code blocks that aren't marked to run by reason: a comment `Not run: …` above them in their section, or a
- * language without an interpreter.
- *
- * @param markdown - text of a document whose blocks have been parsed without errors
+ * language without an interpreter. Skips blocks with invalid words after their language, which another check reports.
  */
-export function blocksNotRun(markdown: string): readonly NotRun[] {
-  const fences = fencesOf(markdown);
-  const lines = markdown.split('\n');
-  const isInside = (at: number) => fences.some(({ line, end }) => at >= line && at < end);
-  const reasonAbove = (line: number): string | undefined => {
-    for (let at = line - 2; at >= 0; at -= 1) {
-      const text = lines[at] ?? '';
-      const [, reason] = COMMENT.exec(text) ?? [];
-      if (reason !== undefined || (HEADING.test(text) && !isInside(at))) {
-        return reason;
+export function blocksNotRun(tree: Root): readonly NotRun[] {
+  const byReason = new Map<string, number[]>();
+  let above: string | undefined;
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      above = undefined;
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      above = COMMENT.exec(node.value)?.[1] ?? above;
+    } else if (node.type === 'code' && !NOT_CODE.has(node.lang ?? '')) {
+      const meta = readMeta(node.meta);
+      if (typeof meta === 'object' && meta.run === undefined) {
+        const fallback =
+          languageOf(node.lang ?? '') === undefined
+            ? `${node.lang} has no interpreter here`
+            : NO_REASON;
+        const reason = above ?? fallback;
+        const line = node.position?.start.line ?? 1;
+        byReason.set(reason, [...(byReason.get(reason) ?? []), line]);
       }
     }
-    return undefined;
-  };
-  const byReason = new Map<string, number[]>();
-  for (const { language, meta, line } of fences) {
-    if (NOT_CODE.has(language) || readMeta(meta).run !== undefined) {
-      continue;
-    }
-    const fallback =
-      languageOf(language) === undefined ? `${language} has no interpreter here` : NO_REASON;
-    const reason = reasonAbove(line) ?? fallback;
-    byReason.set(reason, [...(byReason.get(reason) ?? []), line]);
-  }
-  return [...byReason].map(([reason, found]) => ({ reason, lines: found }));
+  });
+  return [...byReason].map(([reason, lines]) => ({ reason, lines }));
 }
 
 /** Finds code blocks that aren't run and don't give a reason. */
-export const reasonFaults: DocumentCheck = (_tree, text) => {
-  try {
-    return blocksNotRun(text)
-      .filter(({ reason }) => reason === NO_REASON)
-      .flatMap(({ lines }) => lines)
-      .map((line) => ({
-        line,
-        message:
-          'the block isn\'t run, and doesn\'t say why; mark it "run" with its output below it, or write {/* Not run: why. */} above it',
-      }));
-  } catch (error) {
-    // Another check reports invalid words.
-    if (error instanceof MetaError) {
-      return [];
-    }
-    throw error;
-  }
-};
+export const reasonFaults: DocumentCheck = (tree) =>
+  blocksNotRun(tree)
+    .filter(({ reason }) => reason === NO_REASON)
+    .flatMap(({ lines }) => lines)
+    .map((line) => ({
+      line,
+      message:
+        'the block isn\'t run, and doesn\'t say why; mark it "run" with its output below it, or write {/* Not run: why. */} above it',
+    }));
 
 /**
  * Reports the blocks that aren't run: one line per page and reason, and the count.
@@ -91,8 +77,8 @@ export const reasonFaults: DocumentCheck = (_tree, text) => {
 export function notRunReport(
   documents: readonly { readonly file: string; readonly text: string }[],
 ): string {
-  const found = documents.flatMap(({ file, text }) =>
-    blocksNotRun(text).map((notRun) => ({ file, ...notRun })),
+  const found = documents.flatMap((document) =>
+    blocksNotRun(treeOf(document)).map((notRun) => ({ file: document.file, ...notRun })),
   );
   const count = found.reduce((sum, { lines }) => sum + lines.length, 0);
   return [

@@ -7,8 +7,7 @@ import {
   faultAt,
   stopAtFaults,
 } from '../../../../mdx/node/faults.ts';
-import { fencesOf } from '../blocks/fences.ts';
-import { type Meta, MetaError, readMeta } from '../blocks/meta.ts';
+import { type Meta, readMeta } from '../blocks/meta.ts';
 import { blockHtml } from './blockHtml.ts';
 import { type Grammars, loadGrammars } from './grammars.ts';
 
@@ -36,23 +35,11 @@ function setProperties(node: Code, { title, firstNumber }: Meta, html: string): 
   };
 }
 
-/** Parses the words after a block's language, or returns an error message. */
-function metaOf({ meta }: Code): Meta | string {
-  try {
-    return readMeta(meta ?? '');
-  } catch (error) {
-    if (error instanceof MetaError) {
-      return error.message;
-    }
-    throw error;
-  }
-}
-
 const languageOf = ({ lang }: Code): string => (lang ?? 'text').toLowerCase();
 
 function mistakesIn(node: Code, grammars: Grammars): readonly string[] {
   const language = languageOf(node);
-  const meta = metaOf(node);
+  const meta = readMeta(node.meta);
   return [
     ...(typeof meta === 'string' ? [meta] : []),
     ...(DRAWN.has(language) || grammars.has(language)
@@ -63,22 +50,12 @@ function mistakesIn(node: Code, grammars: Grammars): readonly string[] {
   ];
 }
 
-function faultsIn(tree: Root, text: string, grammars: Grammars): readonly Fault[] {
-  const scanned = new Map(fencesOf(text).map((fence) => [fence.line, fence]));
+function faultsIn(tree: Root, grammars: Grammars): readonly Fault[] {
   const faults: Fault[] = [];
   visit(tree, 'code', (node) => {
-    const line = node.position?.start.line ?? 0;
-    // The tests only run what the page shows if both find the same blocks.
-    if (node.value !== scanned.get(line)?.content.replace(/\n$/, '')) {
-      const message =
-        'the block is not found by the scan that runs code; begin its fence on a line of its own';
-      faults.push({ line, message });
-    }
-    scanned.delete(line);
     faults.push(...mistakesIn(node, grammars).map((message) => faultAt(node, message)));
   });
-  const message = 'the page does not show the block that begins here; remove it';
-  return [...faults, ...[...scanned.keys()].map((line) => ({ line, message }))];
+  return faults;
 }
 
 /** Finds blocks with a language that has no grammar, or with unknown words after it. */
@@ -86,7 +63,7 @@ export async function codeFaults({
   additionalLanguages,
 }: HighlightOptions): Promise<DocumentCheck> {
   const grammars = await loadGrammars(additionalLanguages);
-  return (tree, text) => faultsIn(tree, text, grammars);
+  return (tree) => faultsIn(tree, grammars);
 }
 
 /**
@@ -103,9 +80,9 @@ export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLa
   loading.catch(() => undefined);
   return async (tree, file) => {
     const grammars = await loading;
-    stopAtFaults(file, faultsIn(tree, String(file), grammars));
+    stopAtFaults(file, faultsIn(tree, grammars));
     visit(tree, 'code', (node) => {
-      const meta = metaOf(node);
+      const meta = readMeta(node.meta);
       const language = languageOf(node);
       if (!DRAWN.has(language) && typeof meta !== 'string') {
         const block = { code: node.value, language, meta: node.meta ?? '' };

@@ -1,8 +1,8 @@
 import { createTwoFilesPatch } from 'diff';
-import { BlockError, type Chain, chainsOf, type RunnableBlock } from '../blocks/chains.ts';
+import { treeOf } from '../../../../mdx/node/parse.ts';
+import { type Chain, chainsOf, type RunnableBlock } from '../blocks/chains.ts';
 import { type Run, type RunOptions, runChain } from './block.ts';
 import { blockKey, openPassed } from './passed.ts';
-import { runnableLanguage } from './program.ts';
 import { type Interpreters, lookForInterpreters } from './versions.ts';
 
 /** A document to check. */
@@ -105,7 +105,7 @@ async function checkLast(
   }
   const missing = interpreters.find(({ kind }) => kind === 'missing');
   if (missing?.kind === 'missing') {
-    const message = `${block.language} is not run: "${missing.program}" is not there`;
+    const message = `${block.language.names[0]} is not run: "${missing.program}" is not there`;
     return work.requireInterpreters
       ? { state: 'failed', message: `${message}, and in CI it has to be` }
       : { state: 'skipped', message: `${message}; skipped` };
@@ -136,7 +136,7 @@ async function checkLast(
 async function checkChain(file: string, chain: Chain, work: Work): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const interpreters = await Promise.all(
-    chain.map((block) => work.interpretersOf(runnableLanguage(block))),
+    chain.map(({ language }) => work.interpretersOf(language)),
   );
   const canRunWhole = chain.length > 1 && interpreters.every(({ kind }) => kind === 'present');
   const runBeginning: RunBeginning = canRunWhole
@@ -161,16 +161,24 @@ async function checkChain(file: string, chain: Chain, work: Work): Promise<reado
   return findings;
 }
 
-/** The chains of a document, or why they can't be parsed. */
-function read({ file, text }: CodeDocument): readonly (Chain | Finding)[] {
-  try {
-    return chainsOf(text, file);
-  } catch (error) {
-    if (error instanceof BlockError) {
-      return [{ state: 'failed', message: error.message }];
-    }
-    throw error;
+/** A fence with the word that marks a block. Documents without one needn't be parsed. */
+const MARKED = /(?:`{3}|~{3}).* run/;
+
+/** Checks the blocks of a document. */
+async function checkDocument(document: CodeDocument, work: Work): Promise<readonly Finding[]> {
+  const { file, text } = document;
+  if (!MARKED.test(text)) {
+    return [];
   }
+  const { chains, faults } = chainsOf(treeOf(document));
+  const findings: Finding[] = faults.map(({ line, message }) => ({
+    state: 'failed',
+    message: `${file}:${line}: ${message}`,
+  }));
+  for (const chain of chains) {
+    findings.push(...(await checkChain(file, chain, work)));
+  }
+  return findings;
 }
 
 /**
@@ -183,12 +191,7 @@ export async function checkCode(
 ): Promise<CheckResult> {
   const passed = await openPassed(options.cache);
   const work = { ...options, passed, interpretersOf: lookForInterpreters(options.searchPath) };
-  const items = documents.flatMap((document) =>
-    read(document).map((found) => ({ file: document.file, found })),
-  );
-  const checked = await forEach(items, ({ file, found }) =>
-    'state' in found ? Promise.resolve([found]) : checkChain(file, found, work),
-  );
+  const checked = await forEach(documents, (document) => checkDocument(document, work));
   await passed.save(options.all);
   const findings = checked.flat();
   const count = (...states: Finding['state'][]) =>

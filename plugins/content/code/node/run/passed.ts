@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Chain } from '../blocks/chains.ts';
-import { runnableLanguage } from './program.ts';
 
 /** The blocks that have passed. */
 export interface Passed {
@@ -30,7 +29,7 @@ export function blockKey(
   dataOf: (name: string) => string | undefined,
 ): string {
   const parts = chain.map((block, index) => {
-    const { steps, file } = runnableLanguage(block);
+    const { steps, file } = block.language;
     return [file, steps, versions[index], block.code, block.output, block.data.map(dataOf)];
   });
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

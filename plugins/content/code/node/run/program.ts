@@ -1,5 +1,5 @@
 import type { RunnableBlock } from '../blocks/chains.ts';
-import { type Language, languageOf } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** A program made from blocks. */
 export interface Program {
@@ -9,20 +9,11 @@ export interface Program {
   readonly blocks: number;
 }
 
-/** The language of a block from `chainsOf`, which only returns blocks that can be run. */
-export function runnableLanguage({ language }: RunnableBlock): Language {
-  const found = languageOf(language);
-  if (found === undefined) {
-    throw new Error(`"${language}" cannot be run`);
-  }
-  return found;
-}
-
 /** Groups consecutive blocks with the same language. */
 function byLanguage(blocks: readonly RunnableBlock[]): [Language, RunnableBlock[]][] {
   const groups: [Language, RunnableBlock[]][] = [];
   for (const block of blocks) {
-    const language = runnableLanguage(block);
+    const { language } = block;
     const last = groups.at(-1);
     if (last?.[0] === language) {
       last[1].push(block);

@@ -28,25 +28,13 @@ export const countriesIn = (row: Row, key: string): readonly string[] =>
  *
  * @param set - description of the rows
  * @param rows - the checked rows
- * @param names - names by ISO 3166-1 alpha-2 code; `undefined` if there's no data set of countries
+ * @param names - names by ISO 3166-1 alpha-2 code
  */
 export function checkCountries(
   set: DataSet,
   rows: readonly CheckedRow[],
-  names: ReadonlyMap<string, string> | undefined,
+  names: ReadonlyMap<string, string>,
 ): readonly Fault[] {
-  const [first] = countryKeys(set);
-  if (names === undefined) {
-    return first === undefined
-      ? []
-      : [
-          {
-            line: 1,
-            field: first,
-            message: `names countries, and there is no data set "${COUNTRIES}"; add it to data/index.ts`,
-          },
-        ];
-  }
   return countryKeys(set).flatMap((key) =>
     rows.flatMap(({ row, lines }) =>
       countriesIn(row, key)

@@ -57,27 +57,6 @@ export function number<const Options extends NumberOptions>(
   });
 }
 
-/** Options of {@link money}. */
-export interface MoneyOptions extends ColumnOptions {
-  /** ISO 4217 code, such as `EUR`. */
-  readonly currency: string;
-}
-
-/** A column of amounts in one currency. */
-export function money<const Options extends MoneyOptions>(
-  options: Options,
-): ColumnWith<number, Options> {
-  const { label, currency } = options as MoneyOptions;
-  return column<number, Options>(options, {
-    shape: { type: 'money', label, currency },
-    schema: finite(),
-    read: readNumber,
-    faults: Intl.supportedValuesOf('currency').includes(currency)
-      ? []
-      : [`has the currency "${currency}"; write an ISO 4217 code like EUR`],
-  });
-}
-
 /** Absolute zero, in degrees Celsius. */
 const ABSOLUTE_ZERO = -273.15;
 

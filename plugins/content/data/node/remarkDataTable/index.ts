@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { type ComponentNode, isComponent } from '../../../../mdx/node/attributes.ts';
 import { importComponents } from '../../../../mdx/node/componentImport.ts';
 import {
   type DocumentCheck,
@@ -13,7 +14,6 @@ import { identifierAttribute, importGenerated } from '../../../../mdx/node/gener
 import { headingsOf } from '../../../../mdx/node/headings.ts';
 import type { Row } from '../../shared/column.ts';
 import type { DataOptions } from '../dataSet.ts';
-import type { Component } from './literal.ts';
 import { type AskedTable, COMPONENT, readOptions } from './options.ts';
 
 /** Imported only by documents with a table, so that others don't load its code. */
@@ -27,7 +27,7 @@ interface Anchored {
 
 /** The valid tables of a document, and the faults of the others. */
 interface AskedTables {
-  readonly tables: readonly (AskedTable & { readonly component: Component })[];
+  readonly tables: readonly (AskedTable & { readonly component: ComponentNode })[];
   readonly faults: readonly Fault[];
 }
 
@@ -36,10 +36,10 @@ function tablesIn(
   headings: readonly Anchored[],
   { sets, folder }: DataOptions,
 ): AskedTables {
-  const components: Component[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if ((node as Component).name === COMPONENT) {
-      components.push(node as Component);
+  const components: ComponentNode[] = [];
+  visit(tree, (node) => {
+    if (isComponent(node, COMPONENT)) {
+      components.push(node);
     }
   });
   const read = components.map((component) => {
@@ -118,7 +118,7 @@ const identifierOf = (name: string): string => `dataSet_${name.replaceAll('-', '
 
 /** Sets a table's rows, its name for the URL, and whether to omit anchors that a previous table has. */
 function giveRows(
-  component: Component,
+  component: ComponentNode,
   name: string,
   before: readonly AskedTable[],
   rows: readonly Row[],

@@ -1,8 +1,8 @@
+import { attributesOf, type ComponentNode } from '../../../../mdx/node/attributes.ts';
 import type { Row } from '../../shared/column.ts';
 import { type Matches, matches } from '../../shared/where.ts';
 import type { DataSet, DataSets } from '../dataSet.ts';
 import { readSet, soundRows } from '../readSet.ts';
-import { attributesOf, type Component, objectIn } from './literal.ts';
 
 /** A valid table of a document. */
 export interface AskedTable {
@@ -18,6 +18,13 @@ export const COMPONENT = 'DataTable';
 const OPTIONS = ['data', 'columns', 'where', 'sort', 'caption'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Whether a value is an object of plain values, which rows can be compared with. */
+const isFilter = (value: unknown): value is Matches =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((each) => typeof each !== 'object' || each === null);
 
 /** Messages for the keys that aren't columns of the set. */
 function unknownColumns(option: string, keys: readonly string[], set: DataSet): readonly string[] {
@@ -48,41 +55,38 @@ function impossibleValues(where: Matches, set: DataSet): readonly string[] {
  * @returns the table, or at least one error message
  */
 export function readOptions(
-  component: Component,
+  component: ComponentNode,
   sets: DataSets,
   folder: string,
 ): { readonly table?: AskedTable; readonly faults: readonly string[] } {
   const attributes = attributesOf(component);
-  const name = attributes.get('data');
+  const { data: name, columns, sort, where = {} } = attributes;
   const set = isText(name) ? sets[name] : undefined;
-  const faults = [...attributes.keys()]
+  const faults = Object.keys(attributes)
     .filter((option) => !OPTIONS.includes(option))
     .map((option) => `"${option}" is not an option; there are ${OPTIONS.join(', ')}`);
   for (const option of OPTIONS) {
-    if (option !== 'where' && attributes.has(option) && !isText(attributes.get(option))) {
+    if (option !== 'where' && option in attributes && !isText(attributes[option])) {
       faults.push(`${option}: is not text in quotes; write ${option}="…"`);
     }
   }
   if (!isText(name)) {
     return {
-      faults: attributes.has('data') ? faults : [...faults, 'data: is missing; name a set'],
+      faults: 'data' in attributes ? faults : [...faults, 'data: is missing; name a set'],
     };
   }
   if (set === undefined) {
     const known = Object.keys(sets).join(', ') || 'none';
     return { faults: [...faults, `data: there is no data set "${name}"; there are ${known}`] };
   }
-  const columns = attributes.get('columns');
   const keys = isText(columns) ? columns.split(/\s+/).filter((key) => key !== '') : [];
   faults.push(...unknownColumns('columns', keys, set));
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice !== undefined) {
     faults.push(`columns: names "${twice}" twice; delete one`);
   }
-  const sort = attributes.get('sort');
   faults.push(...unknownColumns('sort', isText(sort) ? [sort.replace(/^-/, '')] : [], set));
-  const where = attributes.has('where') ? objectIn(attributes.get('where')) : {};
-  if (where === undefined) {
+  if (!isFilter(where)) {
     faults.push("where: is not an object of plain values; write where={{ field: 'chat' }}");
     return { faults };
   }

@@ -1,6 +1,6 @@
 import type { List, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { nodesOf } from './nodes.ts';
 
 /** A list in which every item begins with a link. */
 export interface LinkList {
@@ -29,13 +29,10 @@ function firstLink(item: List['children'][number]): string | undefined {
  *
  * @param tree - the parsed document
  */
-export function linkListsOf(tree: Root): readonly LinkList[] {
-  const lists: LinkList[] = [];
-  visit(tree, 'list', (list) => {
-    const urls = list.children.map(firstLink);
-    if (urls.every((url) => url !== undefined)) {
-      lists.push({ line: list.position?.start.line ?? 1, urls });
-    }
+export const linkListsOf = (tree: Root): readonly LinkList[] =>
+  nodesOf(tree, 'list').flatMap(({ children, position }) => {
+    const urls = children.map(firstLink);
+    return urls.every((url) => url !== undefined)
+      ? [{ line: position?.start.line ?? 1, urls }]
+      : [];
   });
-  return lists;
-}

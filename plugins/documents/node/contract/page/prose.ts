@@ -1,16 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesOf } from './nodes.ts';
 
 /** The paragraphs, headings, and table cells of a page. */
-export function passagesOf(tree: Root): readonly Nodes[] {
-  const passages: Nodes[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading') {
-      passages.push(node);
-    }
-  });
-  return passages;
-}
+export const passagesOf = (tree: Root): readonly Nodes[] =>
+  nodesOf(tree, 'paragraph', 'tableCell', 'heading');
 
 /** The visible text of a passage, without code. */
 export function proseOf(node: Nodes): string {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { attributeOf, isJsx } from './jsx.ts';
+import { attributeOf } from './jsx.ts';
+import { elementsOf } from './nodes.ts';
 
 /** A data table on a page. */
 export interface PageTable {
@@ -11,13 +11,8 @@ export interface PageTable {
 }
 
 /** The data tables of a page, in order. */
-export function tablesOf(tree: Root): readonly PageTable[] {
-  const tables: PageTable[] = [];
-  visit(tree, (node) => {
-    const set = isJsx(node) && node.name === 'DataTable' ? attributeOf(node, 'data') : undefined;
-    if (set) {
-      tables.push({ set, line: node.position?.start.line ?? 1 });
-    }
+export const tablesOf = (tree: Root): readonly PageTable[] =>
+  elementsOf(tree, 'DataTable').flatMap((node) => {
+    const set = attributeOf(node, 'data');
+    return set ? [{ set, line: node.position?.start.line ?? 1 }] : [];
   });
-  return tables;
-}

@@ -1,7 +1,6 @@
-import { byAddress } from '../../catalog.ts';
+import { documentAt } from '../../catalog.ts';
 import type { Document } from '../../document.ts';
 import type { Finding } from '../../finding.ts';
-import { targetOf } from '../../page/target.ts';
 import type { LibraryRule } from '../rule.ts';
 
 /** The anchor in a URL; `undefined` if it has none. */
@@ -16,19 +15,13 @@ export const anchors: LibraryRule = {
   description: 'Each link to a place in a document names a heading or a row that it has.',
   holdsForDrafts: false,
   check: (catalog) => {
-    const atAddress = byAddress(catalog);
+    const at = documentAt(catalog);
     const isIn = ({ isReadable, anchors: own, tables }: Document, place: string) =>
       !isReadable || own.includes(place) || tables.some((set) => catalog.rowIds(set).has(place));
     return catalog.documents.flatMap((document) =>
       document.links.flatMap(({ url, line }): Finding[] => {
         const place = placeIn(url);
-        const target = targetOf(url, catalog.origin);
-        const leadsTo =
-          target.kind === 'anchor'
-            ? document
-            : target.kind === 'internal'
-              ? atAddress.get(target.path)
-              : undefined;
+        const leadsTo = url.startsWith('#') ? document : at(url);
         if (place === undefined || leadsTo === undefined || isIn(leadsTo, place)) {
           return [];
         }

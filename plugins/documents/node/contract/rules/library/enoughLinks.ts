@@ -1,5 +1,4 @@
-import { byAddress } from '../../catalog.ts';
-import { targetOf } from '../../page/target.ts';
+import { documentAt } from '../../catalog.ts';
 import type { LibraryRule } from '../rule.ts';
 
 /** Minimum number of other documents that a document links to. */
@@ -11,14 +10,13 @@ export const enoughLinks: LibraryRule = {
   description: `Each document links to at least ${FEWEST_LINKS} others in its text.`,
   holdsForDrafts: false,
   check: (catalog) => {
-    const atAddress = byAddress(catalog);
+    const at = documentAt(catalog);
     return catalog.documents
       .filter(({ isReadable }) => isReadable)
       .flatMap(({ id, file, links }) => {
         const others = new Set(
           links
-            .map(({ url }) => targetOf(url, catalog.origin))
-            .map((target) => (target.kind === 'internal' ? atAddress.get(target.path)?.id : id))
+            .map(({ url }) => at(url)?.id)
             .filter((other) => other !== undefined && other !== id),
         );
         return others.size >= FEWEST_LINKS

@@ -1,5 +1,4 @@
-import { byAddress, childrenOf } from '../../catalog.ts';
-import { targetOf } from '../../page/target.ts';
+import { childrenOf, documentAt } from '../../catalog.ts';
 import type { LibraryRule } from '../rule.ts';
 
 /** Readers go from page to page, so they'd never find a page without links to it. */
@@ -8,17 +7,12 @@ export const orphans: LibraryRule = {
   description: 'Each document is linked from another one; the list of an index counts.',
   holdsForDrafts: false,
   check: (catalog) => {
-    const atAddress = byAddress(catalog);
+    const at = documentAt(catalog);
     const linked = new Set(
       catalog.documents
         .filter(({ isDraft }) => !isDraft)
         .flatMap((document) => [
-          ...document.links
-            .map(({ url }) => targetOf(url, catalog.origin))
-            .map((target) =>
-              target.kind === 'internal' ? atAddress.get(target.path)?.id : undefined,
-            )
-            .filter((id) => id !== document.id),
+          ...document.links.map(({ url }) => at(url)?.id).filter((id) => id !== document.id),
           ...(document.hasDocumentList ? childrenOf(catalog, document).map(({ id }) => id) : []),
         ]),
     );

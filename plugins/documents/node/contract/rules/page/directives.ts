@@ -1,7 +1,7 @@
 import leven from 'leven';
-import { visit } from 'unist-util-visit';
+import { faultAt } from '../../../../../mdx/node/faults.ts';
 import { ADMONITIONS } from '../../../../../mdx/node/parse.ts';
-import type { Problem } from '../../finding.ts';
+import { nodesOf } from '../../page/nodes.ts';
 import type { PageRule } from '../rule.ts';
 
 /** The kind of admonition with the most similar spelling. */
@@ -14,20 +14,16 @@ export const directives: PageRule = {
   description: 'Admonitions are of a kind that is known, and end with their colons.',
   holdsForDrafts: true,
   check: ({ tree, text }) => {
-    const problems: Problem[] = [];
     const lines = text.split('\n');
-    visit(tree, 'containerDirective', ({ name, position }) => {
-      const line = position?.start.line ?? 1;
-      if (!ADMONITIONS.includes(name)) {
-        problems.push({
-          line,
-          message: `:::${name} is not a kind of admonition; write :::${nearest(name)}`,
-        });
-      }
-      if (!/^[\s>]*:{3,}\s*$/.test(lines[(position?.end.line ?? 1) - 1] ?? '')) {
-        problems.push({ line, message: `:::${name} has no end; write ::: on a line below it` });
-      }
+    return nodesOf(tree, 'containerDirective').flatMap((node) => {
+      const { name, position } = node;
+      const isClosed = /^[\s>]*:{3,}\s*$/.test(lines[(position?.end.line ?? 1) - 1] ?? '');
+      return [
+        ...(ADMONITIONS.includes(name)
+          ? []
+          : [`:::${name} is not a kind of admonition; write :::${nearest(name)}`]),
+        ...(isClosed ? [] : [`:::${name} has no end; write ::: on a line below it`]),
+      ].map((message) => faultAt(node, message));
     });
-    return problems;
   },
 };

@@ -1,6 +1,6 @@
 import katex from 'katex';
-import { visit } from 'unist-util-visit';
-import type { Problem } from '../../finding.ts';
+import { faultAt } from '../../../../../mdx/node/faults.ts';
+import { nodesOf } from '../../page/nodes.ts';
 import type { PageRule } from '../rule.ts';
 
 /** KaTeX's error for a formula; `undefined` if it renders. */
@@ -18,17 +18,11 @@ export const formulas: PageRule = {
   name: 'formulas',
   description: 'Each formula is one that KaTeX can render.',
   holdsForDrafts: true,
-  check: ({ tree }) => {
-    const problems: Problem[] = [];
-    visit(tree, ['math', 'inlineMath'], (node) => {
-      const fault = 'value' in node ? faultOf(node.value) : undefined;
-      if (fault !== undefined) {
-        problems.push({
-          line: node.position?.start.line ?? 1,
-          message: `the formula can't be rendered: ${fault}; correct it`,
-        });
-      }
-    });
-    return problems;
-  },
+  check: ({ tree }) =>
+    nodesOf(tree, 'math', 'inlineMath').flatMap((node) => {
+      const fault = faultOf(node.value);
+      return fault === undefined
+        ? []
+        : [faultAt(node, `the formula can't be rendered: ${fault}; correct it`)];
+    }),
 };

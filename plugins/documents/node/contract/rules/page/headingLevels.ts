@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit';
-import { isJsx } from '../../page/jsx.ts';
+import { faultAt } from '../../../../../mdx/node/faults.ts';
+import { elementsOf } from '../../page/nodes.ts';
 import type { PageRule } from '../rule.ts';
 
 const FIX =
@@ -10,21 +10,15 @@ export const headingLevels: PageRule = {
   name: 'heading-levels',
   description: 'Headings are of the second and third level.',
   holdsForDrafts: true,
-  check: ({ headings, tree }) => {
-    const problems = headings
+  check: ({ headings, tree }) => [
+    ...headings
       .filter(({ level }) => level < 2 || level > 3)
       .map(({ level, text, line }) => ({
         line,
         message: `the heading "${text}" is of level ${level}; ${FIX}`,
-      }));
-    visit(tree, (node) => {
-      if (isJsx(node) && /^h[1-6]$/.test(node.name ?? '')) {
-        problems.push({
-          line: node.position?.start.line ?? 1,
-          message: `the heading <${node.name}> is written as an element; ${FIX}`,
-        });
-      }
-    });
-    return problems;
-  },
+      })),
+    ...elementsOf(tree)
+      .filter(({ name }) => /^h[1-6]$/.test(name ?? ''))
+      .map((node) => faultAt(node, `the heading <${node.name}> is written as an element; ${FIX}`)),
+  ],
 };

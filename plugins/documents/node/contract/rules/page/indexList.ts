@@ -1,5 +1,4 @@
-import { visit } from 'unist-util-visit';
-import { isJsx } from '../../page/jsx.ts';
+import { elementsOf } from '../../page/nodes.ts';
 import type { PageRule } from '../rule.ts';
 
 /** The component takes titles and descriptions from the child documents, so the list is always current. */
@@ -7,12 +6,8 @@ export const indexList: PageRule = {
   name: 'index-list',
   description: 'A document of the kind index contains `<DocumentList />`.',
   holdsForDrafts: true,
-  check: ({ frontMatter, tree }) => {
-    let found = frontMatter.fields.kind !== 'index';
-    visit(tree, (node) => {
-      found ||= isJsx(node) && node.name === 'DocumentList';
-    });
-    return found
+  check: ({ frontMatter, tree }) =>
+    frontMatter.fields.kind !== 'index' || elementsOf(tree, 'DocumentList').length > 0
       ? []
       : [
           {
@@ -20,6 +15,5 @@ export const indexList: PageRule = {
             message:
               'the document is of the kind index, but does not list its children; add <DocumentList />',
           },
-        ];
-  },
+        ],
 };

@@ -1,8 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { faultAt } from '../../../../../mdx/node/faults.ts';
 import { isKey, strokesOf } from '../../../../shared/keyNames.ts';
-import type { Problem } from '../../finding.ts';
-import { attributeOf, isJsx, literalOf } from '../../page/jsx.ts';
+import { attributeOf, literalOf } from '../../page/jsx.ts';
+import { elementsOf } from '../../page/nodes.ts';
 import type { PageRule } from '../rule.ts';
 
 /** A misspelled key name would be shown as is. */
@@ -10,23 +10,20 @@ export const keyNames: PageRule = {
   name: 'key-names',
   description: 'Keys are named as they are on a keyboard, such as `Ctrl`, `F5`, or `A`.',
   holdsForDrafts: true,
-  check: ({ tree }) => {
-    const problems: Problem[] = [];
-    visit(tree, (node) => {
-      if (!isJsx(node) || node.name !== 'Keys') {
-        return;
-      }
+  check: ({ tree }) =>
+    elementsOf(tree, 'Keys').flatMap((node) => {
       const [only] = node.children;
       const written =
         only?.type === 'mdxTextExpression' ? (literalOf(only.value) ?? '') : textOf(node);
-      const keys = [written, attributeOf(node, 'mac') ?? ''].flatMap(strokesOf).flat();
-      for (const key of keys.filter((name) => !isKey(name))) {
-        problems.push({
-          line: node.position?.start.line ?? 1,
-          message: `there is no key ${key}; write it as it is on a keyboard, such as Ctrl+Shift+P`,
-        });
-      }
-    });
-    return problems;
-  },
+      return [written, attributeOf(node, 'mac') ?? '']
+        .flatMap(strokesOf)
+        .flat()
+        .filter((key) => !isKey(key))
+        .map((key) =>
+          faultAt(
+            node,
+            `there is no key ${key}; write it as it is on a keyboard, such as Ctrl+Shift+P`,
+          ),
+        );
+    }),
 };

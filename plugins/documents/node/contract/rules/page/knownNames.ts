@@ -1,6 +1,6 @@
 import leven from 'leven';
-import { visit } from 'unist-util-visit';
-import type { Problem } from '../../finding.ts';
+import { faultAt } from '../../../../../mdx/node/faults.ts';
+import { elementsOf, nodesOf } from '../../page/nodes.ts';
 import type { PageRule } from '../rule.ts';
 
 /** Components that documents can use without an import. */
@@ -34,28 +34,23 @@ export const knownNames: PageRule = {
   name: 'known-names',
   description: 'Components have a name that is known, and braces hold no variable.',
   holdsForDrafts: true,
-  check: ({ tree }) => {
-    const problems: Problem[] = [];
-    visit(tree, (node) => {
-      const line = node.position?.start.line ?? 1;
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        const { name } = node;
-        if (name !== null && /^[A-Z]/.test(name) && !COMPONENTS.includes(name)) {
-          const meant = nearest(name);
-          problems.push({
-            line,
-            message: `there is no component <${name}>; ${meant === undefined ? `known are ${COMPONENTS.join(', ')}` : `write <${meant}>`}`,
-          });
-        }
-      } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-        if (VARIABLE.test(node.value)) {
-          problems.push({
-            line,
-            message: `{${node.value}} is a variable that doesn't exist; put it in backticks, or write \\{ for a brace`,
-          });
-        }
-      }
-    });
-    return problems;
-  },
+  check: ({ tree }) => [
+    ...elementsOf(tree)
+      .filter(({ name }) => /^[A-Z]/.test(name ?? '') && !COMPONENTS.includes(name ?? ''))
+      .map((node) => {
+        const meant = nearest(node.name ?? '');
+        return faultAt(
+          node,
+          `there is no component <${node.name}>; ${meant === undefined ? `known are ${COMPONENTS.join(', ')}` : `write <${meant}>`}`,
+        );
+      }),
+    ...nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression')
+      .filter(({ value }) => VARIABLE.test(value))
+      .map((node) =>
+        faultAt(
+          node,
+          `{${node.value}} is a variable that doesn't exist; put it in backticks, or write \\{ for a brace`,
+        ),
+      ),
+  ],
 };

@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit';
-import type { Problem } from '../../finding.ts';
-import { isJsx, type Jsx } from '../../page/jsx.ts';
+import { faultAt } from '../../../../../mdx/node/faults.ts';
+import type { Jsx } from '../../page/jsx.ts';
+import { elementsOf } from '../../page/nodes.ts';
 import type { PageRule } from '../rule.ts';
 
 /** Whether an attribute is an integer number of pixels in braces. */
@@ -19,19 +19,16 @@ export const pictureSize: PageRule = {
   name: 'picture-size',
   description: 'Each Figure has the width and the height of its picture.',
   holdsForDrafts: true,
-  check: ({ tree }) => {
-    const problems: Problem[] = [];
-    visit(tree, (node) => {
-      if (isJsx(node) && node.name === 'Figure') {
-        const missing = ['width', 'height'].filter((name) => !isPixels(node, name));
-        if (missing.length > 0) {
-          problems.push({
-            line: node.position?.start.line ?? 1,
-            message: `the Figure has no ${missing.join(' and ')}; write the size of the picture in pixels, such as width={720} height={400}`,
-          });
-        }
-      }
-    });
-    return problems;
-  },
+  check: ({ tree }) =>
+    elementsOf(tree, 'Figure').flatMap((node) => {
+      const missing = ['width', 'height'].filter((name) => !isPixels(node, name));
+      return missing.length === 0
+        ? []
+        : [
+            faultAt(
+              node,
+              `the Figure has no ${missing.join(' and ')}; write the size of the picture in pixels, such as width={720} height={400}`,
+            ),
+          ];
+    }),
 };

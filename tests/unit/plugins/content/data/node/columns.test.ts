@@ -6,7 +6,6 @@ import {
   date,
   link,
   list,
-  money,
   number,
   type RowOf,
   rows,
@@ -68,12 +67,6 @@ const REFUSALS: readonly [string, Column, string, string][] = [
     number({ label, max: 100 }),
     '100.1',
     '100.1 is more than 100, the most there is; correct it',
-  ],
-  [
-    'money with its sign',
-    money({ label, currency: 'USD' }),
-    '$5',
-    '"$5" is not a number; write it like 1234.5',
   ],
   [
     'a temperature that cannot be',
@@ -154,7 +147,6 @@ const VALUES: readonly [string, Column, unknown][] = [
   ['0', number({ label, min: 0, max: 100, integer: true }), 0],
   ['100', number({ label, max: 100 }), 100],
   ['-12.50', number({ label }), -12.5],
-  ['3.99', money({ label, currency: 'EUR' }), 3.99],
   ['-273.15', temperature({ label }), -273.15],
   ['2024-02-29', date({ label }), '2024-02-29'],
   ['2025-12', date({ label, precision: 'month' }), '2025-12'],
@@ -186,7 +178,6 @@ describe('a column', () => {
       twice: text({ label: 'c', choices: ['x', 'x'] }),
       global: text({ label: 'd', pattern: /a/g }),
       range: number({ label: 'e', min: 2, max: 1, digits: -1 }),
-      coin: money({ label: 'f', currency: 'Euro' }),
     };
     const source = `${Object.keys(columns)
       .map((key) => `${key}: text(),\n`)
@@ -195,7 +186,7 @@ describe('a column', () => {
       { things: setOf(columns) },
       {
         'things/index.ts': source,
-        'things/rows.tsv': 'id\tempty\tnone\ttwice\tglobal\trange\tcoin\n',
+        'things/rows.tsv': 'id\tempty\tnone\ttwice\tglobal\trange\n',
       },
     );
     expect(lines).toEqual([
@@ -205,7 +196,6 @@ describe('a column', () => {
       'things/index.ts:4: global: has a pattern with the flag g or y, which matches only every second time; delete the flag',
       'things/index.ts:5: range: has a least value of 2 above the most, 1; exchange them',
       'things/index.ts:5: range: shows -1 decimals; write a whole number from 0 to 20',
-      'things/index.ts:6: coin: has the currency "Euro"; write an ISO 4217 code like EUR',
     ]);
   });
 

@@ -64,7 +64,7 @@ test('the author’s server tells findings and goes on without their rows', asyn
 
 test('the rows of every set are watched', () => {
   expect(pluginOver('id\n').getPathsToWatch?.()).toEqual([
-    expect.stringMatching(/\/\*\/rows\.\{tsv,json\}$/),
+    expect.stringMatching(/\/\*\/rows\.tsv$/),
   ]);
 });
 

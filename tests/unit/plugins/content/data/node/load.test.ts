@@ -73,47 +73,6 @@ describe('the reader of TSV', () => {
   });
 });
 
-describe('the reader of JSON', () => {
-  const set = setOf({
-    parts: list({ label: 'Parts' }),
-    size: number({ label: 'Size', none: true }),
-  });
-  const ofJson = (json: string) => load({ things: set }, { ...THINGS, 'things/rows.json': json });
-
-  test('reads rows as they are', () => {
-    const row = { id: 'a', parts: ['x', 'y'], size: null };
-    const { lines, rows: loaded } = ofJson(JSON.stringify([row], null, 2));
-    expect(lines).toEqual([]);
-    expect(loaded.get('things')).toEqual([row]);
-  });
-
-  test('finds each mistake at its line', () => {
-    const { lines } = ofJson(
-      '[\n{ "id": "a",\n  "parts": "x; y",\n  "size": "1",\n  "more": 1 },\n7,\n{ "id": 5, "parts": [], "size": 1 }\n]\n',
-    );
-    expect(lines).toEqual([
-      'things/rows.json:3: parts: "x; y" is not a list; write it in brackets',
-      'things/rows.json:4: size: "1" is not a number; write it like 1234.5',
-      'things/rows.json:5: more: is not a column; delete it, or add it to the columns in index.ts',
-      'things/rows.json:6: row: is not an object; write { … } around it',
-      'things/rows.json:7: id: 5 is not text; write it in quotes',
-      'things/rows.json:7: parts: [] is an empty list; leave it out where nobody knows it, write null where there is none',
-    ]);
-  });
-
-  test('finds what is not a list, or not JSON', () => {
-    expect(ofJson('{}').lines).toEqual([
-      'things/rows.json:1: file: is not a list of rows; write [ … ] around them',
-    ]);
-    expect(ofJson('[\n{ "id": "a" "parts": 1 }\n]').lines[0]).toMatch(
-      /^things\/rows\.json:2: file: is not JSON: .+; correct it$/,
-    );
-    expect(ofJson('[{ "id": "a", "id": "b", "parts": ["x"], "size": 1 }]').lines[0]).toMatch(
-      /^things\/rows\.json:1: file: is not JSON: .*unique/,
-    );
-  });
-});
-
 describe('the ids of rows', () => {
   test.each([
     [
@@ -173,12 +132,6 @@ describe('countries', () => {
     ]);
     expect(names.get('GB')).toBe('United Kingdom');
   });
-
-  test('need that set', () => {
-    expect(load({ things: set }, files).lines).toEqual([
-      'things/rows.tsv:1: home: names countries, and there is no data set "countries"; add it to data/index.ts',
-    ]);
-  });
 });
 
 describe('a data set', () => {
@@ -233,15 +186,12 @@ describe('a data set', () => {
     ]);
   });
 
-  test('has a folder of its name with one file of rows, and each folder has a set', () => {
+  test('has a folder of its name with a file of rows, and each folder has a set', () => {
     expect(load({ things: setOf({}) }, { 'other/rows.tsv': '' }).lines).toEqual([
       'index.ts:1: other: is a folder of no set; add the set to DATA_SETS, or delete the folder',
       'things/index.ts:1: file: describes the set and does not exist; the set has the name of its folder',
-      'things/rows.tsv:1: file: has the rows and does not exist; write it, or rows.json',
+      'things/rows.tsv:1: file: has the rows and does not exist; write it',
     ]);
-    expect(
-      load({ things: setOf({}) }, { ...THINGS, ...tsv, 'things/rows.json': '[]' }).lines,
-    ).toEqual(['things/rows.tsv:1: file: is beside rows.json; delete one of them']);
     expect(
       load({ 'No Name': setOf({}) }, { 'No Name/index.ts': '', 'No Name/rows.tsv': 'id\n' }).lines,
     ).toEqual([

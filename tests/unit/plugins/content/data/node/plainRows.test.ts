@@ -6,7 +6,7 @@ import {
   plainRows,
   text,
 } from '../../../../../../plugins/content/data/node/index.ts';
-import type { Component } from '../../../../../../plugins/content/data/node/remarkDataTable/literal.ts';
+import type { ComponentNode } from '../../../../../../plugins/mdx/node/attributes.ts';
 import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 import { setOf } from './sets.ts';
@@ -30,7 +30,7 @@ const rowsIn = (mdx: string) => {
   const rowsOf = plainRows({ sets, folder: temporaryFolder(FILES) });
   const found: ReturnType<typeof rowsOf>[] = [];
   visit(parseMdx(mdx), 'mdxJsxFlowElement', (node) => {
-    found.push(rowsOf(node as Component));
+    found.push(rowsOf(node as ComponentNode));
   });
   return found;
 };

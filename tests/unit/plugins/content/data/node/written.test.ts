@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { country } from '../../../../../../plugins/content/data/node/columns/words.ts';
 import { csvOf, jsonOf } from '../../../../../../plugins/content/data/node/download.ts';
-import {
-  list,
-  money,
-  number,
-  text,
-  yesNo,
-} from '../../../../../../plugins/content/data/node/index.ts';
+import { list, number, text, yesNo } from '../../../../../../plugins/content/data/node/index.ts';
 import { tableOf } from '../../../../../../plugins/content/data/node/table.ts';
 import { setOf } from './sets.ts';
 
@@ -41,7 +35,7 @@ test('JSON tells what the set is and has the rows as they are', () => {
 test('a table has the shapes of its columns and the countries that it names', () => {
   const set = setOf({
     home: country({ label: 'Home' }),
-    fee: money({ label: 'Fee', currency: 'EUR' }),
+    fee: number({ label: 'Fee', unit: 'EUR' }),
   });
   const names = new Map([
     ['DE', 'Germany'],
@@ -52,17 +46,6 @@ test('a table has the shapes of its columns and the countries that it names', ()
   expect(table.columns).toEqual([
     { key: 'id', type: 'text', label: 'Id' },
     { key: 'home', type: 'country', label: 'Home' },
-    { key: 'fee', type: 'money', label: 'Fee', currency: 'EUR', digits: 2 },
+    { key: 'fee', type: 'number', label: 'Fee', unit: 'EUR' },
   ]);
-});
-
-test.each([
-  ['EUR', [1, 20], 0],
-  ['EUR', [1, 20.5], 2],
-  ['EUR', [1.659], 3],
-  ['JPY', [100], 0],
-])('the amounts in %s of %j show %i decimals', (currency, amounts, digits) => {
-  const set = setOf({ fee: money({ label: 'Fee', currency }) });
-  const rows = amounts.map((fee, index) => ({ id: String(index), fee }));
-  expect(tableOf('things', set, rows, new Map()).columns[1]).toMatchObject({ digits });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  MoveError,
   type MovingLibrary,
   planMove,
 } from '../../../../../../plugins/documents/node/move/plan.ts';
+import { Refusal } from '../../../../../../plugins/documents/node/place.ts';
 import { fieldsOf } from '../contract/samples.ts';
 
 const filed = (id: string, fields: MovingLibrary['documents'][number]['fields'] = {}) => {
@@ -109,6 +109,6 @@ test.each([
   ['/ramen', 'about', /^\/about is a page of the site/],
   ['/cooking', 'kitchen', /isn't the folder of a section|is a section/],
 ])('moving %s to %s is refused', (from, to, reason) => {
-  expect(() => move(from, to)).toThrow(MoveError);
+  expect(() => move(from, to)).toThrow(Refusal);
   expect(() => move(from, to)).toThrow(reason);
 });

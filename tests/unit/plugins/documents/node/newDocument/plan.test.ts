@@ -4,12 +4,11 @@ import { check } from '../../../../../../plugins/documents/node/contract/check.t
 import { readDocument } from '../../../../../../plugins/documents/node/contract/document.ts';
 import { KINDS } from '../../../../../../plugins/documents/node/contract/frontMatter/schema.ts';
 import {
-  type Existing,
-  NewDocumentError,
   planDocument,
   type Request,
   withOrdered,
 } from '../../../../../../plugins/documents/node/newDocument/plan.ts';
+import { type Places, Refusal } from '../../../../../../plugins/documents/node/place.ts';
 import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
 import { catalogOf, ORIGIN } from '../contract/samples.ts';
 
@@ -22,7 +21,7 @@ const filed = (id: string, kind?: (typeof KINDS)[number]) => ({
   fields: { title: `Title of ${id}`, ...(kind !== undefined && { kind }) },
 });
 
-const EXISTING: Existing = {
+const EXISTING: Places = {
   documents: [
     filed('cooking/recipe/README', 'index'),
     filed('cooking/recipe/focaccia', 'recipe'),
@@ -119,8 +118,11 @@ test.each([
   [{ id: 'cooking/../ramen' }, '"cooking/../ramen" is not a path of a document'],
   [{ id: 'cooking/ramen/' }, '"cooking/ramen/" is not a path of a document'],
   [{ id: 'cooking/-ramen' }, '"cooking/-ramen" is not a path of a document'],
-  [{ id: 'food/ramen' }, 'docs/food/ is the folder of no section; known are cooking, misc'],
-  [{ id: 'misc/acronym' }, 'docs/misc/acronym.mdx is there already'],
+  [
+    { id: 'food/ramen' },
+    "docs/food/ isn't the folder of a section; the sections are cooking, misc",
+  ],
+  [{ id: 'misc/acronym' }, 'docs/misc/acronym.mdx is at /acronym already'],
   [{ id: 'misc/focaccia' }, 'docs/cooking/recipe/focaccia.mdx is at /focaccia already'],
   [{ id: 'misc/about' }, '/about is a page of the site'],
   [
@@ -129,6 +131,6 @@ test.each([
   ],
   [{ kind: 'novel' }, '"novel" is not a kind of document; known are index, guide,'],
 ])('%j is refused', (request, message) => {
-  expect(() => plan(request)).toThrow(NewDocumentError);
+  expect(() => plan(request)).toThrow(Refusal);
   expect(() => plan(request)).toThrow(message);
 });

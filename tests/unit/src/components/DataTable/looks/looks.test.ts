@@ -15,7 +15,7 @@ const LOOKS: readonly [ColumnShape, Held, string, string | number | undefined][]
   [{ type: 'text', label }, 'a', 'a', 'a'],
   [{ type: 'number', label }, 12345.678, '12,345.678', 12345.678],
   [{ type: 'number', label, digits: 1 }, 2, '2.0', 2],
-  [{ type: 'money', label, currency: 'EUR', digits: 2 }, 1234.5, '1,234.50', 1234.5],
+  [{ type: 'number', label, unit: 'EUR', digits: 2 }, 1234.5, '1,234.50', 1234.5],
   [{ type: 'temperature', label }, 74, '74\u00A0°C (165\u00A0°F)', 74],
   [{ type: 'temperature', label }, -40, '-40\u00A0°C (-40\u00A0°F)', -40],
   [{ type: 'date', label, precision: 'day' }, '2025-06-30', 'Jun 30, 2025', '2025-06-30'],

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { chainsOf } from '../../../../../../../plugins/content/code/node/blocks/chains.ts';
+import { languageOf } from '../../../../../../../plugins/content/code/node/run/languages.ts';
+import { parseFile } from '../../../../../../../plugins/mdx/node/parse.ts';
 
 const page = (...lines: string[]): string => lines.join('\n');
+const read = (text: string) => chainsOf(parseFile(text).tree);
 const output = (...lines: string[]): string[] => ['', '```text title="Output"', ...lines, '```'];
 
 describe('chainsOf', () => {
@@ -14,14 +17,16 @@ describe('chainsOf', () => {
       '```',
       ...output('1'),
     );
-    expect(chainsOf(text, 'docs/a.mdx')).toEqual([
-      [{ language: 'python', code: 'print(1)\n', output: '1\n', line: 3, data: [] }],
-    ]);
+    const language = languageOf('python');
+    expect(read(text)).toEqual({
+      chains: [[{ language, code: 'print(1)\n', output: '1\n', line: 3, data: [] }]],
+      faults: [],
+    });
   });
 
   test('leaves blocks without the mark alone, also where "run" is only in a title', () => {
     const text = page('```bash title="how to run"', 'true', '```', '```js', '1', '```');
-    expect(chainsOf(text, 'docs/a.mdx')).toEqual([]);
+    expect(read(text)).toEqual({ chains: [], faults: [] });
   });
 
   test('joins the blocks that continue one another, over blocks that are not run', () => {
@@ -32,7 +37,7 @@ describe('chainsOf', () => {
       ...['```js run', 'c', '```', ...output()],
       ...['```bash run=continued', 'd', '```', ...output()],
     );
-    expect(chainsOf(text, 'docs/a.mdx').map((chain) => chain.map(({ code }) => code))).toEqual([
+    expect(read(text).chains.map((chain) => chain.map(({ code }) => code))).toEqual([
       ['a\n', 'b\n'],
       ['c\n', 'd\n'],
     ]);
@@ -48,7 +53,7 @@ describe('chainsOf', () => {
       '',
       '   ```text title="Output"',
     ).concat('\n   ```\n');
-    expect(chainsOf(text, 'docs/a.mdx')).toMatchObject([[{ code: '1\n', output: '' }]]);
+    expect(read(text).chains).toMatchObject([[{ code: '1\n', output: '' }]]);
   });
 
   test.each([
@@ -58,13 +63,9 @@ describe('chainsOf', () => {
     ['a language of another kind', ['```cobol run', '```', ...output()], 'known are bash, python'],
     ['a word unknown', ['```js rnu', '1', '```', ...output('1')], '"rnu" after the language'],
     ['nothing to continue', ['```js run=continued', '```', ...output()], 'no runnable block is'],
-  ])('names the file and line of a block with %s', (_fault, lines, reason) => {
-    expect(() => chainsOf(page('Text', ...lines), 'docs/a.mdx')).toThrow(
-      expect.objectContaining({
-        name: 'BlockError',
-        message: expect.stringMatching(/^docs\/a\.mdx:2: /),
-      }),
-    );
-    expect(() => chainsOf(page('Text', ...lines), 'docs/a.mdx')).toThrow(reason);
+  ])('names the line of a block with %s', (_fault, lines, reason) => {
+    expect(read(page('Text', ...lines)).faults).toEqual([
+      { line: 2, message: expect.stringContaining(reason) },
+    ]);
   });
 });

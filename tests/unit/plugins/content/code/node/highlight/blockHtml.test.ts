@@ -71,7 +71,7 @@ describe('loadGrammars', () => {
     ]) {
       expect(grammars.has(language), language).toBe(true);
     }
-    expect(grammars.has('nginx')).toBe(false);
+    expect(grammars.has('abap')).toBe(false);
     expect(grammars.has('toString')).toBe(false);
   });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Chain } from '../../../../../../../plugins/content/code/node/blocks/chains.ts';
 import { runChain } from '../../../../../../../plugins/content/code/node/run/block.ts';
+import { languageOf } from '../../../../../../../plugins/content/code/node/run/languages.ts';
 import { temporaryFolder } from '../../../../../scripts/temporaryFolder.ts';
 
 const options = { searchPath: process.env.PATH ?? '', dataOf: () => undefined };
@@ -12,7 +13,7 @@ const options = { searchPath: process.env.PATH ?? '', dataOf: () => undefined };
 async function run(blocks: readonly (readonly [string, string])[], limit = 60_000) {
   const found = await runChain(
     blocks.map(([language, code]) => ({
-      ...{ language, code: `${code}\n`, output: '', line: 1, data: [] },
+      ...{ language: languageOf(language), code: `${code}\n`, output: '', line: 1, data: [] },
     })) as unknown as Chain,
     { ...options, limit },
   );

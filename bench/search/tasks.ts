@@ -1,31 +1,7 @@
-import type { Browser } from '@playwright/test';
-import type { TraceEvent } from '../../traceEvent.ts';
+import type { TraceEvent } from '../traceEvent.ts';
 
-/**
- * Records a trace of the browser's threads.
- *
- * @returns stops the recording and returns its events
- */
-export async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
-  const session = await browser.newBrowserCDPSession();
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
-  });
-  await session.send('Tracing.start', {
-    traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
-    },
-    transferMode: 'ReportEvents',
-  });
-  return async () => {
-    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-    await session.send('Tracing.end');
-    await complete;
-    await session.detach();
-    return events;
-  };
-}
+/** The trace categories with the tasks of threads and the messages to workers. */
+export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** Returns an id of the event's thread. */
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
-import { quantile } from '../figures.ts';
+import type { TraceEvent } from '../traceEvent.ts';
+import { quantile } from './figures.ts';
 import { instrument, type Notes } from './instrument.ts';
-import { answerTimes, longestTask, startTrace } from './tasks.ts';
-import { wholeQueryTimes } from './wholeQueries.ts';
+import { answerTimes, CATEGORIES, longestTask } from './tasks.ts';
 
 /** How much slower than this machine the simulated device is. */
 const SLOWDOWN = 4;
@@ -13,9 +13,6 @@ const SEARCH_FILES = /\/search-[^/]+(?:\.js|\.css|\/.+)$/;
 
 /** Number of queries that are each run as a reader's first. */
 const FIRST_QUERIES = 9;
-
-/** Number of queries entered at once, the first of which isn't timed. */
-const WHOLE_QUERIES = 25;
 
 /** Number of queries typed letter by letter. */
 const TYPED_QUERIES = 8;
@@ -28,8 +25,6 @@ interface Measures {
   readonly firstBytesMost: number;
   /** Median from the query to the first hits, with an empty cache. */
   readonly firstMs: number;
-  /** Median from a query entered at once to its hits, in a page that has searched before, without a slowdown. */
-  readonly wholeMs: number;
   /** CPU milliseconds of the worker from one question to the next, times the slowdown. */
   readonly answer: readonly [median: number, p95: number];
   /** Milliseconds of the page before asking and, after the reply, until it has the hits, slowed down. */
@@ -122,9 +117,10 @@ async function keystrokes(browser: Browser, baseURL: string, queries: readonly s
   await answered(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const stopTrace = await startTrace(browser);
+  await browser.startTracing(page, { categories: CATEGORIES });
   const notes = await typed(page, queries);
-  const events = await stopTrace();
+  const trace = await browser.stopTracing();
+  const { traceEvents: events }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   await context.close();
   return {
     // The browser only slows down the page's main thread, not its worker.
@@ -145,10 +141,8 @@ export async function measure(
   for (let at = 0; first.length < FIRST_QUERIES && at < queries.length; at += step) {
     first.push(await firstHits(browser, baseURL, queries[at] ?? ''));
   }
-  const some = (count: number) =>
-    queries.filter((_, at) => at % Math.ceil(queries.length / count) === 0);
-  const whole = await wholeQueryTimes(browser, baseURL, some(WHOLE_QUERIES));
-  const { answers, pages, longest } = await keystrokes(browser, baseURL, some(TYPED_QUERIES));
+  const some = queries.filter((_, at) => at % Math.ceil(queries.length / TYPED_QUERIES) === 0);
+  const { answers, pages, longest } = await keystrokes(browser, baseURL, some);
   const bytes = first.map((one) => one.bytes);
   return {
     firstBytes: quantile(bytes, 0.5),
@@ -157,7 +151,6 @@ export async function measure(
       first.map(({ ms }) => ms),
       0.5,
     ),
-    wholeMs: quantile(whole, 0.5),
     answer: [quantile(answers, 0.5), quantile(answers, 0.95)],
     page: [quantile(pages, 0.5), quantile(pages, 0.95)],
     longest,
