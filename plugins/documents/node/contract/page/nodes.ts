@@ -1,16 +1,26 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isJsx, type Jsx } from './jsx.ts';
 
-/** The nodes of a document with one of these types, in order. */
+/**
+ * The nodes of a document with one of these types, in order.
+ *
+ * `unist-util-visit` defines a function for each node that it passes. Since each rule passes all of them, that took a
+ * fifth of the time of checking the documents.
+ */
 export function nodesOf<Type extends Nodes['type']>(
   tree: Root,
   ...types: readonly Type[]
 ): readonly Extract<Nodes, { readonly type: Type }>[] {
   const nodes: Nodes[] = [];
-  visit(tree, [...types], (node) => {
-    nodes.push(node);
-  });
+  const collect = (node: Nodes): void => {
+    if ((types as readonly string[]).includes(node.type)) {
+      nodes.push(node);
+    }
+    if ('children' in node) {
+      node.children.forEach(collect);
+    }
+  };
+  collect(tree);
   return nodes as Extract<Nodes, { readonly type: Type }>[];
 }
 
