@@ -4,6 +4,12 @@ declare module '@generated/documents/default/library.json' {
   export default library;
 }
 
+declare module '@generated/documents/default/published.json' {
+  /** Days of first commits by the IDs of documents, ISO 8601. */
+  const published: Readonly<Record<string, string>>;
+  export default published;
+}
+
 declare module '@generated/page-sources/default/sources.json' {
   const sources: Readonly<
     Record<

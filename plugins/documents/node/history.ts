@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The last commit times of the project's files. */
+/** The commit times of the project's files. */
 export interface History {
-  /** Milliseconds since the epoch by absolute path. Uncommitted files have no entry. */
+  /** The last commit, in milliseconds since the epoch, by absolute path. Uncommitted files have no entry. */
   readonly times: ReadonlyMap<string, number>;
+  /** The same for the first commit that has the path. */
+  readonly created: ReadonlyMap<string, number>;
   /** Why pages have no update date, as part of a sentence; `undefined` if the history is complete. */
   readonly gap: string | undefined;
 }
@@ -34,7 +36,7 @@ function gapOf(error: unknown, folder: string): string {
 }
 
 /**
- * Reads the last commit time of every file with a single Git process. The framework would start one per file, and fail
+ * Reads the first and the last commit time of every file with a single Git process. The framework would start one per file, and fail
  * without a history.
  *
  * @param folder - absolute path of the project
@@ -51,8 +53,9 @@ export function readHistory(folder: string, entries: readonly string[] = ['.']):
       maxBuffer: OUTPUT_MAX,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  const without = (gap: string): History => ({ times: new Map(), gap });
+  const without = (gap: string): History => ({ times: new Map(), created: new Map(), gap });
   const times = new Map<string, number>();
+  const created = new Map<string, number>();
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
       return without('the clone is shallow; complete it with: git fetch --unshallow');
@@ -68,12 +71,15 @@ export function readHistory(folder: string, entries: readonly string[] = ['.']):
       } else if (line !== '') {
         const file = path.join(folder, line);
         times.set(file, Math.max(time, times.get(file) ?? 0));
+        created.set(file, Math.min(time, created.get(file) ?? time));
       }
     }
   } catch (error) {
     return without(gapOf(error, folder));
   }
-  return times.size === 0 ? without('none of its files is committed') : { times, gap: undefined };
+  return times.size === 0
+    ? without('none of its files is committed')
+    : { times, created, gap: undefined };
 }
 
 /**
@@ -95,4 +101,21 @@ export function historyNotice(
   return missing.length === 0
     ? undefined
     : `Not committed yet, so without an update date: ${missing.map(({ file }) => file).join(', ')}.`;
+}
+
+/**
+ * Lists the days on which documents were first committed, by ID, ISO 8601 in UTC.
+ *
+ * @param documents - with their files as the framework names them, such as `@site/docs/tea.mdx`
+ */
+export function publicationDays(
+  documents: readonly { readonly id: string; readonly source: string }[],
+  siteDir: string,
+  history: History | undefined,
+): Readonly<Record<string, string>> {
+  const days = documents.flatMap(({ id, source }) => {
+    const time = history?.created.get(path.join(siteDir, source.replace(/^@site\//, '')));
+    return time === undefined ? [] : [[id, new Date(time).toISOString().slice(0, 10)]];
+  });
+  return Object.fromEntries(days);
 }

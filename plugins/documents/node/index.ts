@@ -12,7 +12,7 @@ import { findingsOverlay } from './contract/overlay.ts';
 import { documentsReader, fileFrom, type ReaderOptions } from './contract/reader.ts';
 import { reporter } from './contract/report.ts';
 import { readWordList } from './contract/spelling/wordList.ts';
-import { type History, historyNotice } from './history.ts';
+import { type History, historyNotice, publicationDays } from './history.ts';
 import { buildLibrary, idsInOrder } from './library.ts';
 import { listsOf } from './lists/lists.ts';
 import { ORDER_FILE, readOrder, readPublished } from './order.ts';
@@ -44,15 +44,15 @@ export interface DocumentsOptions {
   readonly words: string;
   /** Absolute path of the list of slugs that were ever published. By default, no list is kept. */
   readonly published?: string;
-  /** The last commit times of the project's files. By default, missing update dates aren't reported. */
+  /** The commit times of the project's files. By default, missing update dates aren't reported. */
   readonly history?: History | undefined;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'];
 }
 
 /**
- * Checks the documents against their contract. Writes `library.json` for the pages that list documents,
- * `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document that lists others.
+ * Checks the documents against their contract. Writes `library.json` for the pages that list documents, `published.json`
+ * with the days of documents' first commits, `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document that lists others.
  *
  * @throws ContractError from `allContentLoaded` of a build, after all findings have been logged
  */
@@ -132,6 +132,7 @@ export function documentsPlugin({
         }
         const library = buildLibrary(sections, version.sidebars, version.docs);
         await actions.createData('library.json', library);
+        await actions.createData('published.json', publicationDays(version.docs, siteDir, history));
         const backlinks = backlinksOf(catalog, version.docs, inOrder);
         await Promise.all(
           [...backlinks].map(([slug, links]) => actions.createData(`backlinks${slug}.json`, links)),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
+import { cardPath } from '../../../cards/shared/card.ts';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { parseFile } from '../../../mdx/node/parse.ts';
 import { readText } from '../../../mdx/node/sourceText.ts';
@@ -25,6 +26,8 @@ interface DocumentRecipe {
 
 /** The input for a document's recipe. */
 interface RecipeSource extends Pick<SourceDocument, 'title' | 'description'> {
+  /** URL of the document's social card. */
+  readonly image: string;
   /** Content of the file. */
   readonly text: string;
   readonly keywords: readonly string[];
@@ -45,6 +48,7 @@ interface BundledModule {
 /** The part of the docs plugin's metadata that's used here. */
 interface SourceDocument {
   readonly source: string;
+  readonly permalink: string;
   readonly title: string;
   readonly description: string;
   readonly frontMatter: { readonly [key: string]: unknown };
@@ -77,9 +81,9 @@ export function recipeFaults(conversions: readonly Conversion[]): DocumentCheck 
  * recipes in a separate chunk.
  */
 export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
-  return ({ siteDir, generatedFilesDir }) => {
+  return ({ siteDir, generatedFilesDir, siteConfig: { url, baseUrl } }) => {
     async function recipeIn(
-      { source, title, description, frontMatter }: SourceDocument,
+      { source, permalink, title, description, frontMatter }: SourceDocument,
       densities: Densities,
     ): Promise<DocumentRecipe & { readonly file: string }> {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
@@ -92,6 +96,7 @@ export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadCo
         text,
         title,
         description,
+        image: url + baseUrl + cardPath(permalink, baseUrl),
         keywords: Array.isArray(keywords) ? keywords : [],
       };
       return { file, ...recipeOf({ ...own, densities }) };
