@@ -179,7 +179,12 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [highlight],
         },
         theme: { customCss: './src/css/index.css' },
-        sitemap: { ignorePatterns: ['/search'] },
+        sitemap: {
+          lastmod: showLastUpdateTime ? 'date' : null,
+          // No search engine reads them.
+          changefreq: null,
+          priority: null,
+        },
       } satisfies Classic.Options,
     ],
   ],
