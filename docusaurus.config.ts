@@ -42,6 +42,7 @@ import {
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { pageSourcesPlugin } from './plugins/documents/node/pageSources.ts';
+import { iconsPlugin } from './plugins/icons/node/index.ts';
 import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
@@ -192,6 +193,7 @@ const config: Config = {
   clientModules: [
     './src/components/PageLoadFailure/clientModule.tsx',
     './src/components/Paper/clientModule.ts',
+    './src/components/ThemeColor/clientModule.ts',
   ],
   plugins: [
     documentsPlugin({
@@ -219,6 +221,7 @@ const config: Config = {
       mark,
       cache: fileURLToPath(new URL('.cache/cards', import.meta.url)),
     }),
+    iconsPlugin({ mark, shortTitle: settings.shortTitle }),
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: commitTimes }),
     interopPlugin,
     mathsPlugin({ folder: mathsFolder() }),
