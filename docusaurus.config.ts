@@ -11,6 +11,7 @@ import { routesPlugin } from './framework/routes/node/index.ts';
 import { siteConfigPlugin } from './framework/siteConfig/node/index.ts';
 import { stylesPlugin } from './framework/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './framework/wakeUp/node/index.ts';
+import { cardsPlugin } from './plugins/cards/node/index.ts';
 import { remarkChecklist } from './plugins/content/checklists/node/remarkChecklist.ts';
 import { documentChecks } from './plugins/content/checks/node/index.ts';
 import { codePlugin, remarkHighlight } from './plugins/content/code/node/index.ts';
@@ -41,6 +42,7 @@ import {
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { pageSourcesPlugin } from './plugins/documents/node/pageSources.ts';
+import { iconsPlugin } from './plugins/icons/node/index.ts';
 import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
@@ -68,6 +70,9 @@ const picturesFolder = fileURLToPath(new URL(`images/${IMAGE_BASE_PATH}`, import
 const history = process.env.NODE_ENV === 'production' ? readHistory(siteDir) : undefined;
 const commitTimes = history?.times ?? new Map();
 const showLastUpdateTime = commitTimes.size > 0;
+
+/** The site's mark, for pictures that the build makes. */
+const mark = fileURLToPath(new URL('static/img/mark-light.svg', import.meta.url));
 
 const data = { sets: DATA_SETS, folder: fileURLToPath(new URL('data', import.meta.url)) };
 
@@ -175,7 +180,12 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [highlight],
         },
         theme: { customCss: './src/css/index.css' },
-        sitemap: { ignorePatterns: ['/search'] },
+        sitemap: {
+          lastmod: showLastUpdateTime ? 'date' : null,
+          // No search engine reads them.
+          changefreq: null,
+          priority: null,
+        },
       } satisfies Classic.Options,
     ],
   ],
@@ -183,6 +193,7 @@ const config: Config = {
   clientModules: [
     './src/components/PageLoadFailure/clientModule.tsx',
     './src/components/Paper/clientModule.ts',
+    './src/components/ThemeColor/clientModule.ts',
   ],
   plugins: [
     documentsPlugin({
@@ -205,6 +216,12 @@ const config: Config = {
     wakeUpPlugin,
     routesPlugin({ bytesOf: copies.bytesOf }),
     siteConfigPlugin,
+    cardsPlugin({
+      sections: SECTIONS,
+      mark,
+      cache: fileURLToPath(new URL('.cache/cards', import.meta.url)),
+    }),
+    iconsPlugin({ mark, shortTitle: settings.shortTitle }),
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: commitTimes }),
     interopPlugin,
     mathsPlugin({ folder: mathsFolder() }),
@@ -220,6 +237,11 @@ const config: Config = {
   ],
   themeConfig: {
     colorMode,
+    metadata: [
+      { property: 'og:site_name', content: settings.title },
+      // Documents are articles.
+      { property: 'og:type', content: 'website' },
+    ],
     docs: {
       versionPersistence: 'localStorage',
       sidebar: { hideable: true, autoCollapseCategories: true },

@@ -22,6 +22,8 @@ export type { HostedSearch, LocalSearch } from './search.ts';
 /** The validated settings, which can differ between a laptop and production. */
 export interface Settings {
   readonly title: string;
+  /** Title for phones and browsers' lists of search engines. */
+  readonly shortTitle: string;
   readonly tagline: string;
   /** Origin that the site is served from, without a trailing slash. */
   readonly url: string;
@@ -33,6 +35,8 @@ export interface Settings {
   readonly repository: string;
   /** Branch for edit links. */
   readonly branch: string;
+  /** URI for reports of security problems, if there's one. */
+  readonly securityContact: string | undefined;
   /** Base URL for `docs/<file>`, with a trailing slash. */
   readonly imageHost: string;
   /** `undefined` if the site has no analytics. */
@@ -48,12 +52,14 @@ export interface Settings {
 /** The environment variables, with descriptions. The README's table is checked against this. */
 export const VARIABLES = {
   SITE_TITLE: 'Title of the site',
+  SITE_SHORT_TITLE: 'Title where there is little room, of at most 16 characters',
   SITE_TAGLINE: 'One line under the title',
   SITE_URL: 'Origin the site is served from',
   SITE_BASE_URL: 'Path the site is served under',
   SITE_TRAILING_SLASH: 'Slash at the end of addresses: true, false, or auto',
   SITE_REPOSITORY: 'Address of the source repository',
   SITE_BRANCH: 'Branch that edit links open',
+  SITE_SECURITY_CONTACT: 'Where to report security problems: an https: or mailto: address',
   SITE_IMAGE_HOST: 'Host of the pictures, which are below docs/ there',
   SITE_ANALYTICS_DOMAIN: 'Domain that visits are counted for',
   SITE_ANALYTICS_SCRIPT: 'Address of the analytics script',
@@ -67,6 +73,9 @@ export type Variable = keyof typeof VARIABLES;
 
 /** Environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Maximum length of the short title, from the OpenSearch specification. Phones cut it at about 12 characters. */
+const SHORT_TITLE_LENGTH = 16;
 
 /** Target of edit links until a repository is set. */
 const EXAMPLE_REPOSITORY = 'https://github.com/example/personal-documents-library';
@@ -188,6 +197,30 @@ export function readSettings(environment: Environment): Settings {
     return given;
   };
 
+  const shortTitle = (): string => {
+    const given = text('SITE_SHORT_TITLE', 'Library');
+    const { length } = [...given];
+    if (length > SHORT_TITLE_LENGTH) {
+      problems.push(
+        `SITE_SHORT_TITLE is "${given}", which has ${length} characters; write at most ${SHORT_TITLE_LENGTH}`,
+      );
+    }
+    return given;
+  };
+
+  const securityContact = (): string | undefined => {
+    const given = value('SITE_SECURITY_CONTACT');
+    if (
+      given !== undefined &&
+      !(/^(?:https:\/\/|mailto:\S+@)\S+$/.test(given) && URL.canParse(given))
+    ) {
+      problems.push(
+        `SITE_SECURITY_CONTACT is "${given}", which is not an https: or mailto: address; write it as mailto:security@example.com or https://example.com/security`,
+      );
+    }
+    return given;
+  };
+
   const trailingSlash = (): boolean | undefined => {
     const given = text('SITE_TRAILING_SLASH', 'false');
     const known: Record<string, boolean | undefined> = {
@@ -259,6 +292,7 @@ export function readSettings(environment: Environment): Settings {
   const imageHost = address('SITE_IMAGE_HOST', baseUrl, 'https://images.example.com');
   const settings: Settings = {
     title: text('SITE_TITLE', 'Personal Documents Library'),
+    shortTitle: shortTitle(),
     tagline: text('SITE_TAGLINE', 'Answers worth keeping, one short address each'),
     url,
     baseUrl,
@@ -269,6 +303,7 @@ export function readSettings(environment: Environment): Settings {
       'https://github.com/owner/name',
     ).replace(/\/+$/, ''),
     branch: text('SITE_BRANCH', 'main'),
+    securityContact: securityContact(),
     imageHost: imageHost.endsWith('/') ? imageHost : `${imageHost}/`,
     analytics: analytics(),
     maths: maths(url, baseUrl),

@@ -14,6 +14,12 @@ declare module '@generated/documents/default/documents.json' {
   export default documents;
 }
 
+declare module '@generated/documents/default/published.json' {
+  /** Days of first commits by the IDs of documents, ISO 8601. */
+  const published: Readonly<Record<string, string>>;
+  export default published;
+}
+
 declare module '@generated/page-sources/default/sources.json' {
   const sources: Readonly<
     Record<

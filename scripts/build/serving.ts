@@ -1,3 +1,4 @@
+import { writeDescriptions } from '../../release/descriptions/node/index.ts';
 import { writeCriticalStyles } from '../../release/pageStyles/node/index.ts';
 import * as publishing from '../../release/publish/node/index.ts';
 import type { Settings } from '../../site/settings.ts';
@@ -19,7 +20,7 @@ async function placeStyles(folder: string): Promise<void> {
 }
 
 /**
- * Adds to a complete build what's needed to serve it: the styles for the first paint, the table of headers and
+ * Adds to a complete build what's needed to serve it: the styles for the first paint, what describes the site, the table of headers and
  * redirects, the hosts' files, and compressed copies.
  *
  * @param folder - the build
@@ -32,6 +33,7 @@ export async function prepareForServing(
   copies: string,
 ): Promise<void> {
   await placeStyles(folder);
+  await writeDescriptions(folder, settings, Date.now());
   try {
     await publishing.writeServingFiles(folder, settings);
   } catch (error) {

@@ -1,9 +1,13 @@
 import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import { PALETTE } from '../../../site/palette.ts';
 import { SCRIPTS_ATTRIBUTE } from '../shared/protocol.ts';
 import { answersScript, type FirstLook, inlineScript } from './scripts.ts';
 
 /** Where the framework's template writes the page's scripts. */
 const SCRIPTS = /<% it\.scripts\.forEach\((?:(?!<% }\)).)*<% }\); %>/s;
+
+/** What nobody reads, in the first bytes of each page. */
+const GENERATOR = /<meta name="generator"[^\n]*>/;
 
 /** Where it writes what plugins put before the page, including the theme's color mode script. */
 const BEFORE_PAGE = '<%~ it.preBodyTags %>';
@@ -18,7 +22,7 @@ const addresses = () =>
 
 /**
  * The framework's page template, with the inline script instead of the page's scripts and the theme's color
- * mode script.
+ * mode script, and the color of the browser's bars instead of the framework's name.
  *
  * @param look - the site's theme configuration
  * @param template - an eta template; defaults to the installed framework's
@@ -27,11 +31,18 @@ const addresses = () =>
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export function wakeUpTemplate(look: FirstLook, template: string = pageTemplate): string {
-  if (!SCRIPTS.test(template) || !template.includes(BEFORE_PAGE)) {
+  if (
+    ![SCRIPTS, GENERATOR].every((part) => part.test(template)) ||
+    !template.includes(BEFORE_PAGE)
+  ) {
     throw new Error(
-      "framework/wakeUp/node/template.ts: the framework's template has no scripts where they were; look at @docusaurus/core/lib/ssg/ssgTemplate.html.js",
+      "framework/wakeUp/node/template.ts: the framework's template has changed; look at @docusaurus/core/lib/ssg/ssgTemplate.html.js",
     );
   }
   const script = `<script ${SCRIPTS_ATTRIBUTE}="${addresses()}">${inlineScript(look)}</script>`;
-  return template.replace(SCRIPTS, () => script).replace(BEFORE_PAGE, () => KEPT_BEFORE_PAGE);
+  const color = `<meta name="theme-color" content="${PALETTE[look.colorMode.defaultMode].paper}">`;
+  return template
+    .replace(GENERATOR, () => color)
+    .replace(SCRIPTS, () => script)
+    .replace(BEFORE_PAGE, () => KEPT_BEFORE_PAGE);
 }

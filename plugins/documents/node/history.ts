@@ -13,6 +13,8 @@ export interface Change {
 export interface History {
   /** The last commit times in milliseconds since the epoch, by absolute path. Uncommitted files have no entry. */
   readonly times: ReadonlyMap<string, number>;
+  /** The same for the first commit that has the path. */
+  readonly created: ReadonlyMap<string, number>;
   /** The last changes of documents in substance, by absolute path. */
   readonly changes: ReadonlyMap<string, Change>;
   /** Why pages have no update date, as part of a sentence; `undefined` if the history is complete. */
@@ -114,7 +116,7 @@ function lastChanges(
 }
 
 /**
- * Reads the last commit time of every file, and the last change of every document in substance. The framework would
+ * Reads the first and the last commit time of every file, and the last change of every document in substance. The framework would
  * start a Git process per file, and fail without a history.
  *
  * @param folder - absolute path of the project
@@ -130,7 +132,12 @@ export function readHistory(folder: string): History {
       maxBuffer: OUTPUT_MAX,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  const without = (gap: string): History => ({ times: new Map(), changes: new Map(), gap });
+  const without = (gap: string): History => ({
+    times: new Map(),
+    created: new Map(),
+    changes: new Map(),
+    gap,
+  });
   const absolute = (name: string): string => path.join(folder, name);
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
@@ -141,10 +148,12 @@ export function readHistory(folder: string): History {
     }
     const commits = readLog(git(...LOG, '--', '.'));
     const times = new Map<string, number>();
+    const created = new Map<string, number>();
     for (const { time, files } of commits) {
       for (const file of files) {
         const name = absolute(file.name);
         times.set(name, Math.max(time, times.get(name) ?? 0));
+        created.set(name, Math.min(time, created.get(name) ?? time));
       }
     }
     if (times.size === 0) {
@@ -154,7 +163,7 @@ export function readHistory(folder: string): History {
     const changes = [...lastChanges(commits, substantial)].map(
       ([name, change]) => [absolute(name), change] as const,
     );
-    return { times, changes: new Map(changes), gap: undefined };
+    return { times, created, changes: new Map(changes), gap: undefined };
   } catch (error) {
     return without(gapOf(error, folder));
   }
@@ -179,4 +188,21 @@ export function historyNotice(
   return missing.length === 0
     ? undefined
     : `Not committed yet, so without an update date: ${missing.map(({ file }) => file).join(', ')}.`;
+}
+
+/**
+ * Lists the days on which documents were first committed, by ID, ISO 8601 in UTC.
+ *
+ * @param documents - with their files relative to the project
+ */
+export function publicationDays(
+  documents: readonly { readonly id: string; readonly file: string }[],
+  siteDir: string,
+  history: History | undefined,
+): Readonly<Record<string, string>> {
+  const days = documents.flatMap(({ id, file }) => {
+    const time = history?.created.get(path.join(siteDir, file));
+    return time === undefined ? [] : [[id, new Date(time).toISOString().slice(0, 10)]];
+  });
+  return Object.fromEntries(days);
 }

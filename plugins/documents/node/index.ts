@@ -16,7 +16,7 @@ import { documentsReader, fileFrom, type ReaderOptions } from './contract/reader
 import { reporter } from './contract/report.ts';
 import { readWordList } from './contract/spelling/wordList.ts';
 import { atomFeed } from './feed.ts';
-import { type History, historyNotice } from './history.ts';
+import { type History, historyNotice, publicationDays } from './history.ts';
 import { buildLibrary, documentEntries, idsInOrder } from './library.ts';
 import { listsOf } from './lists/lists.ts';
 import { ORDER_FILE, readOrder, readPublished } from './order.ts';
@@ -62,8 +62,9 @@ export interface DocumentsOptions {
 
 /**
  * Checks the documents against their contract. Writes `library.json` and `changed.json` for the landing page,
- * `documents.json` for the not-found page, `backlinks/<address>.json` for each document, and `lists/<address>.json` for
- * each document that lists others. If there are changes, a build also gets a feed of them.
+ * `documents.json` for the not-found page, `published.json` with the days of documents' first commits,
+ * `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document that lists others. If
+ * there are changes, a build also gets a feed of them.
  *
  * @throws ContractError from `allContentLoaded` of a build, after all findings have been logged
  */
@@ -150,6 +151,10 @@ export function documentsPlugin({
         );
         changed = changedEntries(version.docs, new Map(changes));
         await actions.createData('changed.json', changed.slice(0, CHANGED_COUNT));
+        await actions.createData(
+          'published.json',
+          publicationDays(catalog.documents, siteDir, history),
+        );
         const backlinks = backlinksOf(catalog, version.docs, inOrder);
         await Promise.all(
           [...backlinks].map(([slug, links]) => actions.createData(`backlinks${slug}.json`, links)),

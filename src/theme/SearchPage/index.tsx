@@ -15,7 +15,9 @@ export default function SearchPage(): ReactNode {
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
-      <PageMetadata title={title} />
+      <PageMetadata title={title}>
+        <meta name="robots" content="noindex, follow" />
+      </PageMetadata>
       <Layout>
         <SearchResults title={title} query={query} onQuery={setQuery} />
       </Layout>

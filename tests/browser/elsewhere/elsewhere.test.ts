@@ -66,6 +66,29 @@ test('all links and files are under the base URL, and addresses end with a slash
   );
 });
 
+test('what other programs read has addresses under the base URL, at the public origin', async ({
+  request,
+}) => {
+  const site = 'https://library.example.org/library/';
+  const read = async (file: string) => (await request.get(file)).text();
+  const page = await read('tea/');
+  expect(page).toContain(`property=og:image content=${site}cards/tea.png`);
+  expect((await request.get('cards/tea.png')).headers()['content-type']).toBe('image/png');
+  const [, data = ''] = /<script type=application\/ld\+json>(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(data)['@graph']).toMatchObject([
+    { image: `${site}cards/tea.png` },
+    { itemListElement: [{ item: site }, { name: 'Tea' }] },
+  ]);
+  expect(await read('robots.txt')).toContain(`Sitemap: ${site}sitemap.xml`);
+  const sitemap = await read('sitemap.xml');
+  expect(sitemap).toContain(`<loc>${site}tea/</loc>`);
+  expect(sitemap).not.toContain('search');
+  const [, href = ''] = /<link rel=manifest href=(\S+?)>/.exec(page) ?? [];
+  const { start_url: start, icons } = JSON.parse(await read(href));
+  expect([start, (await request.get(icons[0].src)).status()]).toEqual(['/library/', 200]);
+  expect(await read('opensearch.xml')).toContain(`template="${site}search?q={searchTerms}"`);
+});
+
 // @proves errors.base-url
 test('under another base URL, the home page says so and suggests the one', async ({
   page,

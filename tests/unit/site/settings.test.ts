@@ -31,12 +31,14 @@ describe('without a variable', () => {
   test('the settings are those of a laptop without a network', () => {
     expect(readSettings({})).toEqual({
       title: 'Personal Documents Library',
+      shortTitle: 'Library',
       tagline: 'Answers worth keeping, one short address each',
       url: 'http://localhost:3000',
       baseUrl: '/',
       trailingSlash: false,
       repository: 'https://github.com/example/personal-documents-library',
       branch: 'main',
+      securityContact: undefined,
       imageHost: '/',
       analytics: undefined,
       maths: { href: '/katex/katex.min.css', integrity: undefined },
@@ -74,6 +76,16 @@ const GOOD: readonly {
   { name: 'SITE_TRAILING_SLASH', value: 'true', gives: { trailingSlash: true } },
   { name: 'SITE_TRAILING_SLASH', value: 'false', gives: { trailingSlash: false } },
   { name: 'SITE_TRAILING_SLASH', value: 'auto', gives: { trailingSlash: undefined } },
+  {
+    name: 'SITE_SHORT_TITLE',
+    value: 'Notes',
+    gives: { shortTitle: 'Notes' },
+  },
+  {
+    name: 'SITE_SECURITY_CONTACT',
+    value: 'mailto:security@example.com',
+    gives: { securityContact: 'mailto:security@example.com' },
+  },
   {
     name: 'SITE_REPOSITORY',
     value: 'https://git.example.org/me/notes/',
@@ -189,6 +201,16 @@ const BAD: readonly {
   { name: 'SITE_BASE_URL', value: '/a/?b/', fix: 'write /a/' },
   { name: 'SITE_TRAILING_SLASH', value: 'yes', fix: 'write true, false or auto' },
   { name: 'SITE_TRAILING_SLASH', value: 'toString', fix: 'write true, false or auto' },
+  {
+    name: 'SITE_SHORT_TITLE',
+    value: 'A library of notes',
+    fix: 'has 18 characters; write at most 16',
+  },
+  {
+    name: 'SITE_SECURITY_CONTACT',
+    value: 'security@example.com',
+    fix: 'write it as mailto:security@example.com',
+  },
   { name: 'SITE_REPOSITORY', value: 'me/notes', fix: 'write it as https://github.com/owner/name' },
   { name: 'SITE_IMAGE_HOST', value: '//images', fix: 'write it as https://images.example.com' },
   { name: 'SITE_ANALYTICS_DOMAIN', value: 'https://a.org', fix: 'write it as library.example' },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
+import { cardPath } from '../../../cards/shared/card.ts';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { parseFile } from '../../../mdx/node/parse.ts';
 import { readText } from '../../../mdx/node/sourceText.ts';
@@ -32,6 +33,7 @@ interface BundledModule {
 /** The part of the docs plugin's metadata that's used here. */
 interface SourceDocument {
   readonly source: string;
+  readonly permalink: string;
   readonly title: string;
   readonly description: string;
   readonly frontMatter: { readonly [key: string]: unknown };
@@ -57,10 +59,10 @@ export function recipeFaults(conversions: readonly Conversion[]): DocumentCheck 
  * recipes in a separate chunk.
  */
 export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
-  return ({ siteDir, generatedFilesDir }) => {
+  return ({ siteDir, generatedFilesDir, siteConfig: { url, baseUrl } }) => {
     /** Reads the recipe of a document, if it has one without mistakes. */
     async function recipeIn(
-      { source, title, description, frontMatter: { keywords } }: SourceDocument,
+      { source, permalink, title, description, frontMatter: { keywords } }: SourceDocument,
       densities: Densities,
     ): Promise<{ readonly file: string; readonly recipe?: ReadRecipe }> {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
@@ -68,7 +70,12 @@ export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadCo
       if (!USES_RECIPE.test(text)) {
         return { file };
       }
-      const facts = { title, description, keywords: Array.isArray(keywords) ? keywords : [] };
+      const facts = {
+        title,
+        description,
+        image: url + baseUrl + cardPath(permalink, baseUrl),
+        keywords: Array.isArray(keywords) ? keywords : [],
+      };
       return { file, ...readRecipe(treeOf(text), facts, densities) };
     }
 

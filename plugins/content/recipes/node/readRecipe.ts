@@ -15,6 +15,8 @@ export interface DocumentFacts {
   readonly title: string;
   readonly description?: string | undefined;
   readonly keywords: readonly string[];
+  /** URL of its social card. */
+  readonly image?: string;
 }
 
 /** The result of reading a recipe: the data for its page and for search engines. */
@@ -96,7 +98,7 @@ function structuredRecipe(
   tree: Root,
   attributes: AttributesOf<'Recipe'>,
   { ingredients }: Pick<RecipeData, 'ingredients'>,
-  { title, description, keywords }: DocumentFacts,
+  { title, description, keywords, image }: DocumentFacts,
 ): StructuredRecipe {
   const { servings, yield: makes, active, total } = attributes;
   const told = (items: readonly Nodes[]) => items.map((item) => plainText(item, ingredients));
@@ -106,6 +108,7 @@ function structuredRecipe(
     '@type': 'Recipe',
     name: title,
     ...(description !== undefined && { description }),
+    ...(image !== undefined && { image }),
     ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
     recipeYield: [
       `${servings} ${servings === 1 ? 'serving' : 'servings'}`,

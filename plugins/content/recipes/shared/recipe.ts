@@ -19,6 +19,8 @@ export interface StructuredRecipe {
   readonly '@type': 'Recipe';
   readonly name: string;
   readonly description?: string;
+  /** URL of the document's social card. */
+  readonly image?: string;
   readonly keywords?: string;
   readonly recipeYield: readonly string[];
   readonly prepTime: string;

@@ -1,4 +1,5 @@
 import type { RecipeData, StructuredRecipe } from '@site/plugins/content/recipes/shared/recipe';
+import { StructuredData } from '@site/src/components/StructuredData';
 import { Children, isValidElement, type ReactNode, useState } from 'react';
 import { useChoice } from '../choice';
 import { Ingredients } from '../Ingredients';
@@ -35,10 +36,6 @@ function stepsIn(children: ReactNode): readonly CookStep[] {
   );
 }
 
-/** Escapes the JSON so that no string can close the script element. */
-const scriptText = (structured: StructuredRecipe): string =>
-  JSON.stringify(structured).replaceAll('<', '\\u003c');
-
 /** Provides what the parts of a recipe share (servings, units, timers), and the data for search engines. */
 export function RecipePage({ data, structured, children }: RecipePageProps): ReactNode {
   const [choice, choose] = useChoice(data.servings);
@@ -60,15 +57,7 @@ export function RecipePage({ data, structured, children }: RecipePageProps): Rea
         {children}
         {!isCooking && <TimerTray />}
       </TimersContext>
-      <script
-        type="application/ld+json"
-        // The served page contains the data; React keeps it.
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own data, escaped for where it is
-        dangerouslySetInnerHTML={{
-          __html: typeof window === 'undefined' ? scriptText(structured) : '',
-        }}
-      />
+      <StructuredData data={structured} />
     </RecipeContext>
   );
 }

@@ -18,7 +18,9 @@ import styles from './styles.module.css';
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
-      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
+      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <Heading as="h1">
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
           Page Not Found

@@ -3,6 +3,7 @@ import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScript
 import { describe, expect, test } from 'vitest';
 import { answersScript, inlineScript } from '../../../../../framework/wakeUp/node/scripts.ts';
 import { wakeUpTemplate } from '../../../../../framework/wakeUp/node/template.ts';
+import { PALETTE } from '../../../../../site/palette.ts';
 
 const LIGHT = {
   defaultMode: 'light',
@@ -20,6 +21,15 @@ describe('the template of pages', () => {
     );
     expect(template).toContain('it.stylesheets.forEach');
     expect(template).toContain('it.headTags');
+  });
+
+  test('tells the browser the color of the paper in the default mode', () => {
+    const colorOf = (defaultMode: 'light' | 'dark') =>
+      /<meta name="theme-color" content="(.*?)">/.exec(
+        wakeUpTemplate({ colorMode: { ...LIGHT, defaultMode } }),
+      )?.[1];
+    expect(colorOf('light')).toBe(PALETTE.light.paper);
+    expect(colorOf('dark')).toBe(PALETTE.dark.paper);
   });
 
   test('is refused where the framework writes scripts in another way', () => {

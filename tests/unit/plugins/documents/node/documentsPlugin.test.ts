@@ -47,7 +47,12 @@ function library(
     words: path.join(siteDir, 'docs/words.txt'),
     sections: [SECTION],
     pages: ['/about'],
-    history: historyOf && { times: new Map(), gap: undefined, ...historyOf(siteDir) },
+    history: historyOf && {
+      times: new Map(),
+      created: new Map(),
+      gap: undefined,
+      ...historyOf(siteDir),
+    },
   })({ siteDir, siteConfig: { url: 'https://library.example.org' } } as LoadContext);
   const sidebars = { teaSidebar: IDS.map((id) => ({ type: 'doc', id })) };
   const docs = { default: { loadedVersions: [{ docs: IDS.map(metadata), sidebars }] } };

@@ -3,7 +3,11 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { historyNotice, readHistory } from '../../../../../plugins/documents/node/history.ts';
+import {
+  historyNotice,
+  publicationDays,
+  readHistory,
+} from '../../../../../plugins/documents/node/history.ts';
 
 let root: string;
 
@@ -53,6 +57,17 @@ test('each committed file has the time of its last commit', async () => {
     'Not committed yet, so without an update date: docs/new.mdx.',
   );
   expect(historyNotice(history, folder, documents.slice(0, 1))).toBeUndefined();
+});
+
+test('a document was published on the day of its first commit', async () => {
+  const folder = await repository();
+  const documents = [
+    { id: 'tea', file: 'docs/tea.mdx' },
+    { id: 'new', file: 'docs/new.mdx' },
+  ];
+  expect(publicationDays(documents, folder, readHistory(folder))).toEqual({ tea: '1970-01-01' });
+  expect(publicationDays(documents, folder, undefined)).toEqual({});
+  expect(readHistory(folder).created.get(path.join(folder, 'docs/tea.mdx'))).toBe(1_000_000);
 });
 
 describe('the last change of a document in substance', () => {

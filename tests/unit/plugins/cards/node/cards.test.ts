@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import satori from 'satori';
+import { describe, expect, test } from 'vitest';
+import { type Card, cardElement } from '../../../../../plugins/cards/node/card.ts';
+import { cardPainter, readFonts } from '../../../../../plugins/cards/node/draw.ts';
+import { cardsPlugin } from '../../../../../plugins/cards/node/index.ts';
+import { keptCards } from '../../../../../plugins/cards/node/keptCards.ts';
+import { CARD_SIZE, cardPath } from '../../../../../plugins/cards/shared/card.ts';
+import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+
+const MARK = path.join(import.meta.dirname, '../../../../../static/img/mark-light.svg');
+
+const TEA: Card = {
+  title: 'Tea',
+  above: 'Cooking',
+  verified: '2026-11-21',
+  below: 'Personal Documents Library',
+  mark: `data:image/svg+xml;base64,${readFileSync(MARK).toString('base64')}`,
+};
+
+/** A rectangle of a drawn card, in pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lays out a card, and returns the rectangles of the elements with some text. */
+async function boxesOf(card: Card, text: string): Promise<readonly Box[]> {
+  const boxes: Box[] = [];
+  await satori(cardElement(card) as never, {
+    ...CARD_SIZE,
+    fonts: await readFonts(),
+    onNodeDetected: ({ textContent, left, top, width, height }) => {
+      if (textContent === text) {
+        boxes.push({ left, top, width, height });
+      }
+    },
+  });
+  return boxes;
+}
+
+describe('a card', () => {
+  test.each([
+    'Tea',
+    'USB-C Chargers, Cables, and Power Banks',
+    'Internationalization, Localization, and Everything Else That Has to Be Known About Languages',
+  ])('has room for the title "%s" between the section, the shelf, and the books', async (title) => {
+    const boxes = await boxesOf({ ...TEA, title }, title);
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const { left, top, width, height } of boxes) {
+      expect(top).toBeGreaterThanOrEqual(108);
+      expect(top + height).toBeLessThanOrEqual(500);
+      expect(left + width).toBeLessThanOrEqual(930);
+    }
+  });
+
+  test('says when its facts were checked, if they were', async () => {
+    expect(await boxesOf(TEA, 'Verified November 21, 2026')).not.toEqual([]);
+    const { verified: _, ...unverified } = TEA;
+    expect(JSON.stringify(cardElement(unverified))).not.toContain('Verified');
+  });
+
+  test('is a PNG of the size that the tags say, and small', async () => {
+    const paint = await cardPainter();
+    const png = await paint(cardElement(TEA));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(45_000);
+  });
+});
+
+test('a card is kept for the next build as long as it says the same', async () => {
+  const folder = temporaryFolder({});
+  const first = await keptCards(folder);
+  await first.of(cardElement(TEA));
+  await first.of(cardElement({ ...TEA, title: 'Water' }));
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(2);
+
+  for (const name of names) {
+    writeFileSync(path.join(folder, name), 'kept');
+  }
+  const second = await keptCards(folder);
+  expect((await second.of(cardElement(TEA))).toString()).toBe('kept');
+  expect((await second.of(cardElement({ ...TEA, title: 'Teas' }))).toString()).not.toBe('kept');
+  await second.prune();
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('the path of a card is the same whether or not addresses end with a slash', () => {
+  expect(cardPath('/library/tea', '/library/')).toBe('cards/tea.png');
+  expect(cardPath('/library/tea/', '/library/')).toBe('cards/tea.png');
+  expect(cardPath('/library/', '/library/')).toBe('cards/index.png');
+  expect(cardPath('/', '/')).toBe('cards/index.png');
+});
+
+test('there is a card for each document and each page with a title, and one for the site', async () => {
+  const [outDir, cache] = [temporaryFolder({}), temporaryFolder({})];
+  const plugin = cardsPlugin({
+    sections: [{ folder: 'notes', sidebarId: 'notesSidebar', label: 'Notes' }],
+    mark: MARK,
+    cache,
+  })({ siteConfig: { title: 'Notes', tagline: 'All', baseUrl: '/n/' } } as LoadContext);
+  const docs = [{ permalink: '/n/tea/', title: 'Tea', sidebar: 'notesSidebar', frontMatter: {} }];
+  const pages = [
+    { type: 'mdx', permalink: '/n/about/', title: 'About' },
+    { type: 'jsx', permalink: '/n/' },
+  ];
+  const allContent = {
+    'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } },
+    'docusaurus-plugin-content-pages': { default: pages },
+  };
+  await plugin.allContentLoaded?.({ allContent } as unknown as Parameters<
+    NonNullable<Plugin['allContentLoaded']>
+  >[0]);
+  await plugin.postBuild?.({ outDir } as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+  expect(readdirSync(path.join(outDir, 'cards')).sort()).toEqual([
+    'about.png',
+    'index.png',
+    'tea.png',
+  ]);
+});
