@@ -52,10 +52,10 @@ test('a failed request is told, with a link to the twin', async ({ page, context
 });
 
 test('so is a clipboard that may not be written to', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.goto('/visa');
+  await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.goto('/visa');
   await button(page).click();
   await expect(outcome(page)).toHaveText('Not copied. Open the Markdown instead.');
 });
