@@ -47,7 +47,9 @@ import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
 import { normalized } from './plugins/mdx/node/sourceText.ts';
+import { renderedPages } from './plugins/rendered/node/pages.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
+import { twinsPlugin } from './plugins/twins/node/index.ts';
 import { keptCopies } from './release/publish/node/index.ts';
 import { ADDITIONAL_LANGUAGES } from './site/codeLanguages.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
@@ -94,6 +96,8 @@ const colorMode = {
 } as const;
 
 const { keep: keepTree, remarkKeptTree } = keptTrees();
+
+const pages = renderedPages();
 
 const config: Config = {
   title: settings.title,
@@ -233,7 +237,9 @@ const config: Config = {
       synonyms: 'docs/synonyms.txt',
       sectionKeywords: sectionKeywordsReader(),
       dataRows: plainRows(data),
+      pages,
     }),
+    twinsPlugin({ sections: SECTIONS, pages }),
   ],
   themeConfig: {
     colorMode,

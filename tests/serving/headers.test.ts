@@ -61,6 +61,16 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
+  test('keeps the Markdown of documents out of search engines, but not the documents', async () => {
+    const { ask } = await serveSmall(start);
+    const { status, headers } = await ask('/docker.md');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' });
+    for (const path of ['/docker', '/nope', '/nope.md', SCRIPT]) {
+      expect([path, (await ask(path)).headers['x-robots-tag'] ?? null]).toEqual([path, null]);
+    }
+  });
+
   test('asks for https only behind https', async () => {
     const { ask } = await serveSmall(start);
     expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
@@ -74,6 +84,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     const { ask } = await serveSmall(start);
     for (const [path, type] of [
       ['/docker', 'text/html; charset=utf-8'],
+      ['/docker.md', 'text/markdown; charset=utf-8'],
       [SCRIPT, 'text/javascript; charset=utf-8'],
       ['/search-index/manifest.json', 'application/json; charset=utf-8'],
       ['/docs/words.csv', 'text/csv; charset=utf-8'],

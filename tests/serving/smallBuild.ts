@@ -19,6 +19,7 @@ export const BUILD = {
   'index.html': page('home'),
   '404.html': page('nothing here'),
   'docker.html': page('docker'),
+  'docker.md': '# Docker',
   'vm.html': '<!doctype html><meta http-equiv="refresh" content="0; url=/docker">',
   'feed.atom': '<feed/>',
   'docs/growth.svg': '<svg/>',

@@ -7,6 +7,7 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
 import { readText } from '../../mdx/node/sourceText.ts';
+import { type RenderedPages, renderedPages } from '../../rendered/node/pages.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
 import type { SearchRecord } from '../shared/record.ts';
@@ -33,6 +34,8 @@ export interface SearchOptions {
   readonly sectionKeywords?: (file: string) => Promise<IndexedPage['sectionKeywords']>;
   /** The data sets that documents show as tables, for a dev server, which doesn't render pages. */
   readonly dataRows?: DataRows;
+  /** Reads the pages that a build has rendered; share it with other plugins that read them. */
+  readonly pages?: RenderedPages;
 }
 
 /** The bundler configuration that a plugin can return. */
@@ -90,6 +93,7 @@ export function searchPlugin({
   synonyms,
   sectionKeywords = async () => ({}),
   dataRows,
+  pages = renderedPages(),
 }: SearchOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }) => {
     const { url, baseUrl, trailingSlash } = siteConfig;
@@ -106,18 +110,23 @@ export function searchPlugin({
 
     const recordsFrom = async (readPlaces: PlacesReader): Promise<readonly SearchRecord[]> => {
       const records = await Promise.all(
-        listed.map(async (page) =>
-          recordsOf({
+        listed.map(async (page) => {
+          // Both at once: a page that another plugin is reading too is read only once.
+          const [places, keywords] = await Promise.all([
+            readPlaces(page),
+            sectionKeywords(fileOf(siteDir, page)),
+          ]);
+          return recordsOf({
             url: url + applyTrailingSlash(page.permalink, { trailingSlash, baseUrl }),
             title: page.title ?? page.permalink,
             section: labels.get(page.sidebar ?? '') ?? NO_SECTION,
             keywords: keywordsOf(page.frontMatter),
-            sectionKeywords: await sectionKeywords(fileOf(siteDir, page)),
-            places: await readPlaces(page),
+            sectionKeywords: keywords,
+            places,
             language: currentLocale,
             tag: page.tag,
-          }),
-        ),
+          });
+        }),
       );
       return records.flat();
     };
@@ -152,7 +161,7 @@ export function searchPlugin({
         return (isServer ? { devServer: { static: [index] } } : {}) as Configuration;
       },
       async postBuild({ outDir }) {
-        const records = await recordsFrom(renderedPlaces(outDir, baseUrl));
+        const records = await recordsFrom(renderedPlaces(pages, { outDir, baseUrl }));
         await mkdir(generated, { recursive: true });
         await writeFile(path.join(generated, RECORDS_FILE), JSON.stringify(records));
         await writeIndex(records, path.join(outDir, INDEX_FOLDER));

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { readText } from '../../mdx/node/sourceText.ts';
+import type { Build, RenderedPages } from '../../rendered/node/pages.ts';
 import { type Place, placesOf } from './places/index.ts';
-import { renderedContent } from './places/rendered.ts';
 import { type DataRows, sourceContent } from './places/source.ts';
 
 /** The part that the search uses of a content plugin's metadata for a page. */
@@ -53,33 +52,14 @@ export function sourcePlaces(siteDir: string, dataRows?: DataRows): PlacesReader
   };
 }
 
-async function readFirst(files: readonly string[]): Promise<string> {
-  for (const file of files) {
-    try {
-      return await readFile(file, 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-        throw error;
-      }
-    }
-  }
-  throw new Error(`The build wrote none of ${files.join(', ')}, so search would lack that page`);
-}
-
 /**
- * Creates a reader of places from the rendered pages of a build: `docker.html` or `docker/index.html`.
+ * Creates a reader of places from the rendered pages of a build.
  *
- * @param outDir - folder of the build
  * @throws Error from the reader if a page wasn't written
  */
-export function renderedPlaces(outDir: string, baseUrl: string): PlacesReader {
+export function renderedPlaces(pages: RenderedPages, build: Build): PlacesReader {
   return async ({ permalink }) => {
-    const below = decodeURI(permalink).slice(baseUrl.length).replace(/\/$/, '');
-    const html = await readFirst([
-      path.join(outDir, `${below}.html`),
-      path.join(outDir, below, 'index.html'),
-    ]);
-    const content = renderedContent(html);
+    const content = await pages.read(build, permalink);
     return content === undefined ? [] : placesOf(content);
   };
 }

@@ -157,6 +157,20 @@ test('each kind of item is on the other side as well, in a navbar of another sty
   await expect(page.locator('[aria-haspopup=dialog]:has(~ #main-menu)')).toBeVisible();
 });
 
+test('a document has its Markdown below the base URL, with the address of its page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('tea/');
+  const link = page.locator('link[type="text/markdown"]');
+  await expect(link).toHaveAttribute('href', '/library/tea.md');
+  const twin = await (await request.get('tea.md')).text();
+  expect(twin).toContain('- Page: <https://library.example.org/library/tea/>');
+  expect(await (await request.get('llms.txt')).text()).toContain(
+    '(https://library.example.org/library/tea.md)',
+  );
+});
+
 // @proves product.edit-link, product.last-update
 test('a page written in MDX has a link to its source, and the time of its last update', async ({
   page,

@@ -1,12 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { isNotText } from '../../../rendered/node/notText.ts';
 import { CELL_SEPARATOR } from '../../shared/files/format.ts';
-
-/** Elements that aren't part of the content: controls, decoration, and navigation. */
-const SILENT = new Set(
-  'annotation button dialog footer form iframe input label nav noscript output script select style svg template textarea'.split(
-    ' ',
-  ),
-);
 
 /** Inline elements. Every other element starts and ends a line. */
 const INLINE = new Set(
@@ -15,31 +9,12 @@ const INLINE = new Set(
   ),
 );
 
-/** Values of `data-search`, with which a component excludes itself from the records, or includes a control's text. */
-const MARKS = { skip: 'skip', text: 'text' };
-
-const classesOf = ({ properties }: Element): readonly (string | number)[] =>
-  Array.isArray(properties.className) ? properties.className : [];
-
-/** Whether an element is the sign with which a row links to itself. */
-function isAnchorSign({ tagName, children: [sign, ...others] }: Element): boolean {
-  return tagName === 'a' && others.length === 0 && sign?.type === 'text' && sign.value === '#';
-}
+/** Value of `data-search` with which a component excludes itself from the records. */
+const SKIP = 'skip';
 
 /** Whether to leave an element out of the search. Hidden tab panels are included. */
-export function isSilent(element: Element): boolean {
-  const { tagName, properties } = element;
-  return (
-    (SILENT.has(tagName) && properties.dataSearch !== MARKS.text) ||
-    isAnchorSign(element) ||
-    properties.dataSearch === MARKS.skip ||
-    String(properties.ariaHidden) === 'true' ||
-    (properties.hidden !== undefined &&
-      properties.hidden !== false &&
-      properties.role !== 'tabpanel') ||
-    classesOf(element).includes('hash-link')
-  );
-}
+export const isSilent = (element: Element): boolean =>
+  isNotText(element) || element.properties.dataSearch === SKIP;
 
 /** The children of a node; empty for a text node. */
 export function childrenOf(node: Root | ElementContent): readonly ElementContent[] {

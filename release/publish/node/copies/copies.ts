@@ -7,7 +7,7 @@ import { CODING_NAMES, type Coding, effortFor } from './codings.ts';
 import type { KeptCopies } from './keptCopies.ts';
 
 /** Text files. Pictures, fonts, and the search index are already compressed. */
-const TEXT = /\.(?:html|js|css|svg|json|xml|atom|txt|csv|webmanifest)$/;
+const TEXT = /\.(?:html|js|css|svg|json|xml|atom|txt|md|csv|webmanifest)$/;
 
 /** How many files are read and written at once. */
 const AT_ONCE = 16;

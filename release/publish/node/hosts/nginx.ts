@@ -78,11 +78,12 @@ export function nginxConfig(table: ServingTable, root: string): string {
     ]),
     '',
     '# Headers of each answer; those of some paths are set further down.',
-    ...Object.entries(plain).map(([name, value]) =>
-      changing.has(name)
-        ? `set ${variable(name)} ${quoted(value)};\nadd_header ${name} ${variable(name)} always;`
-        : `add_header ${name} ${quoted(value)} always;`,
-    ),
+    ...[...new Set([...Object.keys(plain), ...changing])].map((name) => {
+      const value = quoted(plain[name] ?? '');
+      return changing.has(name)
+        ? `set ${variable(name)} ${value};\nadd_header ${name} ${variable(name)} always;`
+        : `add_header ${name} ${value} always;`;
+    }),
     '',
     '# Never served.',
     ...table.hidden.map((pattern) => `if ($uri ~ ${quoted(fromRoot(pattern))}) { return 404; }`),

@@ -74,6 +74,9 @@ const UNUSED_FEATURES = [
  */
 const PARTS_OF_PAGES = ['bin', 'css', 'js', 'json', 'woff2'];
 
+/** The Markdown twins of documents, alone and together: search engines find the pages instead. */
+const NOT_INDEXED = ['/*.md', '/llms-full.txt'];
+
 /** Worker scripts, which have their own policy. */
 const WORKERS = '/assets/js/*-worker.*.js';
 
@@ -173,6 +176,7 @@ export function servingTable({
         headers: {},
         without: Object.keys(ofPages),
       })),
+      ...NOT_INDEXED.map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
       { path: WORKERS, headers: { 'Content-Security-Policy': policy } },
       { path: '/assets/*', headers: IMMUTABLE },
       { path: `/${INDEX_FOLDER}/*/*`, headers: IMMUTABLE },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { renderedContent } from '../../../../../../plugins/rendered/node/content.ts';
 import { placesOf } from '../../../../../../plugins/search/node/places/index.ts';
-import { renderedContent } from '../../../../../../plugins/search/node/places/rendered.ts';
 
 function placesIn(content: string) {
   const html = `<nav>Sidebar</nav><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div><footer>Edit</footer></article><nav>Next</nav>`;

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { mistakeAddress } from '../../../../../src/components/MistakeLink/address.ts';
+
+const PAGE = 'https://library.example/docker';
+
+test('on GitHub, the form of the repository has the page and the section filled in', () => {
+  const address = new URL(mistakeAddress('https://github.com/owner/name', PAGE, 'größe'));
+  expect(address.origin + address.pathname).toBe('https://github.com/owner/name/issues/new');
+  expect(address.hash).toBe('');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    template: 'mistake.yml',
+    page: `${PAGE}#größe`,
+  });
+  const form = `.github/ISSUE_TEMPLATE/${address.searchParams.get('template')}`;
+  expect(existsSync(form)).toBe(true);
+});
+
+test('without a section, it has the page', () => {
+  const address = new URL(mistakeAddress('https://github.com/owner/name', PAGE));
+  expect(address.searchParams.get('page')).toBe(PAGE);
+});
+
+test('other hosts have other forms, so it is their list of issues', () => {
+  expect(mistakeAddress('https://codeberg.org/owner/name', PAGE, 'why')).toBe(
+    'https://codeberg.org/owner/name/issues',
+  );
+});
