@@ -22,11 +22,17 @@ test('_headers has each header once for a path, since hosts join what two rules 
     .trim()
     .split('\n\n')
     .map((block) => block.split('\n'));
-  expect(blocks.map(([path]) => path)).toEqual(['/*', '/assets/*', '/search-index/0123456789ab/*']);
+  expect(blocks.map(([path]) => path)).toEqual([
+    '/*',
+    '/offline-worker.js',
+    '/assets/*',
+    '/search-index/0123456789ab/*',
+  ]);
   expect(blocks[0]).toContain("  Content-Security-Policy: default-src 'self'");
   expect(blocks[0]).toContain('  Strict-Transport-Security: max-age=31536000');
   expect(blocks[0]?.join('\n')).not.toContain('Cache-Control');
-  expect(blocks[1]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']);
+  expect(blocks[1]).toEqual(['/offline-worker.js', '  Cache-Control: no-cache']);
+  expect(blocks[2]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']);
 });
 
 test('no line of _headers is longer than a host reads', () => {

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LIBRARY_FILE, WORKER_FILE } from '../../../plugins/offline/shared/library.ts';
+import { filesBelow, isCompressible, readPage } from '../../publish/node/index.ts';
+import { hashOf, libraryOf, type Site, type SiteFile, type SitePage } from './library.ts';
+import { workerScript } from './worker.ts';
+
+/** URLs in a stylesheet. */
+const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
+
+/**
+ * Adds to a complete build what readers need to keep it on their devices: the service worker, and the list of what each
+ * section needs. Both do nothing until a reader asks for them.
+ *
+ * @param folder - the build, before its compressed copies are written
+ * @param bytesOf - size of a file's content as sent to a current browser
+ */
+export async function writeOfflineFiles(
+  folder: string,
+  site: Site,
+  bytesOf: (content: Buffer) => Promise<number>,
+): Promise<void> {
+  const pages: SitePage[] = [];
+  const parts: SiteFile[] = [];
+  for (const file of await filesBelow(folder)) {
+    const content = await readFile(path.join(folder, file));
+    const bytes = isCompressible(file) ? await bytesOf(content) : content.length;
+    const own = { file, bytes, hash: hashOf(content) };
+    if (file.endsWith('.html')) {
+      const { references, data, refreshesTo } = readPage(file, content.toString());
+      pages.push({ ...own, references, data: data && JSON.parse(data), refreshesTo });
+    } else {
+      const text = file.endsWith('.css') ? content.toString() : '';
+      const references = Array.from(text.matchAll(CSS_URL), ([, url = '']) => url);
+      parts.push({ ...own, references });
+    }
+  }
+  await writeFile(path.join(folder, WORKER_FILE), workerScript());
+  await writeFile(path.join(folder, LIBRARY_FILE), JSON.stringify(libraryOf(pages, parts, site)));
+}
