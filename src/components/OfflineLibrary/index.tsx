@@ -3,8 +3,9 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { bytesMissing, filesFor } from '@site/plugins/offline/shared/library';
 import { SECTIONS } from '@site/site/identity';
+import { Spoken } from '@site/src/components/Spoken';
 import { Table } from '@site/src/components/Table';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { KeptNow } from './KeptNow';
 import { notesFor } from './notes';
 import { megabytes } from './size';
@@ -40,26 +41,23 @@ function Choices({
 }): ReactNode {
   const { library, kept, onDevice } = offer;
   const before = kept?.sections ?? [];
-  const shared = new Set(library.shared.pages);
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">Section</th>
           <th scope="col">Documents</th>
-          <th scope="col">Download</th>
           <th scope="col">On this device</th>
         </tr>
       </thead>
       <tbody>
         {choices.map(({ label, sections }) => {
           const wanted = [...new Set([...before, ...sections])];
-          const pages = filesFor(library, sections).pages.length - shared.size;
+          const size = megabytes(bytesMissing(filesFor(library, wanted).all, onDevice));
           return (
             <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{pages}</td>
-              <td>{megabytes(bytesMissing(filesFor(library, wanted).all, onDevice))}</td>
+              <td>{label}</td>
+              <td>{filesFor(library, sections).pages.length - library.shared.pages.length}</td>
               <td>
                 {sections.every((name) => before.includes(name)) ? (
                   'Kept'
@@ -67,10 +65,9 @@ function Choices({
                   <button
                     type="button"
                     aria-disabled={isBusy}
-                    aria-label={`Keep: ${label}`}
                     onClick={() => isBusy || onKeep(wanted, label)}
                   >
-                    Keep
+                    Keep ({size})<Spoken>: {label}</Spoken>
                   </button>
                 )}
               </td>
@@ -94,12 +91,13 @@ export function OfflineLibrary({ section }: { readonly section?: string | undefi
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
 
-  // Some buttons disappear when they've done their work.
-  useEffect(() => {
-    if (!isBusy && document.activeElement === document.body && message !== '') {
+  /** Keeps the focus in the panel: the button that was pressed disappears when its work is done. */
+  const pressed =
+    <Arguments extends readonly unknown[]>(action: (...given: Arguments) => void) =>
+    (...given: Arguments) => {
       opener.current?.focus({ preventScroll: true });
-    }
-  }, [isBusy, message]);
+      action(...given);
+    };
 
   return (
     <div className={styles.panel}>
@@ -112,6 +110,15 @@ export function OfflineLibrary({ section }: { readonly section?: string | undefi
       >
         Keep it on this device
       </button>
+      {isBusy && (
+        <p className={styles.bar}>
+          <progress aria-label="Download" value={share} />
+          <button type="button" onClick={pressed(cancel)}>
+            Cancel
+          </button>
+        </p>
+      )}
+      <output>{message}</output>
       <div id={id}>
         {offer && (
           <>
@@ -119,15 +126,15 @@ export function OfflineLibrary({ section }: { readonly section?: string | undefi
               offer={offer}
               choices={choicesOf(offer, section)}
               isBusy={isBusy}
-              onKeep={keep}
+              onKeep={pressed(keep)}
             />
             {offer.kept && (
               <KeptNow
                 offer={offer}
                 kept={offer.kept}
                 isBusy={isBusy}
-                keep={keep}
-                remove={remove}
+                keep={pressed(keep)}
+                remove={pressed(remove)}
               />
             )}
             {notesFor(customFields).map((note) => (
@@ -142,15 +149,6 @@ export function OfflineLibrary({ section }: { readonly section?: string | undefi
           </>
         )}
       </div>
-      {isBusy && (
-        <p className={styles.bar}>
-          <progress aria-label="Download" value={share} />
-          <button type="button" onClick={cancel}>
-            Cancel
-          </button>
-        </p>
-      )}
-      <output>{message}</output>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { ROOT } from '../../../scripts/project/root.ts';
 import { ELSEWHERE, FIXTURES_FOLDER } from '../sites.ts';
 import { expect, keepSection, panel, test } from './site.ts';
 
 test.use({
-  folder: path.join(ROOT, FIXTURES_FOLDER, ELSEWHERE.name, 'site'),
+  folder: path.join(FIXTURES_FOLDER, ELSEWHERE.name, 'site'),
   basePath: ELSEWHERE.basePath ?? '/',
 });
 

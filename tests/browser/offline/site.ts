@@ -1,38 +1,40 @@
-import { cp, readFile, rename, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import path from 'node:path';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { writeOfflineFiles } from '../../../release/offline/node/index.ts';
-import { filesBelow } from '../../../release/publish/node/index.ts';
-import { buildFolders } from '../../../scripts/build/folders.ts';
-import { ROOT } from '../../../scripts/project/root.ts';
-import { serve } from '../../../scripts/serve/server.ts';
-import { SECTIONS } from '../../../site/identity.ts';
 import { freePort } from '../../serving/freePort.ts';
 import { test as base } from '../windows.ts';
 
 export { expect } from '@playwright/test';
 
+/** Lets Node run a script of the project. */
+const TYPESCRIPT = ['--require', './scripts/bootstrap/typescript.cjs'];
+
 /** A site whose server a test can stop, and start again with another build. */
 export interface OwnSite {
   /** URL of the home page. */
   readonly address: string;
+  /** Starts the server, by default with the build of the test. */
   start(folder?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 async function ownSite(folder: string, basePath: string): Promise<OwnSite> {
   const port = await freePort();
-  let server: Server | undefined;
+  let server: ChildProcess | undefined;
   const site: OwnSite = {
     address: `http://localhost:${port}${basePath}`,
     async start(other = folder) {
-      ({ server } = await serve({ folder: other, port }));
+      const script = 'tests/browser/offline/serve.ts';
+      server = spawn(process.execPath, [...TYPESCRIPT, script, other, String(port)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(server.stdout as NonNullable<typeof server.stdout>, 'data');
     },
     async stop() {
-      const stopped = new Promise((resolve) => server?.close(resolve) ?? resolve(undefined));
-      server?.closeAllConnections();
-      await stopped;
+      if (server?.kill()) {
+        await once(server, 'exit');
+      }
       server = undefined;
     },
   };
@@ -40,12 +42,9 @@ async function ownSite(folder: string, basePath: string): Promise<OwnSite> {
   return site;
 }
 
-/** Folder of the library's build. */
-const BUILD = buildFolders(ROOT).live;
-
 /** Tests with a server of their own. Failed requests are what they're about, so they don't count as faults. */
 export const test = base.extend<{ folder: string; basePath: string; site: OwnSite }>({
-  folder: [BUILD, { option: true }],
+  folder: ['build', { option: true }],
   basePath: ['/', { option: true }],
   window: 'own',
   site: async ({ folder, basePath }, use) => {
@@ -56,28 +55,13 @@ export const test = base.extend<{ folder: string; basePath: string; site: OwnSit
 });
 
 /**
- * Makes a copy of the build as a deployment that follows it: all pages have another main script, and another generator.
+ * Makes a deployment that follows the build.
  *
- * @param folder - for the copy
+ * @param folder - an empty folder for it
  */
 export async function nextDeployment(folder: string): Promise<void> {
-  await cp(BUILD, folder, {
-    recursive: true,
-    filter: (name) => !/\.(?:br|gz)$/.test(name) && !path.basename(name).startsWith('offline-'),
-  });
-  const files = await filesBelow(folder);
-  const main = files.find((file) => /^assets\/js\/main\./.test(file)) ?? '';
-  const newer = main.replace(/main\.\w+/, 'main.newer');
-  await rename(path.join(folder, main), path.join(folder, newer));
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(path.join(folder, file), 'utf8');
-    await writeFile(
-      path.join(folder, file),
-      html.replaceAll(main, newer).replace(/(?<=name=generator content=)"[^"]*"/, 'newer'),
-    );
-  }
-  const site = { baseUrl: '/', trailingSlash: false, sections: SECTIONS };
-  await writeOfflineFiles(folder, site, async ({ length }) => length);
+  const script = 'tests/browser/offline/nextDeployment.ts';
+  await promisify(execFile)(process.execPath, [...TYPESCRIPT, script, folder]);
 }
 
 /** Which deployment a page and its main script are from, once the page is hydrated. */
@@ -107,14 +91,14 @@ export async function openPanel(page: Page, address: string): Promise<void> {
   if ((await opener.getAttribute('aria-expanded')) === 'false') {
     await opener.click();
   }
-  await panel(page).getByRole('columnheader', { name: 'Download' }).waitFor();
+  await panel(page).getByRole('columnheader', { name: 'On this device' }).waitFor();
 }
 
 /** Keeps a section, and waits until it's kept. */
 export async function keepSection(page: Page, address: string, label: string): Promise<void> {
   await openPanel(page, address);
   await panel(page)
-    .getByRole('button', { name: `Keep: ${label}`, exact: true })
+    .getByRole('button', { name: `): ${label}` })
     .click();
   await base
     .expect(message(page))
