@@ -1,8 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LIBRARY_FILE, WORKER_FILE } from '../../../plugins/offline/shared/library.ts';
+import {
+  LIBRARY_FILE,
+  type OfflineLibrary,
+  WORKER_FILE,
+} from '../../../plugins/offline/shared/library.ts';
 import { filesBelow, isCompressible, readPage } from '../../publish/node/index.ts';
-import { hashOf, libraryOf, type Site, type SiteFile, type SitePage } from './library.ts';
+import {
+  hashOf,
+  libraryOf,
+  type Site,
+  type SiteFile,
+  type SitePage,
+  versioned,
+} from './library.ts';
 import { workerScript } from './worker.ts';
 
 /** URLs in a stylesheet. */
@@ -37,4 +48,26 @@ export async function writeOfflineFiles(
   }
   await writeFile(path.join(folder, WORKER_FILE), workerScript());
   await writeFile(path.join(folder, LIBRARY_FILE), JSON.stringify(libraryOf(pages, parts, site)));
+}
+
+/** Endings of a page's file after its path. */
+const ENDINGS = ['', '.html', 'index.html', '/index.html'];
+
+/**
+ * Updates the list in a build whose pages have been changed since it was written. Sizes stay as they are.
+ *
+ * @param folder - the build
+ * @throws the system's error if the list, or one of its files, isn't there
+ */
+export async function updateOfflineList(folder: string): Promise<void> {
+  const list = path.join(folder, LIBRARY_FILE);
+  const { version: _, ...library }: OfflineLibrary = JSON.parse(await readFile(list, 'utf8'));
+  const names = new Set(await filesBelow(folder));
+  const files = await Promise.all(
+    library.files.map(async ([name, bytes]) => {
+      const file = ENDINGS.map((ending) => name + ending).find((each) => names.has(each)) ?? name;
+      return [name, bytes, hashOf(await readFile(path.join(folder, file)))] as const;
+    }),
+  );
+  await writeFile(list, JSON.stringify(versioned({ ...library, files })));
 }

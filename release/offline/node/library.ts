@@ -51,6 +51,12 @@ const SHARED = '';
 export const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
+/** Names a deployment by its content. */
+export const versioned = (content: Omit<OfflineLibrary, 'version'>): OfflineLibrary => ({
+  version: hashOf(JSON.stringify(content)),
+  ...content,
+});
+
 /** Path of a page below the base URL, as the site links to it. */
 function pagePath(file: string, trailingSlash: boolean | undefined): string {
   if (file === NOT_FOUND_FILE) {
@@ -146,7 +152,7 @@ export function libraryOf(
     .filter((section) => section.pages.length > 0);
   const shared = groupOf(SHARED);
   const unnamed = parts.filter(({ file }) => isOfAllPages(file) && !named.has(file));
-  const content = {
+  return versioned({
     files,
     shared: {
       pages: shared.pages,
@@ -160,6 +166,5 @@ export function libraryOf(
           : [[pagePath(file, false), refreshesTo.slice(baseUrl.length)]],
       ),
     ),
-  };
-  return { version: hashOf(JSON.stringify(content)), ...content };
+  });
 }

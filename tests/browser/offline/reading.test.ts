@@ -44,6 +44,11 @@ test('a page that is not kept says so, and leads to those that are', async ({ pa
   expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('link', { name: '/visa', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visas and Entry Permission');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.getByRole('link', { name: 'Finance', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page isn’t on this device',
+  );
   await page.goto(`${site.address}no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 
