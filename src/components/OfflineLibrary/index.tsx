@@ -67,7 +67,7 @@ function Choices({
                     aria-disabled={isBusy}
                     onClick={() => isBusy || onKeep(wanted, label)}
                   >
-                    Keep ({size})<Spoken>: {label}</Spoken>
+                    Keep ({size})<Spoken> {label}</Spoken>
                   </button>
                 )}
               </td>

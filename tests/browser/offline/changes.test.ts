@@ -65,7 +65,7 @@ test('a browser that refuses storage says so, and the site works as before', asy
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'));
   });
   await openPanel(page, `${site.address}cooking-index`);
-  await panel(page).getByRole('button', { name: '): Cooking' }).click();
+  await panel(page).getByRole('button', { name: ') Cooking' }).click();
   await expect(message(page)).toContainText('doesn’t let this site store anything: allow it');
   expect(await stored(page)).toEqual(NOTHING);
   await page.goto(`${site.address}rice`);
@@ -93,13 +93,13 @@ test('a device that is full keeps what it had, and nothing half', async ({ page,
 
   await openPanel(page, `${site.address}about`);
   await fillDevice();
-  await panel(page).getByRole('button', { name: '): Travel' }).click();
+  await panel(page).getByRole('button', { name: ') Travel' }).click();
   await expect(message(page)).toContainText('no room for it on this device: free some space');
   expect(await stored(page)).toEqual(NOTHING);
 
   await keepSection(page, `${site.address}about`, 'Cooking');
   await fillDevice();
-  await panel(page).getByRole('button', { name: '): Travel' }).click();
+  await panel(page).getByRole('button', { name: ') Travel' }).click();
   await expect(message(page)).toContainText('no room for it on this device: free some space');
   expect(await stored(page)).toEqual({ caches: 2, workers: 1, mark: 'true' });
   await site.stop();
@@ -122,7 +122,7 @@ test('a download that is canceled or left leaves nothing behind', async ({ page,
   // The index never arrives.
   await page.context().route('**/bundle.bin', () => {});
   await openPanel(page, `${site.address}cooking-index`);
-  const keep = panel(page).getByRole('button', { name: '): Cooking' });
+  const keep = panel(page).getByRole('button', { name: ') Cooking' });
   await keep.click();
   await expect.poll(() => stored(page)).toMatchObject({ caches: 1, workers: 1 });
   await panel(page).getByRole('button', { name: 'Cancel' }).click();

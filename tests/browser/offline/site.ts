@@ -98,7 +98,7 @@ export async function openPanel(page: Page, address: string): Promise<void> {
 export async function keepSection(page: Page, address: string, label: string): Promise<void> {
   await openPanel(page, address);
   await panel(page)
-    .getByRole('button', { name: `): ${label}` })
+    .getByRole('button', { name: `) ${label}` })
     .click();
   await base
     .expect(message(page))
