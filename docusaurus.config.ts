@@ -166,6 +166,7 @@ const config: Config = {
               remarkRareComponents,
               {
                 Keys: { module: '@site/src/components/Keys', isDefault: false },
+                OfflineSection: { module: '@site/src/components/OfflineLibrary', isDefault: false },
                 TabItem: { module: '@theme/TabItem', isDefault: true },
                 Tabs: { module: '@theme/Tabs', isDefault: true },
               },

@@ -1,6 +1,8 @@
 import { writeDescriptions } from '../../release/descriptions/node/index.ts';
+import { writeOfflineFiles } from '../../release/offline/node/index.ts';
 import { writeCriticalStyles } from '../../release/pageStyles/node/index.ts';
 import * as publishing from '../../release/publish/node/index.ts';
+import { SECTIONS } from '../../site/identity.ts';
 import type { Settings } from '../../site/settings.ts';
 import { Refusal } from '../command/refusal.ts';
 
@@ -19,9 +21,22 @@ async function placeStyles(folder: string): Promise<void> {
   );
 }
 
+/** Lists what readers can keep, with sizes as sent, which takes compressing most of the build. */
+async function listForOffline(
+  folder: string,
+  settings: Settings,
+  { bytesOf }: ReturnType<typeof publishing.keptCopies>,
+): Promise<void> {
+  console.log('Listing what can be kept …');
+  const began = performance.now();
+  await writeOfflineFiles(folder, { ...settings, sections: SECTIONS }, bytesOf);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`Listing what can be kept: done in ${seconds} s`);
+}
+
 /**
- * Adds to a complete build what's needed to serve it: the styles for the first paint, what describes the site, the table of headers and
- * redirects, the hosts' files, and compressed copies.
+ * Adds to a complete build what's needed to serve it: the styles for the first paint, what describes the site, what
+ * readers need to keep it, the table of headers and redirects, the hosts' files, and compressed copies.
  *
  * @param folder - the build
  * @param copies - folder that caches compressed copies between builds
@@ -32,8 +47,10 @@ export async function prepareForServing(
   settings: Settings,
   copies: string,
 ): Promise<void> {
+  const kept = publishing.keptCopies(copies);
   await placeStyles(folder);
   await writeDescriptions(folder, settings, Date.now());
+  await listForOffline(folder, settings, kept);
   try {
     await publishing.writeServingFiles(folder, settings);
   } catch (error) {
@@ -43,7 +60,7 @@ export async function prepareForServing(
   }
   console.log('Compressing …');
   const began = performance.now();
-  const report = await publishing.writeCopies(folder, publishing.keptCopies(copies));
+  const report = await publishing.writeCopies(folder, kept);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     `Compressing: done in ${seconds} s, ${report.files} files, ${report.kept} of them as before; ` +

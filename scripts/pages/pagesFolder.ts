@@ -1,5 +1,6 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { updateOfflineList } from '../../release/offline/node/index.ts';
 import {
   filesBelow,
   isHidden,
@@ -25,6 +26,7 @@ export async function writePagesFolder(build: string, out: string): Promise<void
   }
   const pages = files.filter((file) => file.endsWith('.html'));
   await writePolicyIntoPages(next, pages, table);
+  await updateOfflineList(next);
   await rm(out, { recursive: true, force: true });
   await rename(next, out);
 }

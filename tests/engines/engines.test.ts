@@ -16,7 +16,7 @@ const ENGINES = [
 /** How long a slow machine may take until a page meets an expectation. */
 const PATIENCE = { timeout: 30_000 };
 
-describe.each(ENGINES)('$engine', ({ open, reportsConsole }) => {
+describe.each(ENGINES)('$engine', ({ engine, open, reportsConsole }) => {
   describe.skipIf(open === undefined)('on the production build', () => {
     let browser: Browser;
     let site: Site;
@@ -137,6 +137,30 @@ describe.each(ENGINES)('$engine', ({ open, reportsConsole }) => {
       await openAwake('/bank');
       await browser.evaluate(() => document.querySelector('[data-diagram]')?.scrollIntoView());
       await expectPage(countShown, '[data-diagram] svg').toBe(1);
+    });
+
+    // The small browser of WebKitGTK has no service workers.
+    test.runIf(engine === 'Firefox')('a kept section is read without the server', async () => {
+      await openAwake('/cooking-index');
+      await browser.click('main button[aria-expanded=false][aria-controls]');
+      await expectPage(countShown, 'main td > button').toBe(1);
+      await browser.click('main td > button');
+      await expectPage(() =>
+        [...document.querySelectorAll('main output')].map(({ textContent }) => textContent),
+      ).toContain('Cooking is on this device now.');
+      const resume = await site.pause();
+      await openAwake('/rice');
+      expect(await browser.evaluate(() => document.title)).toMatch(/^Rice/);
+      await goto('/docker');
+      expect(await browser.evaluate(() => document.title)).toBe('This page isn’t on this device');
+      await resume();
+      await browser.evaluate(async () => {
+        for (const registration of await navigator.serviceWorker.getRegistrations()) {
+          await registration.unregister();
+        }
+      });
+      // Without a server, requests fail.
+      await faults();
     });
 
     test('the color mode is kept when the page is loaded again', async () => {

@@ -26,6 +26,8 @@ export interface Site {
   readonly address: string;
   /** Holds back matching requests until the returned function is called. */
   hold(pattern: RegExp): () => void;
+  /** Stops the server until the returned function is called. */
+  pause(): Promise<() => Promise<void>>;
   /** Returns the failed requests since the last call. */
   takeFaults(): readonly string[];
   close(): void;
@@ -69,9 +71,18 @@ export async function serveSite({ keepsFaults }: { keepsFaults: boolean }): Prom
     }
   }).listen(0);
   await once(server, 'listening');
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const address = `http://localhost:${port}`;
   return {
     address,
+    pause: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      return async () => {
+        await once(server.listen(port), 'listening');
+      };
+    },
     hold: (pattern) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {

@@ -5,6 +5,7 @@ import { SERVERS, serveSmall } from './servers.ts';
 import { BUILD, INLINE_SCRIPT } from './smallBuild.ts';
 
 const SCRIPT = '/assets/js/main.1234abcd.js';
+const SERVICE_WORKER = '/offline-worker.js';
 const WORKER = '/assets/js/search-worker.1234abcd.js';
 /** A missing script, for which servers send the not-found page. */
 const NO_SCRIPT = '/assets/js/nope.1234abcd.js';
@@ -57,8 +58,16 @@ describe.each(SERVERS)('%s', (_name, start) => {
         'x-content-type-options': 'nosniff',
       });
     }
-    const { headers } = await ask(WORKER);
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    for (const path of [WORKER, SERVICE_WORKER]) {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+    }
+  });
+
+  test('lets no cache keep the service worker', async () => {
+    const { ask } = await serveSmall(start);
+    const { status, headers } = await ask(SERVICE_WORKER);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 
   test('keeps the Markdown of documents out of search engines, but not the documents', async () => {

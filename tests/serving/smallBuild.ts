@@ -26,6 +26,7 @@ export const BUILD = {
   'docs/words.csv': 'a,b',
   'assets/js/main.1234abcd.js': `/* ${LONG} */`,
   'assets/js/search-worker.1234abcd.js': 'postMessage(0)',
+  'offline-worker.js': 'addEventListener("fetch", () => {})',
   'search-index/manifest.json': '{}',
   'search-index/0123456789ab/outline.bin': '1',
   '.well-known/security.txt': 'Contact: us',

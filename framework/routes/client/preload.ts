@@ -54,10 +54,11 @@ let leaveFormer = () => {};
 /**
  * Loads what the next page needs. Replaces the framework's function of this name, which looks the page up in
  * a table of all pages. The framework reloads the page when this function rejects. Offline, a reload would
- * replace the current page with the browser's error page, so it rejects only if the server responds.
+ * replace the current page with the browser's error page, so it rejects only if the server responds, or if a service
+ * worker does (plugins/offline).
  *
  * @param pathname - of the page's URL, with the base URL
- * @throws DirectoryError or the bundler's error if the server responds that something is gone
+ * @throws DirectoryError or the bundler's error if a reload shows why something is missing
  */
 export default async function preload(pathname: string): Promise<void> {
   leaveFormer();
@@ -69,7 +70,8 @@ export default async function preload(pathname: string): Promise<void> {
       return await preloadPage(pathname);
     } catch (error) {
       const isFirstPage = document.documentElement.dataset.hasHydrated !== 'true';
-      if (isFirstPage || (await isServerThere(pathname))) {
+      const isWorkerThere = Boolean(navigator.serviceWorker?.controller);
+      if (isFirstPage || isWorkerThere || (await isServerThere(pathname))) {
         throw error;
       }
       console.warn(error);

@@ -35,8 +35,8 @@ export interface DirectorySource {
   readonly documentsAt: (path: string) => readonly PlacedDocument[];
   /** Names of the chunks removed from the bundler's runtime. */
   readonly moved: ReadonlySet<string>;
-  /** Compressed size of a file's content, as served. */
-  readonly bytesOf: (content: Buffer) => Promise<number>;
+  /** Compressed size of a file's content, as served, by the file's name below the base URL. */
+  readonly bytesOf: (content: Buffer, name: string) => Promise<number>;
 }
 
 /** A page of the directory, without the sizes of its files. */
@@ -123,7 +123,11 @@ export class DirectoryPlugin {
     for (const file of scriptsOf(documentsChunk(compilation))) {
       compilation.deleteAsset(file);
     }
-    const sizes = await Promise.all(texts.map((text) => this.#source.bytesOf(Buffer.from(text))));
+    const sizes = await Promise.all(
+      texts.map((text, part) =>
+        this.#source.bytesOf(Buffer.from(text), `${folder}/${partFile(part)}`),
+      ),
+    );
     const largest = Math.max(...sizes);
     this.#onWritten({
       folder,
@@ -160,7 +164,10 @@ export class DirectoryPlugin {
   ): Promise<ReadonlyMap<string, DirectoryPage>> {
     const files = new Set([...pages.values()].flatMap((page) => page.files.map(([file]) => file)));
     const sizeOf = async (file: string) =>
-      [file, await this.#source.bytesOf(compilation.assets[file]?.buffer() as Buffer)] as const;
+      [
+        file,
+        await this.#source.bytesOf(compilation.assets[file]?.buffer() as Buffer, file),
+      ] as const;
     const sizes = new Map(await Promise.all([...files].map(sizeOf)));
     const sized = ([file, ...chunk]: ChunkFile): PageFile => [
       file,

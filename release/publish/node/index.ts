@@ -1,4 +1,4 @@
-export { writeCopies } from './copies/copies.ts';
+export { isCompressible, writeCopies } from './copies/copies.ts';
 export { keptCopies } from './copies/keptCopies.ts';
 export { filesBelow } from './files.ts';
 export { nginxConfig } from './hosts/nginx.ts';

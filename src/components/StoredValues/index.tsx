@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Settings } from '@site/site/settings';
 import { Table } from '@site/src/components/Table';
 import type { ReactNode } from 'react';
+import { STORED_NAME } from '../../../plugins/offline/shared/library';
 import { CACHE_NAME } from '../../../plugins/search/shared/files/format';
 import { silentHostsKey } from '../../../plugins/search/shared/hosts';
 import { SEARCH_PLACE_KEY } from '../Search/SearchResults/useRestoredPlace';
@@ -85,11 +86,27 @@ function searchValue(search: Settings['search']): StoredValue {
       };
 }
 
+/** The data that's stored when the reader keeps a part of the library. */
+const OFFLINE_VALUES: readonly StoredValue[] = [
+  {
+    key: STORED_NAME,
+    where: 'cache storage',
+    when: 'you keep pages on this device',
+    holds: 'the pages, what they need, and when you stored them',
+  },
+  {
+    key: STORED_NAME,
+    where: 'local storage',
+    when: 'you keep pages on this device',
+    holds: 'that you did, so that you are told if the browser deletes them',
+  },
+];
+
 /** The data that the site stores until the reader deletes it. */
 function useKeptValues(): readonly StoredValue[] {
   const search = useDocusaurusContext().siteConfig.customFields?.search as Settings['search'];
   const local = useLocalValues().map((value) => ({ ...value, where: 'local storage' as const }));
-  return [...local, searchValue(search)];
+  return [...local, searchValue(search), ...OFFLINE_VALUES];
 }
 
 /** The data that's deleted at the end of the session. */

@@ -59,5 +59,12 @@ globalThis.addEventListener('message', async ({ data }: MessageEvent<Message>) =
   }
 });
 
+// Without a network, only kept pages are found.
+for (const type of ['online', 'offline']) {
+  globalThis.addEventListener(type, () => {
+    opened = undefined;
+  });
+}
+
 // The page gives up on a worker that doesn't report.
 globalThis.postMessage({ isReady: true } satisfies Reply);

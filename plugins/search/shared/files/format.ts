@@ -41,6 +41,8 @@ export interface Manifest {
   readonly version: string;
   /** Compressed size of the bundle. */
   readonly bundleBytes: number;
+  /** URL paths of the pages that can be opened without a network; only in the copy that's kept with them. */
+  readonly pages?: readonly string[];
 }
 
 /** A page in the outline. Section, language, and tag are indexes into the outline's lists. */

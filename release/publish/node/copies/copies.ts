@@ -9,6 +9,13 @@ import type { KeptCopies } from './keptCopies.ts';
 /** Text files. Pictures, fonts, and the search index are already compressed. */
 const TEXT = /\.(?:html|js|css|svg|json|xml|atom|txt|md|csv|webmanifest)$/;
 
+/**
+ * Whether a file gets compressed copies.
+ *
+ * @param name - its path or name
+ */
+export const isCompressible = (name: string): boolean => TEXT.test(name);
+
 /** How many files are read and written at once. */
 const AT_ONCE = 16;
 
@@ -29,7 +36,7 @@ export interface CopiesReport {
  * @param copies - the store of copies; afterwards it contains only those of this build
  */
 export async function writeCopies(folder: string, copies: KeptCopies): Promise<CopiesReport> {
-  const files = (await filesBelow(folder)).filter((name) => TEXT.test(name));
+  const files = (await filesBelow(folder)).filter(isCompressible);
   const bytes = { plain: 0, br: 0, gzip: 0 };
   let copied = 0;
   let kept = 0;

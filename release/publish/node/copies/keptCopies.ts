@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { CODINGS } from '../table/table.ts';
-import { COMPRESS, COMPRESSORS, type Coding, type Effort } from './codings.ts';
+import { COMPRESS, COMPRESSORS, type Coding, type Effort, effortFor } from './codings.ts';
 
 /** Smaller files aren't compressed: headers would outweigh the savings. */
 const SMALLEST_BYTES = 256;
@@ -27,8 +27,12 @@ export interface KeptCopies {
    * @returns `undefined` if the copy wouldn't be smaller, or the content is too small
    */
   of(content: Buffer, coding: Coding, effort: Effort): Promise<Copy | undefined>;
-  /** Size in bytes of a document's script, as served to a current browser. */
-  bytesOf(content: Buffer): Promise<number>;
+  /**
+   * Size of a file in bytes, as served to a current browser.
+   *
+   * @param name - its path in the build
+   */
+  bytesOf(content: Buffer, name: string): Promise<number>;
   /** Deletes all copies that weren't requested. */
   prune(): Promise<void>;
 }
@@ -96,7 +100,8 @@ export function keptCopies(folder: string | undefined): KeptCopies {
 
   return {
     of,
-    bytesOf: async (content) => (await of(content, 'br', 'fast'))?.content.length ?? content.length,
+    bytesOf: async (content, name) =>
+      (await of(content, 'br', effortFor(name)))?.content.length ?? content.length,
     async prune() {
       if (folder === undefined) {
         return;

@@ -29,13 +29,18 @@ function hostPaths(rulePath: string, files: readonly string[]): readonly string[
  */
 export function headersFile(table: ServingTable, files: readonly string[]): string {
   const [all, ...special] = table.headers;
+  const differs = ([name, value]: readonly [string, string]) => all?.headers[name] !== value;
+  const setByOthers = new Set(
+    special.flatMap(({ headers }) =>
+      Object.entries(headers)
+        .filter(differs)
+        .map(([name]) => name),
+    ),
+  );
   const others = special.map(({ path, headers }) => ({
     path,
-    headers: Object.fromEntries(
-      Object.entries(headers).filter(([name, value]) => all?.headers[name] !== value),
-    ),
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => setByOthers.has(name))),
   }));
-  const setByOthers = new Set(others.flatMap(({ headers }) => Object.keys(headers)));
   const general = Object.entries({ ...all?.headers, ...table.secureHeaders }).filter(
     ([name]) => !setByOthers.has(name),
   );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { PAGE_DATA_ID } from '../../../../framework/routes/shared/directory.ts';
 import { SCRIPTS_ATTRIBUTE } from '../../../../framework/wakeUp/shared/protocol.ts';
 import { filesBelow } from '../files.ts';
 
@@ -19,6 +20,8 @@ export interface BuiltPage {
   readonly stylesheets: readonly string[];
   /** URL that the page redirects to, as pages at former slugs do; otherwise `undefined`. */
   readonly refreshesTo: string | undefined;
+  /** The page's own part of the route directory, as JSON; `undefined` if it has none. */
+  readonly data: string | undefined;
 }
 
 /** Types of script elements that contain data. */
@@ -33,6 +36,8 @@ export function readPage(file: string, html: string): BuiltPage {
   const stylesheets: string[] = [];
   let refreshesTo: string | undefined;
   let script: string | undefined;
+  let data: string | undefined;
+  let isInData = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
@@ -45,7 +50,9 @@ export function readPage(file: string, html: string): BuiltPage {
       const later = attributes[SCRIPTS_ATTRIBUTE]?.split(' ') ?? [];
       references.push(...later);
       scripts.push(...later);
-      if (name === 'script' && attributes.src !== undefined) {
+      if (attributes.id === PAGE_DATA_ID) {
+        isInData = true;
+      } else if (name === 'script' && attributes.src !== undefined) {
         scripts.push(attributes.src);
       } else if (name === 'script' && !DATA_TYPE.test(attributes.type ?? '')) {
         script = '';
@@ -57,16 +64,27 @@ export function readPage(file: string, html: string): BuiltPage {
     },
     ontext(text) {
       script = script === undefined ? undefined : script + text;
+      data = isInData ? (data ?? '') + text : data;
     },
     onclosetag() {
       if (script) {
         inlineScripts.push(script);
       }
       script = undefined;
+      isInData = false;
     },
   });
   parser.end(html);
-  return { file, inlineScripts, eventHandlers, references, scripts, stylesheets, refreshesTo };
+  return {
+    file,
+    inlineScripts,
+    eventHandlers,
+    references,
+    scripts,
+    stylesheets,
+    refreshesTo,
+    data,
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { contentType } from 'mime-types';
+import { WORKER_FILE } from '../../../../plugins/offline/shared/library.ts';
 import { INDEX_FOLDER } from '../../../../plugins/search/shared/files/format.ts';
 import { type MovedPage, type Redirect, redirectsFor } from './redirects.ts';
 
@@ -178,6 +179,11 @@ export function servingTable({
       })),
       ...NOT_INDEXED.map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
       { path: WORKERS, headers: { 'Content-Security-Policy': policy } },
+      // Browsers compare it with the one that they have.
+      {
+        path: `/${WORKER_FILE}`,
+        headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
+      },
       { path: '/assets/*', headers: IMMUTABLE },
       { path: `/${INDEX_FOLDER}/*/*`, headers: IMMUTABLE },
     ],

@@ -25,8 +25,10 @@ import { type Slot, slotsOf, synonymsByPhrase } from './slots.ts';
 import { type SlotWeights, weighSlot } from './weights.ts';
 import { wholeMatches } from './wholeMatches.ts';
 
-/** Returns a test of whether a page passes the filters. A filter on an unknown field matches no page. */
-function passing(outline: Outline, filters: FacetFilters): (page: number) => boolean {
+/**
+ * Returns a test of whether a page can be opened and passes the filters. A filter on an unknown field matches no page.
+ */
+function passing({ outline, pages }: IndexFiles, filters: FacetFilters): (page: number) => boolean {
   const known = new Map<string, boolean>();
   const passes = (language: number, tag: number) => {
     const facets = [
@@ -39,11 +41,11 @@ function passing(outline: Outline, filters: FacetFilters): (page: number) => boo
         : filter.some((one) => facets.includes(one)),
     );
   };
-  const byPage = outline.pages.map(([, , , language, tag]) => {
+  const byPage = outline.pages.map(([, path, , language, tag]) => {
     const key = `${language} ${tag}`;
     const passed = known.get(key) ?? passes(language, tag);
     known.set(key, passed);
-    return passed;
+    return passed && (pages?.has(path) ?? true);
   });
   return (page) => byPage[page] ?? false;
 }
@@ -194,7 +196,7 @@ export async function answer(
 ): Promise<SearchResult> {
   const { outline } = files;
   const { query, hitsPerPage, page, facetFilters } = asked;
-  const passes = passing(outline, facetFilters);
+  const passes = passing(files, facetFilters);
   const slots = slotsOf(query, synonymsOf(outline));
   const weights = await weighed(files, slots);
   const named = { whole: wholeMatches(outline, query), keyword: await keywordPages(files, query) };

@@ -1,4 +1,6 @@
+import type { Manifest } from '../../../shared/files/format.ts';
 import { IndexFailure } from './failure.ts';
+import { readManifest } from './readFiles.ts';
 
 /** Where files are fetched from and cached. Tests provide their own. */
 export interface Source {
@@ -18,9 +20,9 @@ async function decompress(content: ArrayBuffer): Promise<Uint8Array> {
 /**
  * Fetches the manifest, which has no hash in its URL: from the network, or from the cache when offline.
  *
- * @throws {@link IndexFailure} if neither has it
+ * @throws {@link IndexFailure} if neither has it, or it can't be used
  */
-export async function fetchManifest(address: string, source: Source): Promise<string> {
+export async function fetchManifest(address: string, source: Source): Promise<Manifest> {
   const cache = await source.cache;
   let response: Response | undefined;
   try {
@@ -30,13 +32,17 @@ export async function fetchManifest(address: string, source: Source): Promise<st
     if (response === undefined) {
       throw new IndexFailure(`${address} did not arrive: ${String(cause)}`, { cause });
     }
-    return response.text();
+    return readManifest(await response.text());
   }
   if (!response.ok) {
     throw new IndexFailure(`${address} was answered with ${response.status}`);
   }
-  await cache?.put(address, response.clone());
-  return response.text();
+  const manifest = readManifest(await response.clone().text());
+  // A copy that's kept with its pages is of no use once they're removed.
+  if (manifest.pages === undefined) {
+    await cache?.put(address, response);
+  }
+  return manifest;
 }
 
 interface Fetched {

@@ -5,7 +5,6 @@ import { fetchBundle, fetchFile, fetchManifest, keptBundle, type Source } from '
 import {
   type Outline,
   readBundle,
-  readManifest,
   readOutline,
   readSpelling,
   readTexts,
@@ -21,6 +20,8 @@ export interface IndexFiles {
   record(position: number): Promise<SearchRecord>;
   /** Loads the words of a spelling file that aren't in any page's name or keywords. */
   spelling(file: number): Promise<readonly string[]>;
+  /** URL paths of the only pages that can be opened, without a network; undefined for all. */
+  readonly pages: ReadonlySet<string> | undefined;
   /** Compressed size of the bundle. */
   readonly bundleBytes: number;
   /** Whether the bundle is loaded, so that no other file has to be fetched. */
@@ -77,10 +78,14 @@ function bundledFiles(
  */
 export async function openIndex(folder: string, source: Source): Promise<IndexFiles> {
   const manifestAddress = folder + MANIFEST_FILE;
-  const manifest = readManifest(await fetchManifest(manifestAddress, source));
+  const manifest = await fetchManifest(manifestAddress, source);
   const ownFolder = `${folder}${manifest.version}/`;
   const bundleAddress = ownFolder + FILE_NAMES.bundle;
-  const kept = await keptBundle(bundleAddress, source);
+  // The service worker keeps the bundle with the pages, and no other file of the index.
+  const kept =
+    manifest.pages === undefined
+      ? await keptBundle(bundleAddress, source)
+      : await fetchFile(bundleAddress, source);
   const bundle = kept && readBundle(kept);
   const outline = readOutline(
     bundle?.[0] ?? (await fetchFile(ownFolder + FILE_NAMES.outline, source)),
@@ -105,6 +110,7 @@ export async function openIndex(folder: string, source: Source): Promise<IndexFi
     spelling: readOnce(SPELLING_FILES, async (at) =>
       readSpelling(await read(FILE_NAMES.spelling(at))),
     ),
+    pages: manifest.pages && new Set(manifest.pages),
     bundleBytes: manifest.bundleBytes,
     get hasBundle() {
       return bundled.size > 0;

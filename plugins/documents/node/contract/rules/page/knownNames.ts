@@ -14,6 +14,7 @@ const COMPONENTS = [
   'Figure',
   'Ingredients',
   'Keys',
+  'OfflineSection',
   'Recipe',
   'Steps',
   'TabItem',

@@ -81,7 +81,7 @@ test('a copy that one process has made is there for the next, and for another fi
   expect(first?.isKept).toBe(false);
   expect(second).toEqual({ content: first?.content, isKept: true });
   expect(await keptCopies(cache).of(content, 'br', 'fast')).toEqual(second);
-  expect(await copies.bytesOf(content)).toBe(first?.content.length);
+  expect(await copies.bytesOf(content, 'assets/js/0a1b2c3d.js')).toBe(first?.content.length);
 });
 
 test('a copy that was cut off is made again', async () => {
@@ -105,8 +105,8 @@ test('what would be no smaller has no copy, and counts with its own bytes', asyn
   const copies = keptCopies(undefined);
   const noise = randomBytes(2_000);
   expect(await copies.of(noise, 'br', 'fast')).toBeUndefined();
-  expect(await copies.bytesOf(noise)).toBe(2_000);
-  expect(await copies.bytesOf(Buffer.from('short'))).toBe(5);
+  expect(await copies.bytesOf(noise, 'noise.html')).toBe(2_000);
+  expect(await copies.bytesOf(Buffer.from('short'), 'short.html')).toBe(5);
 });
 
 test('what readers wait for is compressed as well as possible, and the rest faster', async () => {
@@ -122,5 +122,5 @@ test('what readers wait for is compressed as well as possible, and the rest fast
   const sizeOf = (file: string) => statSync(path.join(build, `${file}.br`)).size;
   expect(sizeOf('docker.html')).toBeLessThan(sizeOf('assets/js/0a1b2c3d.0123.js'));
   expect(sizeOf('assets/js/main.0123.js')).toBe(sizeOf('docker.html'));
-  expect(await copies.bytesOf(Buffer.from(words))).toBe(sizeOf('assets/js/0a1b2c3d.0123.js'));
+  expect(await copies.bytesOf(Buffer.from(words), 'docker.html')).toBe(sizeOf('docker.html'));
 });

@@ -26,6 +26,7 @@ test('_headers has each header once for a path, since hosts join what two rules 
     '/*',
     '/*.md',
     '/llms-full.txt',
+    '/offline-worker.js',
     '/assets/*',
     '/search-index/0123456789ab/*',
   ]);
@@ -33,7 +34,8 @@ test('_headers has each header once for a path, since hosts join what two rules 
   expect(blocks[0]).toContain('  Strict-Transport-Security: max-age=31536000');
   expect(blocks[0]?.join('\n')).not.toContain('Cache-Control');
   expect(blocks[1]).toEqual(['/*.md', '  X-Robots-Tag: noindex']);
-  expect(blocks[3]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']);
+  expect(blocks[3]).toEqual(['/offline-worker.js', '  Cache-Control: no-cache']);
+  expect(blocks[4]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']);
 });
 
 test('no line of _headers is longer than a host reads', () => {

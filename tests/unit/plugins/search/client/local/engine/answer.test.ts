@@ -34,6 +34,14 @@ const found = async (query: string) =>
   (await answerTo({ query })).hits.map(({ url }) => url.split('/').at(-1));
 
 describe('an answer', () => {
+  it('has only pages that can be opened', async () => {
+    const query = { ...asked, query: 'git' };
+    const all = await answer(index, query);
+    const some = await answer({ ...index, pages: new Set(['/git']) }, query);
+    expect(new Set(some.hits.map(({ url }) => new URL(url).pathname))).toEqual(new Set(['/git']));
+    expect(some.nbHits).toBeLessThan(all.nbHits);
+  });
+
   it('has the page first whose title or address is the query', async () => {
     for (const [query, first] of [
       ['git', 'git'],

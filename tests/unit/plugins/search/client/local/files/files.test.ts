@@ -130,6 +130,23 @@ describe('the bundle', () => {
     await expect(index.record(0)).resolves.toMatchObject({ url: records[0]?.url });
   });
 
+  it('is all that is used when the manifest is kept with pages, and is not kept twice', async () => {
+    const { files, manifest, bundle } = built();
+    const kept: Manifest = { ...manifest, pages: ['/tin'] };
+    files.set('manifest.json', new TextEncoder().encode(JSON.stringify(kept)));
+    const source = sourceOf(files);
+    const fetch = vi.fn(source.fetch);
+    const cache = memoryCache();
+    const index = await openIndex(FOLDER, { ...source, fetch, cache: Promise.resolve(cache) });
+    expect(index.hasBundle).toBe(true);
+    expect(index.pages).toEqual(new Set(['/tin']));
+    expect(fetch.mock.calls.map(([address]) => address.slice(FOLDER.length))).toEqual([
+      'manifest.json',
+      bundle,
+    ]);
+    expect(await cache.match(`${FOLDER}manifest.json`)).toBeUndefined();
+  });
+
   it('is not used when it is kept damaged, and not kept any longer', async () => {
     const { files, bundle } = built();
     const kept = memoryCache();

@@ -1,0 +1,113 @@
+import {
+  HASH_LENGTH,
+  LIBRARY_FILE,
+  type LibraryFile,
+  type OfflineLibrary,
+} from '../shared/library.ts';
+import { KeepFailure } from './failure.ts';
+
+/** How many files are downloaded at once. */
+const AT_ONCE = 6;
+
+const NO_NETWORK =
+  'The site can’t be reached: connect to a network and try again. Nothing has changed on this device.';
+
+/** Asks the server itself: neither the worker nor the browser's cache may answer with something older. */
+async function fetchFresh(address: URL, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(address, { cache: 'no-store', ...(signal && { signal }) });
+  } catch (cause) {
+    if (signal?.aborted) {
+      throw signal.reason;
+    }
+    throw new KeepFailure(NO_NETWORK, { cause });
+  }
+}
+
+/**
+ * Fetches the list of the deployment that's on the server.
+ *
+ * @param base - absolute base URL of the site
+ * @throws {@link KeepFailure} if it doesn't arrive
+ */
+export async function fetchLibrary(base: string): Promise<OfflineLibrary> {
+  const response = await fetchFresh(new URL(LIBRARY_FILE, base));
+  // A server that answers with another page has no list either.
+  const library = response.ok ? await response.json().catch(() => undefined) : undefined;
+  if (library === undefined) {
+    throw new KeepFailure('The list of documents didn’t arrive from the server: try again later.');
+  }
+  return library;
+}
+
+async function hashOf(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
+  return digits.join('').slice(0, HASH_LENGTH);
+}
+
+/**
+ * Downloads a file and checks that it belongs to the deployment: the site can be replaced during the download.
+ *
+ * The status doesn't matter, because the not-found page has its own.
+ */
+async function fetchChecked(
+  [path, , hash]: LibraryFile,
+  base: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await fetchFresh(new URL(path, base), signal);
+  const content = await response.arrayBuffer().catch((cause) => {
+    throw signal.aborted ? signal.reason : new KeepFailure(NO_NETWORK, { cause });
+  });
+  if ((await hashOf(content)) !== hash) {
+    throw new KeepFailure(
+      'The library was replaced by a newer one during the download: try again. Nothing has changed on this device.',
+    );
+  }
+  // A page that was reached by a redirect can't be shown.
+  return new Response(content, { headers: response.headers });
+}
+
+/** Where the files of a download come from and go to. */
+export interface Download {
+  /** Absolute base URL of the site. */
+  readonly base: string;
+  readonly files: readonly LibraryFile[];
+  readonly into: Cache;
+  /** Finds a file that's already on the device. */
+  readonly onDevice: (file: LibraryFile) => Promise<Response | undefined>;
+  /** Called with the bytes of each file that's complete. */
+  readonly onBytes: (bytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Fills a cache with files, several at a time.
+ *
+ * @throws KeepFailure, the browser's error, or the signal's reason; the cache is incomplete then
+ */
+export async function download(options: Download): Promise<void> {
+  const { base, files, into, onDevice, onBytes } = options;
+  const failed = new AbortController();
+  const signal = AbortSignal.any([options.signal, failed.signal]);
+  const left = files.values();
+  const work = async () => {
+    for (const file of left) {
+      signal.throwIfAborted();
+      const [path, bytes] = file;
+      const response = (await onDevice(file)) ?? (await fetchChecked(file, base, signal));
+      await into.put(new URL(path, base), response);
+      onBytes(bytes);
+    }
+  };
+  const workers = Array.from({ length: AT_ONCE }, work);
+  try {
+    await Promise.all(workers);
+  } catch (error) {
+    // Nothing may be written after this.
+    failed.abort(error);
+    await Promise.allSettled(workers);
+    throw error;
+  }
+}

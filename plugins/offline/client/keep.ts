@@ -1,0 +1,152 @@
+import { Workbox } from 'workbox-window';
+import { INDEX_FOLDER, MANIFEST_FILE, type Manifest } from '../../search/shared/files/format.ts';
+import {
+  bytesOf,
+  filesFor,
+  LIBRARY_FILE,
+  type LibraryFile,
+  type OfflineLibrary,
+  WORKER_FILE,
+} from '../shared/library.ts';
+import { download, fetchLibrary } from './download.ts';
+import { failureOf, KeepFailure } from './failure.ts';
+import {
+  deleteOthers,
+  type Kept,
+  keptFile,
+  keptLibrary,
+  lockName,
+  newCacheName,
+  readKept,
+  writeKept,
+} from './kept.ts';
+
+/** How long to wait for another tab, or for the worker while it tidies up, in milliseconds. */
+const LOCK_LIMIT_MS = 2_000;
+
+/** The search's list of what it searches. Its kept copy also lists the kept pages. */
+const SEARCH_MANIFEST = `${INDEX_FOLDER}/${MANIFEST_FILE}`;
+
+/**
+ * Changes what's kept. Only one tab at a time can.
+ *
+ * @throws KeepFailure with a sentence for the reader
+ */
+async function change<Result>(base: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await navigator.locks.request(
+      lockName(base),
+      { signal: AbortSignal.timeout(LOCK_LIMIT_MS) },
+      work,
+    );
+  } catch (error) {
+    throw error instanceof DOMException && error.name === 'TimeoutError'
+      ? new KeepFailure('Another tab is changing what’s kept: wait until it’s done.')
+      : failureOf(error);
+  }
+}
+
+/** Registers the service worker, and waits until it can answer requests. */
+async function startWorker(base: string): Promise<void> {
+  const worker = new Workbox(new URL(WORKER_FILE, base).href);
+  await worker.register({ immediate: true });
+  await worker.active;
+}
+
+async function unregister(base: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(base);
+  // Another site on the same host may have a worker for all of its paths.
+  if (registration?.scope === base) {
+    await registration.unregister();
+  }
+}
+
+/** Tells the kept search which pages it may find. */
+async function limitSearch(cache: Cache, base: string, pages: readonly LibraryFile[]) {
+  const address = new URL(SEARCH_MANIFEST, base);
+  const entry = await cache.match(address);
+  // A site with the hosted search has no index.
+  if (entry !== undefined) {
+    const manifest: Manifest = await entry.json();
+    const paths = pages.map(([path]) => new URL(path, base).pathname);
+    await cache.put(address, Response.json({ ...manifest, pages: paths } satisfies Manifest));
+  }
+}
+
+/** The files on the device, as a lookup by file. */
+function deviceOf(base: string, kept: Kept | undefined, library: OfflineLibrary | undefined) {
+  const hashes = new Map(library?.files.map(([path, , hash]) => [path, hash]));
+  return async (file: LibraryFile): Promise<Response | undefined> => {
+    const [path, , hash] = file;
+    return kept !== undefined && path !== SEARCH_MANIFEST && hashes.get(path) === hash
+      ? keptFile(base, kept, path)
+      : undefined;
+  };
+}
+
+/** What to keep, and where to report progress. */
+export interface KeepOptions {
+  /** Absolute base URL of the site. */
+  readonly base: string;
+  /** Names of all sections to keep; others are removed. */
+  readonly sections: readonly string[];
+  /** Called with the share that's complete, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  /** Cancels the download. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Keeps sections of the current deployment. What was kept before stays in use until everything has arrived, and in case
+ * of a failure.
+ *
+ * @throws KeepFailure with a sentence for the reader
+ */
+export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promise<Kept> =>
+  change(base, async () => {
+    const library = await fetchLibrary(base);
+    const { pages, all } = filesFor(library, sections);
+    const before = await readKept(base);
+    const total = bytesOf(all);
+    let done = 0;
+    try {
+      await startWorker(base);
+      const cache = newCacheName(base);
+      const into = await caches.open(cache);
+      await download({
+        base,
+        files: all,
+        into,
+        onDevice: deviceOf(base, before, before && (await keptLibrary(base, before))),
+        onBytes: (bytes) => {
+          done += bytes;
+          onProgress(done / total);
+        },
+        signal,
+      });
+      await limitSearch(into, base, pages);
+      await into.put(new URL(LIBRARY_FILE, base), Response.json(library));
+      const kept = { cache, version: library.version, sections, since: new Date().toISOString() };
+      await writeKept(base, kept);
+      await deleteOthers(base, kept);
+      return kept;
+    } catch (error) {
+      await deleteOthers(base, await readKept(base));
+      if (before === undefined) {
+        await unregister(base);
+      }
+      throw error;
+    }
+  });
+
+/**
+ * Deletes everything that's kept, and unregisters the worker.
+ *
+ * @param base - absolute base URL of the site
+ * @throws KeepFailure with a sentence for the reader
+ */
+export const remove = (base: string): Promise<void> =>
+  change(base, async () => {
+    await deleteOthers(base, undefined);
+    await unregister(base);
+  });

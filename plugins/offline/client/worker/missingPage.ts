@@ -1,0 +1,52 @@
+import type { OfflineLibrary } from '../../shared/library.ts';
+
+/** Has no scripts, so that it can't depend on code that isn't kept, and follows the system's colors. */
+const STYLES = `
+:root{color-scheme:light dark;font:1.0625rem/1.6 charter,"Sitka Text",serif}
+body{margin:0 auto;max-inline-size:38rem;padding:2.25rem 1rem;
+background:light-dark(#fdfcf9,#181614);color:light-dark(#1f1d1a,#ebe6dc)}
+h1{line-height:1.2}
+a{color:light-dark(#8c2f1b,#eba892);overflow-wrap:anywhere}
+ul{columns:11rem;padding-inline-start:1.25rem}
+li{padding-block:.15rem}
+`;
+
+/** Allows nothing but the styles above. */
+const POLICY = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'";
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * The page for a document that isn't kept on the device, with links to those that are.
+ *
+ * @param names - of the kept sections
+ * @param base - absolute base URL of the site
+ */
+export function missingPage(
+  { files, sections }: OfflineLibrary,
+  names: readonly string[],
+  base: string,
+): Response {
+  const linkTo = (path: string, text: string) =>
+    `<a href="${escaped(new URL(path, base).pathname)}">${escaped(text)}</a>`;
+  const lists = sections
+    .filter(({ name }) => names.includes(name))
+    .map(({ label, pages }) => {
+      const items = pages.map((index) => {
+        const [path = ''] = files[index] ?? [];
+        return `<li>${linkTo(path, `/${path}`)}</li>`;
+      });
+      return `<h2>${escaped(label)}</h2><ul>${items.join('')}</ul>`;
+    });
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>This page isn’t on this device</title><style>${STYLES}</style>
+<main><h1>This page isn’t on this device</h1>
+<p>The site can’t be reached, and this page isn’t among those that you kept. <a href="">Try again</a> when you have a network, or read what’s here: ${linkTo('', 'the start page')} and the documents below.</p>
+${lists.join('')}</main></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY },
+  });
+}

@@ -1,0 +1,85 @@
+/**
+ * Start of the names of the caches with what's kept, and local storage key that remembers that something is. The privacy
+ * page mentions it.
+ */
+export const STORED_NAME = 'offline-library';
+
+/** The list of everything that can be kept for offline use, below the base URL. It's fetched only on request. */
+export const LIBRARY_FILE = 'offline-library.json';
+
+/**
+ * The service worker, below the base URL. Its name has no hash, because browsers look for a newer one at the same URL.
+ */
+export const WORKER_FILE = 'offline-worker.js';
+
+/** The page for URLs that don't exist. */
+export const NOT_FOUND_FILE = '404.html';
+
+/** Length of a hash: the first hex digits of the SHA-256 of a file's content. */
+export const HASH_LENGTH = 16;
+
+/** A file of the deployment. */
+export type LibraryFile = readonly [
+  /** URL below the base URL, as the site links to it. */
+  path: string,
+  /** Bytes as sent: compressed, if the server has a compressed copy. */
+  bytes: number,
+  hash: string,
+];
+
+/** Files that are kept together, as indexes into the library's list. */
+export interface FileGroup {
+  readonly pages: readonly number[];
+  /** What the pages need, including scripts, styles, data, and pictures. */
+  readonly parts: readonly number[];
+}
+
+/** A section that can be kept. */
+export interface LibrarySection extends FileGroup {
+  /** The section's folder in docs/. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Everything of one deployment that can be kept. */
+export interface OfflineLibrary {
+  /** Identifies the deployment: a hash of the rest. */
+  readonly version: string;
+  readonly files: readonly LibraryFile[];
+  /** What every section needs: the fixed pages, the code and styles of all pages, and the search. */
+  readonly shared: FileGroup;
+  readonly sections: readonly LibrarySection[];
+  /** Former paths of pages with their current ones, below the base URL. */
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+/**
+ * The files that some sections need.
+ *
+ * @param names - of the sections; unknown ones are ignored, because a newer deployment may have dropped them
+ * @returns the pages, and all files including the pages, each once
+ */
+export function filesFor(
+  { files, shared, sections }: OfflineLibrary,
+  names: readonly string[],
+): { readonly pages: readonly LibraryFile[]; readonly all: readonly LibraryFile[] } {
+  const groups = [shared, ...sections.filter(({ name }) => names.includes(name))];
+  const at = (indexes: readonly number[]) =>
+    [...new Set(indexes)].map((index) => files[index]).filter((file) => file !== undefined);
+  const pages = groups.flatMap((group) => group.pages);
+  return { pages: at(pages), all: at([...pages, ...groups.flatMap(({ parts }) => parts)]) };
+}
+
+/** Sum of the files' bytes as sent. */
+export const bytesOf = (files: readonly LibraryFile[]): number =>
+  files.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+/**
+ * The bytes that keeping files takes, without those that are on the device already.
+ *
+ * @param onDevice - hashes of the files on the device, by path
+ */
+export const bytesMissing = (
+  files: readonly LibraryFile[],
+  onDevice: ReadonlyMap<string, string>,
+): number => bytesOf(files.filter(([path, , hash]) => onDevice.get(path) !== hash));

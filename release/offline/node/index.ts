@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  LIBRARY_FILE,
+  type OfflineLibrary,
+  WORKER_FILE,
+} from '../../../plugins/offline/shared/library.ts';
+import { filesBelow, isCompressible, readPage } from '../../publish/node/index.ts';
+import {
+  hashOf,
+  libraryOf,
+  type Site,
+  type SiteFile,
+  type SitePage,
+  versioned,
+} from './library.ts';
+import { workerScript } from './worker.ts';
+
+/** URLs in a stylesheet. */
+const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
+
+/**
+ * Adds to a complete build what readers need to keep it on their devices: the service worker, and the list of what each
+ * section needs. Both do nothing until a reader asks for them.
+ *
+ * @param folder - the build, before its compressed copies are written
+ * @param bytesOf - size of a file's content as sent to a current browser, by the file's name
+ */
+export async function writeOfflineFiles(
+  folder: string,
+  site: Site,
+  bytesOf: (content: Buffer, name: string) => Promise<number>,
+): Promise<void> {
+  const pages: SitePage[] = [];
+  const parts: SiteFile[] = [];
+  for (const file of await filesBelow(folder)) {
+    const content = await readFile(path.join(folder, file));
+    const bytes = isCompressible(file) ? await bytesOf(content, file) : content.length;
+    const own = { file, bytes, hash: hashOf(content) };
+    if (file.endsWith('.html')) {
+      const { references, data, refreshesTo } = readPage(file, content.toString());
+      pages.push({ ...own, references, data: data && JSON.parse(data), refreshesTo });
+    } else {
+      const text = file.endsWith('.css') ? content.toString() : '';
+      const references = Array.from(text.matchAll(CSS_URL), ([, url = '']) => url);
+      parts.push({ ...own, references });
+    }
+  }
+  await writeFile(path.join(folder, WORKER_FILE), workerScript());
+  await writeFile(path.join(folder, LIBRARY_FILE), JSON.stringify(libraryOf(pages, parts, site)));
+}
+
+/** Endings of a page's file after its path. */
+const ENDINGS = ['', '.html', 'index.html', '/index.html'];
+
+/**
+ * Updates the list in a build whose pages have been changed since it was written. Sizes stay as they are.
+ *
+ * @param folder - the build
+ * @throws the system's error if the list, or one of its files, isn't there
+ */
+export async function updateOfflineList(folder: string): Promise<void> {
+  const list = path.join(folder, LIBRARY_FILE);
+  const { version: _, ...library }: OfflineLibrary = JSON.parse(await readFile(list, 'utf8'));
+  const names = new Set(await filesBelow(folder));
+  const files = await Promise.all(
+    library.files.map(async ([name, bytes]) => {
+      const file = ENDINGS.map((ending) => name + ending).find((each) => names.has(each)) ?? name;
+      return [name, bytes, hashOf(await readFile(path.join(folder, file)))] as const;
+    }),
+  );
+  await writeFile(list, JSON.stringify(versioned({ ...library, files })));
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { DIRECTORY_FOLDER, type PageData } from '../../../framework/routes/shared/directory.ts';
+import {
+  type FileGroup,
+  HASH_LENGTH,
+  type LibraryFile,
+  NOT_FOUND_FILE,
+  type OfflineLibrary,
+} from '../../../plugins/offline/shared/library.ts';
+import {
+  FILE_NAMES,
+  INDEX_FOLDER,
+  MANIFEST_FILE,
+} from '../../../plugins/search/shared/files/format.ts';
+import type { Section } from '../../../site/identity.ts';
+
+/** A file of the build. */
+export interface SiteFile {
+  /** Path below the build, with forward slashes. */
+  readonly file: string;
+  /** As sent. */
+  readonly bytes: number;
+  /** Of its content. */
+  readonly hash: string;
+  /** URLs that it refers to, as written: those in a page, or in a stylesheet. */
+  readonly references: readonly string[];
+}
+
+/** A page of the build. */
+export interface SitePage extends SiteFile {
+  /** The page's own data, unless it isn't part of the site's routes. */
+  readonly data: PageData | undefined;
+  /** URL that it redirects to, as pages at former slugs do. */
+  readonly refreshesTo: string | undefined;
+}
+
+/** The site, as far as the library depends on it. */
+export interface Site {
+  readonly baseUrl: string;
+  readonly trailingSlash: boolean | undefined;
+  readonly sections: readonly Section[];
+}
+
+/** Name and label of the documents outside the sections. */
+const OTHERS = { name: 'others', label: 'Other documents' } as const;
+
+/** Name of the pages that every section is kept with. */
+const SHARED = '';
+
+/** The first digits of a content's SHA-256. */
+export const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+
+/** Names a deployment by its content. */
+export const versioned = (content: Omit<OfflineLibrary, 'version'>): OfflineLibrary => ({
+  version: hashOf(JSON.stringify(content)),
+  ...content,
+});
+
+/** Path of a page below the base URL, as the site links to it. */
+function pagePath(file: string, trailingSlash: boolean | undefined): string {
+  if (file === NOT_FOUND_FILE) {
+    return file;
+  }
+  const name = file.replace(/(?:^|\/)index\.html$|\.html$/, '');
+  return trailingSlash && name !== '' ? `${name}/` : name;
+}
+
+/** Name of the section that a page belongs to; `undefined` for a page that redirects. */
+function sectionOf({ data, refreshesTo }: SitePage, sections: readonly Section[]) {
+  if (refreshesTo !== undefined) {
+    return undefined;
+  }
+  const [, , [, entries] = [[], {}]] = data ?? [];
+  const [, route] = Object.values(entries)[0] ?? [];
+  // The main bundle has the routes of fixed pages. The not-found page has none.
+  if (route === undefined) {
+    return SHARED;
+  }
+  const [, , { sidebar }] = route;
+  return sections.find(({ sidebarId }) => sidebarId === sidebar)?.folder ?? OTHERS.name;
+}
+
+/** Finds the files that URLs lead to, and those that these refer to in turn. */
+function filesReached(
+  references: readonly string[],
+  from: string,
+  files: ReadonlyMap<string, SiteFile>,
+  baseUrl: string,
+): readonly string[] {
+  const origin = 'https://site.invalid';
+  return references.flatMap((reference) => {
+    const address = URL.canParse(reference, `${origin}${baseUrl}${from}`)
+      ? new URL(reference, `${origin}${baseUrl}${from}`)
+      : undefined;
+    const name =
+      address?.origin === origin ? decodeURI(address.pathname).slice(baseUrl.length) : '';
+    const found = files.get(name);
+    return found === undefined
+      ? []
+      : [name, ...filesReached(found.references, name, files, baseUrl)];
+  });
+}
+
+/** Whether every page may load a file, though no page names it. */
+function isOfAllPages(file: string): boolean {
+  const isOfIndex =
+    file === `${INDEX_FOLDER}/${MANIFEST_FILE}` ||
+    (file.startsWith(`${INDEX_FOLDER}/`) && file.endsWith(`/${FILE_NAMES.bundle}`));
+  return isOfIndex || file.startsWith('assets/') || file.startsWith(`${DIRECTORY_FOLDER}/`);
+}
+
+/**
+ * Lists what each section of a build needs to be read without a network.
+ *
+ * @param pages - its pages
+ * @param parts - its other files
+ */
+export function libraryOf(
+  pages: readonly SitePage[],
+  parts: readonly SiteFile[],
+  { baseUrl, trailingSlash, sections }: Site,
+): OfflineLibrary {
+  const files: LibraryFile[] = [];
+  const indexes = new Map<string, number>();
+  const listed = (path: string, { file, bytes, hash }: SiteFile): number => {
+    const index = indexes.get(file) ?? files.push([path, bytes, hash]) - 1;
+    indexes.set(file, index);
+    return index;
+  };
+
+  const partsByName = new Map(parts.map((part) => [part.file, part]));
+  const named = new Set<string>();
+  const groupOf = (name: string): FileGroup => {
+    const own = pages.filter((page) => sectionOf(page, sections) === name);
+    const needed = own.flatMap(({ file, references }) =>
+      filesReached(references, file, partsByName, baseUrl),
+    );
+    for (const file of needed) {
+      named.add(file);
+    }
+    return {
+      pages: own.map((page) => listed(pagePath(page.file, trailingSlash), page)),
+      parts: [...new Set(needed)].flatMap((file) => {
+        const part = partsByName.get(file);
+        return part === undefined ? [] : listed(file, part);
+      }),
+    };
+  };
+  const groups = [...sections.map(({ folder, label }) => ({ name: folder, label })), OTHERS]
+    .map(({ name, label }) => ({ name, label, ...groupOf(name) }))
+    .filter((section) => section.pages.length > 0);
+  const shared = groupOf(SHARED);
+  const unnamed = parts.filter(({ file }) => isOfAllPages(file) && !named.has(file));
+  return versioned({
+    files,
+    shared: {
+      pages: shared.pages,
+      parts: [...shared.parts, ...unnamed.map((part) => listed(part.file, part))],
+    },
+    sections: groups,
+    moved: Object.fromEntries(
+      pages.flatMap(({ file, refreshesTo }) =>
+        refreshesTo === undefined
+          ? []
+          : [[pagePath(file, false), refreshesTo.slice(baseUrl.length)]],
+      ),
+    ),
+  });
+}

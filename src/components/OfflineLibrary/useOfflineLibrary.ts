@@ -1,0 +1,147 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Kept } from '@site/plugins/offline/client';
+import { filesFor, type OfflineLibrary, STORED_NAME } from '@site/plugins/offline/shared/library';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** What can be kept, and what is. */
+export interface Offer {
+  readonly library: OfflineLibrary;
+  /** Whether the list is the server's; otherwise it's the kept one, because the server can't be reached. */
+  readonly isCurrent: boolean;
+  readonly kept: Kept | undefined;
+  /** Hashes of the files on the device, by path. */
+  readonly onDevice: ReadonlyMap<string, string>;
+}
+
+/** The state of the offline library, and how to change it. */
+export interface OfflineState {
+  /** Undefined until the reader asks for it, or if something is kept. */
+  readonly offer: Offer | undefined;
+  /** Share of the download that's complete, from 0 to 1; undefined if there's none. */
+  readonly share: number | undefined;
+  /** What happened last, as a sentence; empty at first. */
+  readonly message: string;
+  /** Loads what can be kept. */
+  open(): void;
+  close(): void;
+  /** Keeps these sections and no others; `name` is what the reader chose, for messages. */
+  keep(sections: readonly string[], name: string): void;
+  cancel(): void;
+  remove(): void;
+}
+
+const loadClient = () =>
+  import(/* webpackChunkName: "offline-library" */ '@site/plugins/offline/client');
+
+type Client = Awaited<ReturnType<typeof loadClient>>;
+
+/** Refusals that don't come from the client. */
+const SENTENCES = {
+  evicted: 'Your browser has deleted what you kept, perhaps to free space: keep it again.',
+  unreachable: 'The site can’t be reached: connect to a network and try again.',
+  unable:
+    'This browser can’t keep pages from this site: use a window that isn’t private, and an address that starts with https.',
+} as const;
+
+/** Describes what's kept, and what the server has. */
+async function offerOf(client: Client, base: string): Promise<Offer> {
+  const kept = await client.readKept(base);
+  const own = kept && (await client.keptLibrary(base, kept));
+  const current = await client.fetchLibrary(base).catch((error) => {
+    if (own === undefined) {
+      throw error;
+    }
+    return own;
+  });
+  const files = own && kept ? filesFor(own, kept.sections).all : [];
+  return {
+    library: current,
+    isCurrent: current !== own,
+    kept,
+    onDevice: new Map(files.map(([path, , hash]) => [path, hash])),
+  };
+}
+
+/**
+ * Lets the reader keep sections on the device. No code is loaded and no request made before the reader asks for it; once
+ * something is kept, its state is shown right away.
+ */
+export function useOfflineLibrary(): OfflineState {
+  const baseUrl = useBaseUrl('/');
+  const [offer, setOffer] = useState<Offer>();
+  const [share, setShare] = useState<number>();
+  const [message, setMessage] = useState('');
+  const download = useRef<AbortController>(undefined);
+
+  /** Runs an action, and says how it went. */
+  const run = useCallback(
+    async (action: (client: Client, base: string) => Promise<string>) => {
+      const client = await loadClient().catch(() => undefined);
+      if (client === undefined) {
+        setMessage(SENTENCES.unreachable);
+      } else if (!client.canKeep()) {
+        setMessage(SENTENCES.unable);
+      } else {
+        const base = new URL(baseUrl, window.location.href).href;
+        setMessage(await action(client, base).catch((error) => client.failureOf(error).message));
+      }
+      setShare(undefined);
+    },
+    [baseUrl],
+  );
+
+  const open = useCallback(() => {
+    setMessage('Asking for the sizes …');
+    void run(async (client, base) => {
+      const slot = createStorageSlot(STORED_NAME);
+      const found = await offerOf(client, base);
+      setOffer(found);
+      if (found.kept !== undefined || slot.get() === null) {
+        return '';
+      }
+      slot.del();
+      return SENTENCES.evicted;
+    });
+  }, [run]);
+
+  const keep = (sections: readonly string[], name: string) => {
+    const controller = new AbortController();
+    download.current = controller;
+    setShare(0);
+    setMessage(`Downloading ${name} …`);
+    void run(async (client, base) => {
+      const { signal } = controller;
+      await client.keep({ base, sections, onProgress: setShare, signal });
+      createStorageSlot(STORED_NAME).set('true');
+      setOffer(await offerOf(client, base));
+      return `${name} is on this device now.`;
+    });
+  };
+
+  const remove = () => {
+    void run(async (client, base) => {
+      await client.remove(base);
+      createStorageSlot(STORED_NAME).del();
+      setOffer((before) => before && { ...before, kept: undefined, onDevice: new Map() });
+      return 'Nothing is kept on this device any more.';
+    });
+  };
+
+  useEffect(() => {
+    if (createStorageSlot(STORED_NAME).get() !== null) {
+      open();
+    }
+  }, [open]);
+
+  return {
+    offer,
+    share,
+    message,
+    open,
+    close: () => setOffer(undefined),
+    keep,
+    cancel: () => download.current?.abort(),
+    remove,
+  };
+}
