@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import {
   LIBRARY_FILE,
   type OfflineLibrary,
@@ -19,6 +20,9 @@ import { workerScript } from './worker.ts';
 /** URLs in a stylesheet. */
 const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
+/** How many files are read at once. */
+const AT_ONCE = 16;
+
 /**
  * Adds to a complete build what readers need to keep it on their devices: the service worker, and the list of what each
  * section needs. Both do nothing until a reader asks for them.
@@ -33,15 +37,18 @@ export async function writeOfflineFiles(
 ): Promise<void> {
   const pages: SitePage[] = [];
   const parts: SiteFile[] = [];
-  for (const file of await filesBelow(folder)) {
+  const limit = pLimit(AT_ONCE);
+  const files = await limit.map(await filesBelow(folder), async (file) => {
     const content = await readFile(path.join(folder, file));
     const bytes = isCompressible(file) ? await bytesOf(content, file) : content.length;
-    const own = { file, bytes, hash: hashOf(content) };
-    if (file.endsWith('.html')) {
-      const { references, data, refreshesTo } = readPage(file, content.toString());
+    return { content, own: { file, bytes, hash: hashOf(content) } };
+  });
+  for (const { content, own } of files) {
+    if (own.file.endsWith('.html')) {
+      const { references, data, refreshesTo } = readPage(own.file, content.toString());
       pages.push({ ...own, references, data: data && JSON.parse(data), refreshesTo });
     } else {
-      const text = file.endsWith('.css') ? content.toString() : '';
+      const text = own.file.endsWith('.css') ? content.toString() : '';
       const references = Array.from(text.matchAll(CSS_URL), ([, url = '']) => url);
       parts.push({ ...own, references });
     }
