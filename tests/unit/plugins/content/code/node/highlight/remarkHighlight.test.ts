@@ -61,7 +61,7 @@ describe('remarkHighlight', () => {
   });
 
   test.each([
-    ['a language without a grammar', ['```nginx', '```'], 'there is no grammar for "nginx"'],
+    ['a language without a grammar', ['```abap', '```'], 'there is no grammar for "abap"'],
     ['a word that nobody reads', ['```js rnu', '```'], '"rnu" after the language is not known'],
   ])('refuses %s, with file and line', async (_fault, lines, reason) => {
     await expect(blocksOf('Text', '', ...lines)).rejects.toThrow(
