@@ -12,9 +12,9 @@ const GENERATOR = /<meta name="generator"[^\n]*>/;
 /** Where it writes what plugins put before the page, including the theme's color mode script. */
 const BEFORE_PAGE = '<%~ it.preBodyTags %>';
 
-/** The same without the theme's script, which ours replaces. */
+/** The same without the theme's script, which ours replaces, and its icon, which `src/theme/Icon/ExternalLink/` draws. */
 const KEPT_BEFORE_PAGE =
-  "<%~ it.preBodyTags.replace(/<script>[^<]*'docusaurus-theme'[^<]*<\\/script>/, '') %>";
+  "<%~ it.preBodyTags.replace(/<script>[^<]*'docusaurus-theme'[^<]*<\\/script>|<svg[^>]*><defs>[^]*?<\\/svg>/g, '') %>";
 
 /** The URLs of scripts, as template code: the early script, and the page's own. */
 const addresses = () =>

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScripts.js';
+import { SvgSpriteDefs } from '@docusaurus/theme-classic/lib/inlineSvgSprites.js';
 import { describe, expect, test } from 'vitest';
 import { answersScript, inlineScript } from '../../../../../framework/wakeUp/node/scripts.ts';
 import { wakeUpTemplate } from '../../../../../framework/wakeUp/node/template.ts';
@@ -39,13 +40,14 @@ describe('the template of pages', () => {
   });
 });
 
-test('the theme’s script before the page is left out, and nothing else', () => {
+test('the theme’s script and icon before the page are left out, and nothing else', () => {
   const [, expression] =
     /<%~ (it\.preBodyTags.*) %>/.exec(wakeUpTemplate({ colorMode: LIGHT })) ?? [];
   const left = new Function('it', `return ${expression}`);
   const theme = `<script>\n${getThemeInlineScript({ colorMode: LIGHT, siteStorage: { type: 'localStorage', namespace: '' } })}</script>`;
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" style="display: none;">${SvgSpriteDefs}</svg>`;
   const other = '<script>other()</script><svg><path d="m0 0"/></svg>';
-  expect(left({ preBodyTags: theme + other })).toBe(other);
+  expect(left({ preBodyTags: icon + theme + other })).toBe(other);
 });
 
 describe('the script in each page', () => {
