@@ -1,7 +1,7 @@
 import type { Kept } from '@site/plugins/offline/client';
 import { bytesMissing, filesFor } from '@site/plugins/offline/shared/library';
 import type { ReactNode } from 'react';
-import { megabytes } from './size';
+import { sizeText } from './size';
 import styles from './styles.module.css';
 import type { Offer, OfflineState } from './useOfflineLibrary';
 
@@ -24,7 +24,7 @@ export function KeptNow({
     own.length === library.sections.length
       ? 'the whole library'
       : own.map(({ label }) => label).join(', ');
-  const size = megabytes(bytesMissing(filesFor(library, sections).all, onDevice));
+  const size = sizeText(bytesMissing(filesFor(library, sections).all, onDevice));
   const isNewer = isCurrent && version !== library.version;
   return (
     <>

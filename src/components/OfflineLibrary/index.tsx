@@ -8,7 +8,7 @@ import { Table } from '@site/src/components/Table';
 import { type ReactNode, useId, useRef } from 'react';
 import { KeptNow } from './KeptNow';
 import { notesFor } from './notes';
-import { megabytes } from './size';
+import { sizeText } from './size';
 import styles from './styles.module.css';
 import { type Offer, useOfflineLibrary } from './useOfflineLibrary';
 
@@ -53,7 +53,7 @@ function Choices({
       <tbody>
         {choices.map(({ label, sections }) => {
           const wanted = [...new Set([...before, ...sections])];
-          const size = megabytes(bytesMissing(filesFor(library, wanted).all, onDevice));
+          const size = sizeText(bytesMissing(filesFor(library, wanted).all, onDevice));
           return (
             <tr key={label}>
               <td>{label}</td>

@@ -38,7 +38,7 @@ test('a newer deployment is read online, the kept one offline, until it is updat
   await openPanel(page, `${site.address}travel-checklist`);
   await expect(panel(page)).toContainText('There’s a newer version.');
   await panel(page)
-    .getByRole('button', { name: /^Update \(\d\.\d MB\)$/ })
+    .getByRole('button', { name: /^Update \(\d\.\d\sMB\)$/ })
     .click();
   await expect(message(page)).toHaveText('The newer version is on this device now.', {
     timeout: 60_000,

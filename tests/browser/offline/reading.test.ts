@@ -86,8 +86,8 @@ test('the panel has sizes and numbers, works by keyboard, and fits a narrow wind
   await page.getByRole('button', { name: 'Keep it on this device' }).focus();
   await page.keyboard.press('Enter');
   const row = (name: string) => panel(page).getByRole('row').filter({ hasText: name });
-  await expect(row('Cooking')).toHaveText(/^Cooking30Keep \(\d\.\d MB\)/);
-  await expect(row('The whole library')).toHaveText(/^The whole library30\dKeep \(\d+\.\d MB\)/);
+  await expect(row('Cooking')).toHaveText(/^Cooking30Keep \(\d\.\d\sMB\)/);
+  await expect(row('The whole library')).toHaveText(/^The whole library30\dKeep \(\d+\.\d\sMB\)/);
   expect(await violationsIn(page)).toEqual([]);
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -104,5 +104,5 @@ test('the panel has sizes and numbers, works by keyboard, and fits a narrow wind
   expect(await overflow()).toBeLessThanOrEqual(0);
 
   // What's shared is on the device already.
-  await expect(row('Travel')).toContainText(/Keep \([01]\.\d MB\)/);
+  await expect(row('Travel')).toContainText(/Keep \([01]\.\d\sMB\)/);
 });
