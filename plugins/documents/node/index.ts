@@ -16,6 +16,7 @@ import { type History, historyNotice, publicationDays } from './history.ts';
 import { buildLibrary, idsInOrder } from './library.ts';
 import { listsOf } from './lists/lists.ts';
 import { ORDER_FILE, readOrder, readPublished } from './order.ts';
+import { structuredData } from './structuredData.ts';
 
 export { remarkProvenance } from './backlinks/remarkProvenance.ts';
 export { formerPaths } from './formerPaths.ts';
@@ -24,6 +25,9 @@ export { readHistory } from './history.ts';
 export { remarkDocumentList } from './lists/remarkDocumentList.ts';
 export { sidebarItemsInOrder } from './order.ts';
 export { sectionKeywordsReader } from './sectionKeywords.ts';
+
+/** File with the data about documents for search engines, by permalink. */
+const STRUCTURED = 'structured.json';
 
 /** Options of the documents plugin. */
 export interface DocumentsOptions {
@@ -51,8 +55,8 @@ export interface DocumentsOptions {
 }
 
 /**
- * Checks the documents against their contract. Writes `library.json` for the pages that list documents, `published.json`
- * with the days of documents' first commits, `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document that lists others.
+ * Checks the documents against their contract. Writes `library.json` for the pages that list documents, `structured.json`
+ * for search engines, `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document that lists others.
  *
  * @throws ContractError from `allContentLoaded` of a build, after all findings have been logged
  */
@@ -70,7 +74,8 @@ export function documentsPlugin({
   keepTree,
 }: DocumentsOptions): (context: LoadContext) => Plugin {
   const orderFile = path.join(folder, ORDER_FILE);
-  return ({ siteDir, siteConfig: { url: origin } }) => {
+  return ({ siteDir, generatedFilesDir, siteConfig }) => {
+    const { url: origin } = siteConfig;
     const readDocuments = documentsReader({
       siteDir,
       folder,
@@ -112,7 +117,15 @@ export function documentsPlugin({
         // The docs plugin already watches the documents, and its reloads run all plugins.
         return [orderFile, words, ...(published === undefined ? [] : [published])];
       },
-      configureWebpack: () => overlay?.configuration,
+      configureWebpack: (_config, isServer) => ({
+        ...overlay?.configuration,
+        // Search engines read it in the pages; the browser's code doesn't need it.
+        ...(!isServer && {
+          resolve: {
+            alias: { [path.join(generatedFilesDir, 'documents', 'default', STRUCTURED)]: false },
+          },
+        }),
+      }),
       async allContentLoaded({ allContent, actions }) {
         const content = allContent['docusaurus-plugin-content-docs']?.default as
           | LoadedContent
@@ -132,7 +145,14 @@ export function documentsPlugin({
         }
         const library = buildLibrary(sections, version.sidebars, version.docs);
         await actions.createData('library.json', library);
-        await actions.createData('published.json', publicationDays(version.docs, siteDir, history));
+        const data = content?.loadedVersions.map(({ docs, sidebars }) =>
+          structuredData(siteConfig, {
+            docs,
+            sidebars,
+            published: publicationDays(docs, siteDir, history),
+          }),
+        );
+        await actions.createData(STRUCTURED, Object.assign({}, ...(data ?? [])));
         const backlinks = backlinksOf(catalog, version.docs, inOrder);
         await Promise.all(
           [...backlinks].map(([slug, links]) => actions.createData(`backlinks${slug}.json`, links)),

@@ -42,7 +42,11 @@ function library(files: Readonly<Record<string, string>>) {
     words: path.join(siteDir, 'docs/words.txt'),
     sections: [SECTION],
     pages: ['/about'],
-  })({ siteDir, siteConfig: { url: 'https://library.example.org' } } as LoadContext);
+  })({
+    siteDir,
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    siteConfig: { title: 'Teas', url: 'https://library.example.org', baseUrl: '/base/' },
+  } as LoadContext);
   const sidebars = { teaSidebar: IDS.map((id) => ({ type: 'doc', id })) };
   const docs = { default: { loadedVersions: [{ docs: IDS.map(metadata), sidebars }] } };
   /** Runs the plugin, and returns the data it writes, by file. */
@@ -78,6 +82,9 @@ test('a library that keeps its contract is written for the pages that show it', 
     sections: [{ href: '/base/black', sidebarId: 'teaSidebar' }],
     others: [],
   });
+  expect(Object.keys(data['structured.json'] ?? {})).toEqual(
+    IDS.map((id) => metadata(id).permalink),
+  );
   expect(data['backlinks/green.json']).toEqual([
     { href: '/base/black', title: 'tea/black', sentence: 'On black, green and white tea.' },
     { href: '/base/white', title: 'tea/white', sentence: 'On black, green and white tea.' },
