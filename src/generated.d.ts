@@ -14,10 +14,10 @@ declare module '@generated/documents/default/documents.json' {
   export default documents;
 }
 
-declare module '@generated/documents/default/published.json' {
-  /** Days of first commits by the IDs of documents, ISO 8601. */
-  const published: Readonly<Record<string, string>>;
-  export default published;
+declare module '@generated/documents/default/structured.json' {
+  /** The data about documents for search engines, by permalink; empty in a browser. */
+  const structured: Readonly<Record<string, object>>;
+  export default structured;
 }
 
 declare module '@generated/page-sources/default/sources.json' {

@@ -20,6 +20,7 @@ import { type History, historyNotice, publicationDays } from './history.ts';
 import { buildLibrary, documentEntries, idsInOrder } from './library.ts';
 import { listsOf } from './lists/lists.ts';
 import { ORDER_FILE, readOrder, readPublished } from './order.ts';
+import { structuredData } from './structuredData.ts';
 
 export { remarkProvenance } from './backlinks/remarkProvenance.ts';
 export { formerPaths } from './formerPaths.ts';
@@ -31,6 +32,9 @@ export { sectionKeywordsReader } from './sectionKeywords.ts';
 
 /** Number of documents in the landing page's list of changes. */
 const CHANGED_COUNT = 8;
+
+/** File with the data about documents for search engines, by permalink. */
+const STRUCTURED = 'structured.json';
 
 /** Options of the documents plugin. */
 export interface DocumentsOptions {
@@ -62,9 +66,9 @@ export interface DocumentsOptions {
 
 /**
  * Checks the documents against their contract. Writes `library.json` and `changed.json` for the landing page,
- * `documents.json` for the not-found page, `published.json` with the days of documents' first commits,
- * `backlinks/<address>.json` for each document, and `lists/<address>.json` for each document that lists others. If
- * there are changes, a build also gets a feed of them.
+ * `documents.json` for the not-found page, `structured.json` for search engines, `backlinks/<address>.json` for each
+ * document, and `lists/<address>.json` for each document that lists others. If there are changes, a build also gets a
+ * feed of them.
  *
  * @throws ContractError from `allContentLoaded` of a build, after all findings have been logged
  */
@@ -82,7 +86,8 @@ export function documentsPlugin({
   keepTree,
 }: DocumentsOptions): (context: LoadContext) => Plugin {
   const orderFile = path.join(folder, ORDER_FILE);
-  return ({ siteDir, siteConfig: { url: origin } }) => {
+  return ({ siteDir, generatedFilesDir, siteConfig }) => {
+    const { url: origin } = siteConfig;
     const readDocuments = documentsReader({
       siteDir,
       folder,
@@ -125,7 +130,15 @@ export function documentsPlugin({
         // The docs plugin already watches the documents, and its reloads run all plugins.
         return [orderFile, words, ...(published === undefined ? [] : [published])];
       },
-      configureWebpack: () => overlay?.configuration,
+      configureWebpack: (_config, isServer) => ({
+        ...overlay?.configuration,
+        // Search engines read it in the pages; the browser's code doesn't need it.
+        ...(!isServer && {
+          resolve: {
+            alias: { [path.join(generatedFilesDir, 'documents', 'default', STRUCTURED)]: false },
+          },
+        }),
+      }),
       async allContentLoaded({ allContent, actions }) {
         const content = allContent['docusaurus-plugin-content-docs']?.default as
           | LoadedContent
@@ -151,10 +164,11 @@ export function documentsPlugin({
         );
         changed = changedEntries(version.docs, new Map(changes));
         await actions.createData('changed.json', changed.slice(0, CHANGED_COUNT));
-        await actions.createData(
-          'published.json',
-          publicationDays(catalog.documents, siteDir, history),
+        const publicationDayOf = publicationDays(catalog.documents, siteDir, history);
+        const data = content?.loadedVersions.map(({ docs, sidebars }) =>
+          structuredData(siteConfig, { docs, sidebars, published: publicationDayOf }),
         );
+        await actions.createData(STRUCTURED, Object.assign({}, ...(data ?? [])));
         const backlinks = backlinksOf(catalog, version.docs, inOrder);
         await Promise.all(
           [...backlinks].map(([slug, links]) => actions.createData(`backlinks${slug}.json`, links)),

@@ -9,6 +9,8 @@ export interface DocumentMetadata {
   readonly permalink: string;
   readonly unlisted: boolean;
   readonly draft: boolean;
+  /** Milliseconds since the epoch; without a history, unknown. */
+  readonly lastUpdatedAt?: number | null | undefined;
 }
 
 /** A sidebar item after the framework has normalized it. */

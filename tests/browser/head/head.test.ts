@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { CARD_SIZE } from '../../../plugins/cards/shared/card.ts';
@@ -85,6 +85,15 @@ test('every document says what it is to search engines, in terms of pages that e
   }
   const [recipe] = dataIn(htmlOf('/focaccia')).filter((item) => item['@type'] === 'Recipe');
   expect(built(recipe?.image ?? '').length).toBeGreaterThan(0);
+});
+
+test('the data for search engines is in the pages alone, and not in the scripts', () => {
+  const scripts = readdirSync(path.join(BUILD, 'assets/js')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const name of scripts) {
+    const text = readFileSync(path.join(BUILD, 'assets/js', name), 'utf8');
+    expect(text, name).not.toMatch(/itemListElement|dateModified|recipeYield/);
+  }
 });
 
 test('robots find the sitemap, and leave out the search and what is not found', async ({

@@ -1,11 +1,9 @@
-import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import published from '@generated/documents/default/published.json';
+import structured from '@generated/documents/default/structured.json';
 import { twinOf } from '@site/plugins/twins/shared/address';
 import { SocialCard } from '@site/src/components/SocialCard';
 import { StructuredData } from '@site/src/components/StructuredData';
-import { documentGraph } from '@site/src/components/StructuredData/documentGraph';
 import type { ReactNode } from 'react';
 
 /**
@@ -15,29 +13,15 @@ import type { ReactNode } from 'react';
  * Search engines ignore them, and readers would download them with each page.
  */
 export default function DocItemMetadata(): ReactNode {
-  const { metadata } = useDoc();
-  const { siteConfig } = useDocusaurusContext();
-  const trail = useSidebarBreadcrumbs() ?? [];
+  const { title, description, permalink } = useDoc().metadata;
   return (
     <>
-      <PageMetadata title={metadata.title} description={metadata.description}>
+      <PageMetadata title={title} description={description}>
         <meta property="og:type" content="article" />
-        <link rel="alternate" type="text/markdown" href={twinOf(metadata.permalink)} />
+        <link rel="alternate" type="text/markdown" href={twinOf(permalink)} />
       </PageMetadata>
-      <SocialCard permalink={metadata.permalink} title={metadata.title} />
-      <StructuredData
-        data={
-          // Known to the bundler, so that the browser's code has nothing of it.
-          typeof window === 'undefined'
-            ? documentGraph({
-                ...metadata,
-                site: siteConfig,
-                published: published[metadata.id],
-                trail,
-              })
-            : undefined
-        }
-      />
+      <SocialCard permalink={permalink} title={title} />
+      <StructuredData data={structured[permalink]} />
     </>
   );
 }

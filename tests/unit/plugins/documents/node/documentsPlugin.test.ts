@@ -53,7 +53,11 @@ function library(
       gap: undefined,
       ...historyOf(siteDir),
     },
-  })({ siteDir, siteConfig: { url: 'https://library.example.org' } } as LoadContext);
+  })({
+    siteDir,
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    siteConfig: { title: 'Teas', url: 'https://library.example.org', baseUrl: '/base/' },
+  } as LoadContext);
   const sidebars = { teaSidebar: IDS.map((id) => ({ type: 'doc', id })) };
   const docs = { default: { loadedVersions: [{ docs: IDS.map(metadata), sidebars }] } };
   /** Runs the plugin, and returns the data it writes, by file. */
@@ -91,6 +95,9 @@ test('a library that keeps its contract is written for the pages that show it', 
   });
   expect(data['documents.json']).toEqual(
     ['black', 'green', 'white'].map((name) => ({ href: `/base/${name}`, title: `tea/${name}` })),
+  );
+  expect(Object.keys(data['structured.json'] ?? {})).toEqual(
+    IDS.map((id) => metadata(id).permalink),
   );
   expect(data['backlinks/green.json']).toEqual([
     { href: '/base/black', title: 'tea/black', sentence: 'On black, green and white tea.' },

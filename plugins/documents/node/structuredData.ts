@@ -1,0 +1,88 @@
+import { cardPath } from '../../cards/shared/card.ts';
+import type { DocumentMetadata, SidebarEntry } from './library.ts';
+
+/** The site, as far as the data about its documents names it. */
+export interface NamedSite {
+  readonly title: string;
+  readonly url: string;
+  readonly baseUrl: string;
+}
+
+/** The documents and sidebars of a version, as the framework has them. */
+export interface StructuredVersion {
+  readonly docs: readonly DocumentMetadata[];
+  readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
+  /** Days of documents' first commits, by ID, ISO 8601. */
+  readonly published: Readonly<Record<string, string>>;
+}
+
+/**
+ * The documents that categories with a document of their own put above others.
+ *
+ * @returns IDs from the top down, by the ID of the document below them
+ */
+function trailsIn(
+  items: readonly SidebarEntry[],
+  above: readonly string[] = [],
+): readonly (readonly [id: string, above: readonly string[]])[] {
+  return items.flatMap((item) => {
+    const own = item.type === 'doc' ? item.id : item.link?.id;
+    const here = own === undefined ? above : [...above, own];
+    return [
+      ...(own === undefined ? [] : [[own, above] as const]),
+      ...trailsIn(item.items ?? [], here),
+    ];
+  });
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * Describes documents to search engines: each is an article, with the breadcrumbs that lead to it.
+ *
+ * @returns a graph of schema.org by the permalink of its document
+ * @see https://developers.google.com/search/docs/appearance/structured-data/article
+ * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export function structuredData(
+  { title: siteTitle, url, baseUrl }: NamedSite,
+  { docs, sidebars, published }: StructuredVersion,
+): Readonly<Record<string, object>> {
+  const byId = new Map(docs.map((document) => [document.id, document]));
+  const trails = new Map(Object.values(sidebars).flatMap((items) => trailsIn(items)));
+
+  const graphOf = ({ id, permalink, title, description, lastUpdatedAt }: DocumentMetadata) => {
+    const above = (trails.get(id) ?? [])
+      .flatMap((other) => byId.get(other) ?? [])
+      .filter(({ unlisted }) => !unlisted);
+    const steps = [
+      { name: siteTitle, item: url + baseUrl },
+      ...above.map((document) => ({ name: document.title, item: url + document.permalink })),
+      // The last step is the page itself, whose address is known.
+      { name: title },
+    ];
+    return {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Article',
+          headline: title,
+          description,
+          image: url + baseUrl + cardPath(permalink, baseUrl),
+          ...(published[id] !== undefined && { datePublished: published[id] }),
+          ...(lastUpdatedAt && { dateModified: dayOf(lastUpdatedAt) }),
+          publisher: { '@type': 'Organization', name: siteTitle },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: steps.map((step, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            ...step,
+          })),
+        },
+      ],
+    };
+  };
+  return Object.fromEntries(docs.map((document) => [document.permalink, graphOf(document)]));
+}
