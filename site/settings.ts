@@ -10,6 +10,9 @@ import {
   SEARCH_VARIABLES,
 } from './search.ts';
 
+/** Value of the maths stylesheet's setting for the build's own copy, which no other host learns of. */
+const OWN_MATHS = 'self';
+
 /** Public URL of the maths stylesheet in production. */
 const MATHS_CDN = 'https://cdn.jsdelivr.net/npm/katex@{version}/dist/katex.min.css';
 
@@ -63,7 +66,8 @@ export const VARIABLES = {
   SITE_IMAGE_HOST: 'Host of the pictures, which are below docs/ there',
   SITE_ANALYTICS_DOMAIN: 'Domain that visits are counted for',
   SITE_ANALYTICS_SCRIPT: 'Address of the analytics script',
-  SITE_MATHS_STYLESHEET: 'Address of the maths stylesheet',
+  SITE_MATHS_STYLESHEET:
+    'Address of the maths stylesheet, or self for the build’s own copy, so that readers ask no other host',
   SITE_MATHS_INTEGRITY: 'Integrity hash of the maths stylesheet',
   ...SEARCH_VARIABLES,
 } as const;
@@ -266,10 +270,14 @@ export function readSettings(environment: Environment): Settings {
         `SITE_MATHS_INTEGRITY is "${integrity}", which is not an integrity hash; write it as sha384-…, in base64`,
       );
     }
+    const own = { href: `${baseUrl}katex/katex.min.css`, integrity: undefined };
+    if (href === OWN_MATHS && integrity === undefined) {
+      return own;
+    }
     if (href !== undefined) {
       if (integrity === undefined) {
         problems.push(
-          `SITE_MATHS_STYLESHEET is "${href}" without SITE_MATHS_INTEGRITY; set its integrity hash too, or neither`,
+          `SITE_MATHS_STYLESHEET is "${href}" without SITE_MATHS_INTEGRITY; set its integrity hash too, or ${OWN_MATHS} for the build's own copy`,
         );
       }
       return {
@@ -283,7 +291,7 @@ export function readSettings(environment: Environment): Settings {
       );
     }
     return isLocalhost(url)
-      ? { href: `${baseUrl}katex/katex.min.css`, integrity: undefined }
+      ? own
       : { href: MATHS_CDN.replace('{version}', mathsVersion()), integrity: MATHS_INTEGRITY };
   };
 

@@ -115,6 +115,12 @@ const GOOD: readonly {
   },
   {
     name: 'SITE_MATHS_STYLESHEET',
+    value: 'self',
+    beside: { SITE_URL: 'https://example.org', SITE_BASE_URL: '/a/' },
+    gives: { maths: { href: '/a/katex/katex.min.css', integrity: undefined } },
+  },
+  {
+    name: 'SITE_MATHS_STYLESHEET',
     value: 'https://cdn.example.org/katex.css',
     beside: { SITE_MATHS_INTEGRITY: 'sha256-abc=' },
     gives: { maths: { href: 'https://cdn.example.org/katex.css', integrity: 'sha256-abc=' } },
