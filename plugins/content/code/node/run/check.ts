@@ -161,8 +161,8 @@ async function checkChain(file: string, chain: Chain, work: Work): Promise<reado
   return findings;
 }
 
-/** A fence with the word that marks a block. Documents without one needn't be parsed. */
-const MARKED = /(?:`{3}|~{3}).* run/;
+/** A fence with a word after its language, except for a title. Documents without one needn't be parsed. */
+const MARKED = /(?:`{3}|~{3})\S+ (?!title=)/;
 
 /** Checks the blocks of a document. */
 async function checkDocument(document: CodeDocument, work: Work): Promise<readonly Finding[]> {
