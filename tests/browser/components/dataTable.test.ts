@@ -155,7 +155,7 @@ test('on paper the table is whole, without what is of use on a screen only', asy
 
 test('on paper a table has the rows that its filter shows', async ({ page }) => {
   await open(page, `${PAGE}?stations=TUT`);
-  await expect(page.getByRole('status')).toHaveText(/ of 400 rows$/);
+  await expect(page.locator('.markdown').getByRole('status')).toHaveText(/ of 400 rows$/);
   const shown = await visibleRows(page).count();
   await page.emulateMedia({ media: 'print' });
   await expect(visibleRows(page)).toHaveCount(shown);

@@ -56,10 +56,10 @@ test('a filter that hides the row gives way: when the page opens', async ({ page
 test('a filter that hides the row gives way: when the address changes', async ({ page }) => {
   await open(page, PAGE);
   await page.getByRole('searchbox').fill('BAC');
-  await expect(page.getByRole('status')).toHaveText(/ of 400 rows$/);
+  await expect(page.locator('.markdown').getByRole('status')).toHaveText(/ of 400 rows$/);
   await page.getByRole('link', { name: 'one of them' }).click();
   await expectMarked(page, 'HEM');
-  await expect(page.getByRole('status')).toHaveText('400 rows');
+  await expect(page.locator('.markdown').getByRole('status')).toHaveText('400 rows');
   // The same link again, with another filter.
   await page.getByRole('searchbox').fill('BAC');
   await expect(rowOf(page, 'HEM')).toBeHidden();

@@ -212,6 +212,7 @@ test('search engines get the recipe', async ({ request }) => {
       name: 'Flat Bread',
       description:
         'A recipe with every form of amount, temperature and timer, to scale, convert, time and cook from.',
+      image: 'http://localhost/cards/recipe.png',
       keywords: 'flatbread, </script><b>thin</b>',
       recipeYield: ['8 servings', '1 tin'],
       prepTime: 'PT25M',
