@@ -1,5 +1,5 @@
 // Makes a copy of the build, in the folder of the argument, as a deployment that follows it: all pages have another main
-// script, and another generator. It's a process of its own because the browser tests run as CommonJS, which the
+// script, and a mark on their root element. It's a process of its own because the browser tests run as CommonJS, which the
 // project's modules aren't.
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ async function nextDeployment(folder: string): Promise<void> {
     const html = await readFile(path.join(folder, file), 'utf8');
     await writeFile(
       path.join(folder, file),
-      html.replaceAll(main, newer).replace(/(?<=name=generator content=)"[^"]*"/, 'newer'),
+      html.replaceAll(main, newer).replace('<html ', '<html data-deployment=newer '),
     );
   }
   const site = { baseUrl: '/', trailingSlash: false, sections: SECTIONS };

@@ -68,10 +68,9 @@ export async function nextDeployment(folder: string): Promise<void> {
 export async function deploymentOf(page: Page): Promise<readonly [page: string, script: string]> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   return page.evaluate(() => {
-    const generator = document.querySelector('meta[name=generator]')?.getAttribute('content');
     const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
     return [
-      generator === 'newer' ? 'newer' : 'older',
+      document.documentElement.dataset.deployment === 'newer' ? 'newer' : 'older',
       scripts.some((name) => name.includes('/main.newer')) ? 'newer' : 'older',
     ] as const;
   });
@@ -80,8 +79,8 @@ export async function deploymentOf(page: Page): Promise<readonly [page: string, 
 /** The panel of a page. */
 export const panel = (page: Page) => page.locator('main');
 
-/** The panel's latest message. */
-export const message = (page: Page) => panel(page).locator('output').last();
+/** The panel's latest message. The footer's actions have one, too. */
+export const message = (page: Page) => panel(page).locator('output:not(footer *)').last();
 
 /** Opens a page with a panel, and the panel. */
 export async function openPanel(page: Page, address: string): Promise<void> {
