@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
+import { keptFiles } from '../../kept/node/keptFiles.ts';
 import { CARD_SIZE } from '../shared/card.ts';
 import type { CardElement } from './card.ts';
 
@@ -38,18 +40,35 @@ export const readFonts = () =>
     })),
   );
 
+/** Draws cards, each once. */
+export interface CardPainter {
+  /** The PNG of a card: kept from an earlier build, or drawn. */
+  paint(card: CardElement): Promise<Buffer>;
+  /** Deletes all kept cards that weren't requested. */
+  prune(): Promise<void>;
+}
+
 /**
  * Prepares to draw cards.
  *
- * @returns a function that draws a card as a PNG
+ * @param folder - absolute path of a folder that keeps the cards between builds
  */
-export async function cardPainter(): Promise<(card: CardElement) => Promise<Buffer>> {
-  const fonts = await readFonts();
-  return async (card) => {
-    // It accepts elements of any kind, but its type only React's.
-    const svg = await satori(card as never, { ...CARD_SIZE, fonts });
-    // In the thread pool. The texts are paths already.
-    const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    return image.asPng();
+export function cardPainter(folder: string): CardPainter {
+  const files = keptFiles(folder);
+  let fonts: ReturnType<typeof readFonts> | undefined;
+  return {
+    async paint(card) {
+      const hash = createHash('sha256').update(DRAWN_BY).update(JSON.stringify(card));
+      const { content } = await files.of(`${hash.digest('hex')}.png`, async () => {
+        fonts ??= readFonts();
+        // It accepts elements of any kind, but its type only React's.
+        const svg = await satori(card as never, { ...CARD_SIZE, fonts: await fonts });
+        // In the thread pool. The texts are paths already.
+        const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+        return image.asPng();
+      });
+      return content;
+    },
+    prune: files.prune,
   };
 }

@@ -8,7 +8,7 @@ import pLimit from 'p-limit';
 import type { Section } from '../../../site/identity.ts';
 import { cardPath } from '../shared/card.ts';
 import { type Card, cardElement } from './card.ts';
-import { keptCards } from './keptCards.ts';
+import { cardPainter } from './draw.ts';
 
 /** Options of the plugin. */
 export interface CardsOptions {
@@ -66,15 +66,15 @@ export function cardsPlugin({
       },
       async postBuild({ outDir }) {
         const svg = (await readFile(mark)).toString('base64');
-        const cards = await keptCards(cache);
+        const painter = cardPainter(cache);
         // More would only keep more pictures in memory.
         await pLimit(availableParallelism()).map(pages, async ({ permalink, ...page }) => {
           const file = path.join(outDir, cardPath(permalink, baseUrl));
           const card = { ...page, mark: `data:image/svg+xml;base64,${svg}` };
           await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, await cards.of(cardElement(card)));
+          await writeFile(file, await painter.paint(cardElement(card)));
         });
-        await cards.prune();
+        await painter.prune();
       },
     };
   };
