@@ -36,9 +36,9 @@ import {
   formerPaths,
   parseFrontMatterWithAddress,
   readHistory,
+  readSectionKeywords,
   remarkDocumentList,
   remarkProvenance,
-  sectionKeywordsReader,
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { pageSourcesPlugin } from './plugins/documents/node/pageSources.ts';
@@ -236,7 +236,7 @@ const config: Config = {
       sections: SECTIONS,
       search: settings.search,
       synonyms: 'docs/synonyms.txt',
-      sectionKeywords: sectionKeywordsReader(),
+      sectionKeywords: readSectionKeywords,
       dataRows: plainRows(data),
       pages,
     }),

@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import pLimit from 'p-limit';
 import type { Section } from '../../../site/identity.ts';
+import { loadedPages, loadedVersions } from '../../documents/node/loadedContent.ts';
 import { cardPath } from '../shared/card.ts';
 import { type Card, cardElement } from './card.ts';
 import { cardPainter } from './draw.ts';
@@ -40,16 +39,10 @@ export function cardsPlugin({
     return {
       name: 'cards',
       async allContentLoaded({ allContent }) {
-        const docs = allContent['docusaurus-plugin-content-docs']?.default as
-          | DocsContent
-          | undefined;
-        const others = allContent['docusaurus-plugin-content-pages']?.default as
-          | PagesContent
-          | undefined;
         pages = [
           { permalink: baseUrl, title: siteTitle, below: tagline },
-          ...(docs?.loadedVersions ?? [])
-            .flatMap(({ docs: documents }) => documents)
+          ...loadedVersions(allContent)
+            .flatMap(({ docs }) => docs)
             .map(({ permalink, title, sidebar, frontMatter }) => ({
               permalink,
               title,
@@ -57,7 +50,7 @@ export function cardsPlugin({
               above: labels.get(sidebar ?? ''),
               verified: frontMatter.verified as string | undefined,
             })),
-          ...(others ?? []).flatMap((page) =>
+          ...loadedPages(allContent).flatMap((page) =>
             page.type === 'mdx' && page.title !== undefined
               ? [{ permalink: page.permalink, title: page.title, below: siteTitle }]
               : [],

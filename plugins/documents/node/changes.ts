@@ -6,16 +6,16 @@ import { type DocumentMetadata, entryOf, isListed } from './library.ts';
  * Lists the documents by their last change in substance, newest first. Drafts, unlisted documents, and those without a
  * known change are left out.
  *
- * @param changes - the changes by document ID
+ * @param changeOf - the change of a document by its ID
  */
 export function changedEntries(
   documents: readonly DocumentMetadata[],
-  changes: ReadonlyMap<string, Change | undefined>,
+  changeOf: (id: string) => Change | undefined,
 ): readonly ChangedEntry[] {
   return documents
     .filter(isListed)
     .flatMap((document): readonly ChangedEntry[] => {
-      const change = changes.get(document.id);
+      const change = changeOf(document.id);
       return change === undefined
         ? []
         : [

@@ -9,11 +9,11 @@ export interface Change {
   readonly kind: ChangeKind;
 }
 
-/** What the commits of the project's files tell. */
+/** What the commits say about the project's files. */
 export interface History {
   /** The last commit times in milliseconds since the epoch, by absolute path. Uncommitted files have no entry. */
   readonly times: ReadonlyMap<string, number>;
-  /** The same for the first commit that has the path. */
+  /** The same for the first commit. */
   readonly created: ReadonlyMap<string, number>;
   /** The last changes of documents in substance, by absolute path. */
   readonly changes: ReadonlyMap<string, Change>;
@@ -21,7 +21,7 @@ export interface History {
   readonly gap: string | undefined;
 }
 
-/** A file in a commit. */
+/** A file in a commit, with absolute paths. */
 interface CommittedFile {
   readonly name: string;
   /** Its name before the commit, if the commit renamed it. */
@@ -69,7 +69,8 @@ function gapOf(error: unknown, folder: string): string {
   return gap?.(folder) ?? `Git failed: ${stderr.trim() || message}`;
 }
 
-function readLog(log: string): readonly Commit[] {
+/** @param folder - absolute path of the project, to which the names in the log are relative */
+function readLog(log: string, folder: string): readonly Commit[] {
   return log
     .split(SEPARATOR)
     .slice(1)
@@ -78,28 +79,35 @@ function readLog(log: string): readonly Commit[] {
       const [hash = '', seconds] = head.split(' ');
       const files = lines.map((line): CommittedFile => {
         const [status, ...names] = line.split('\t');
-        const name = names.at(-1) ?? '';
-        return { name, formerName: names.at(-2), isAdded: status === 'A' };
+        const [name = '', formerName] = names.map((each) => path.join(folder, each)).reverse();
+        return { name, formerName, isAdded: status === 'A' };
       });
       return { hash, time: Number(seconds) * 1000, files };
     });
 }
 
 /**
- * Finds the last change of each file in substance, under its present name.
+ * Collects what commits tell about files. A file that was renamed has its former commits under its present name.
  *
  * @param commits - all commits, newest first
  * @param substantial - those that change the substance of files, with only these files
  */
-function lastChanges(
+function historyFrom(
   commits: readonly Commit[],
   substantial: readonly Commit[],
-): ReadonlyMap<string, Change> {
+): Pick<History, 'times' | 'created' | 'changes'> {
   const changed = new Map(substantial.map(({ hash, files }) => [hash, files]));
   const presentNames = new Map<string, string>();
   const presentName = (name: string): string => presentNames.get(name) ?? name;
+  const times = new Map<string, number>();
+  const created = new Map<string, number>();
   const changes = new Map<string, Change>();
   for (const { hash, time, files } of commits) {
+    for (const { name } of files) {
+      const file = presentName(name);
+      times.set(file, Math.max(time, times.get(file) ?? 0));
+      created.set(file, Math.min(time, created.get(file) ?? time));
+    }
     for (const { name, isAdded } of changed.get(hash) ?? []) {
       const file = presentName(name);
       if (!changes.has(file)) {
@@ -112,12 +120,12 @@ function lastChanges(
       }
     }
   }
-  return changes;
+  return { times, created, changes };
 }
 
 /**
- * Reads the first and the last commit time of every file, and the last change of every document in substance. The framework would
- * start a Git process per file, and fail without a history.
+ * Reads the first and the last commit time of every file, and the last change of every document in substance. The
+ * framework would start a Git process per file, and fail without a history.
  *
  * @param folder - absolute path of the project
  * @returns no times but a reason if the history is missing or incomplete: in a shallow clone, every file seems to have
@@ -138,7 +146,6 @@ export function readHistory(folder: string): History {
     changes: new Map(),
     gap,
   });
-  const absolute = (name: string): string => path.join(folder, name);
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
       return without('the clone is shallow; complete it with: git fetch --unshallow');
@@ -146,24 +153,11 @@ export function readHistory(folder: string): History {
     if (git('rev-list', '--all', '--max-count=1') === '') {
       return without('the repository has no commit yet');
     }
-    const commits = readLog(git(...LOG, '--', '.'));
-    const times = new Map<string, number>();
-    const created = new Map<string, number>();
-    for (const { time, files } of commits) {
-      for (const file of files) {
-        const name = absolute(file.name);
-        times.set(name, Math.max(time, times.get(name) ?? 0));
-        created.set(name, Math.min(time, created.get(name) ?? time));
-      }
-    }
-    if (times.size === 0) {
-      return without('none of its files is committed');
-    }
-    const substantial = readLog(git(...LOG, `-G${SUBSTANCE}`, '--', '*.mdx'));
-    const changes = [...lastChanges(commits, substantial)].map(
-      ([name, change]) => [absolute(name), change] as const,
-    );
-    return { times, created, changes: new Map(changes), gap: undefined };
+    const commits = readLog(git(...LOG, '--', '.'), folder);
+    const substantial = readLog(git(...LOG, `-G${SUBSTANCE}`, '--', '*.mdx'), folder);
+    return commits.length === 0
+      ? without('none of its files is committed')
+      : { ...historyFrom(commits, substantial), gap: undefined };
   } catch (error) {
     return without(gapOf(error, folder));
   }
@@ -188,21 +182,4 @@ export function historyNotice(
   return missing.length === 0
     ? undefined
     : `Not committed yet, so without an update date: ${missing.map(({ file }) => file).join(', ')}.`;
-}
-
-/**
- * Lists the days on which documents were first committed, by ID, ISO 8601 in UTC.
- *
- * @param documents - with their files relative to the project
- */
-export function publicationDays(
-  documents: readonly { readonly id: string; readonly file: string }[],
-  siteDir: string,
-  history: History | undefined,
-): Readonly<Record<string, string>> {
-  const days = documents.flatMap(({ id, file }) => {
-    const time = history?.created.get(path.join(siteDir, file));
-    return time === undefined ? [] : [[id, new Date(time).toISOString().slice(0, 10)]];
-  });
-  return Object.fromEntries(days);
 }

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Section } from '../../../site/identity.ts';
 import type { KeptTrees } from '../../mdx/node/keptTrees.ts';
@@ -16,9 +15,10 @@ import { documentsReader, fileFrom, type ReaderOptions } from './contract/reader
 import { reporter } from './contract/report.ts';
 import { readWordList } from './contract/spelling/wordList.ts';
 import { atomFeed } from './feed.ts';
-import { type History, historyNotice, publicationDays } from './history.ts';
+import { type History, historyNotice } from './history.ts';
 import { buildLibrary, documentEntries, idsInOrder } from './library.ts';
 import { listsOf } from './lists/lists.ts';
+import { loadedVersions } from './loadedContent.ts';
 import { ORDER_FILE, readOrder, readPublished } from './order.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -28,7 +28,7 @@ export { parseFrontMatterWithAddress } from './frontMatter.ts';
 export { readHistory } from './history.ts';
 export { remarkDocumentList } from './lists/remarkDocumentList.ts';
 export { sidebarItemsInOrder } from './order.ts';
-export { sectionKeywordsReader } from './sectionKeywords.ts';
+export { readSectionKeywords } from './sectionKeywords.ts';
 
 /** Number of documents in the landing page's list of changes. */
 const CHANGED_COUNT = 8;
@@ -56,7 +56,7 @@ export interface DocumentsOptions {
   /** Absolute path of the list of slugs that were ever published. By default, no list is kept. */
   readonly published?: string;
   /**
-   * What the commits of the project's files tell. By default, no changes are listed, there's no feed, and missing update
+   * What the commits say about the project's files. By default, no changes are listed, there's no feed, and missing update
    * dates aren't reported.
    */
   readonly history?: History | undefined;
@@ -140,10 +140,8 @@ export function documentsPlugin({
         }),
       }),
       async allContentLoaded({ allContent, actions }) {
-        const content = allContent['docusaurus-plugin-content-docs']?.default as
-          | LoadedContent
-          | undefined;
-        const [version] = content?.loadedVersions ?? [];
+        const versions = loadedVersions(allContent);
+        const [version] = versions;
         if (version === undefined) {
           throw new Error(
             'docusaurus.config.ts: the docs plugin is switched off; the library needs it',
@@ -159,16 +157,20 @@ export function documentsPlugin({
         const library = buildLibrary(sections, version.sidebars, version.docs);
         await actions.createData('library.json', library);
         await actions.createData('documents.json', documentEntries(version.docs));
-        const changes = catalog.documents.map(
-          ({ id, file }) => [id, history?.changes.get(path.join(siteDir, file))] as const,
+        const files = new Map(
+          catalog.documents.map(({ id, file }) => [id, path.join(siteDir, file)]),
         );
-        changed = changedEntries(version.docs, new Map(changes));
+        const fileOf = (id: string): string => files.get(id) ?? '';
+        changed = changedEntries(version.docs, (id) => history?.changes.get(fileOf(id)));
         await actions.createData('changed.json', changed.slice(0, CHANGED_COUNT));
-        const publicationDayOf = publicationDays(catalog.documents, siteDir, history);
-        const data = content?.loadedVersions.map(({ docs, sidebars }) =>
-          structuredData(siteConfig, { docs, sidebars, published: publicationDayOf }),
+        const data = versions.map(({ docs, sidebars }) =>
+          structuredData(siteConfig, {
+            docs,
+            sidebars,
+            createdAt: (id) => history?.created.get(fileOf(id)),
+          }),
         );
-        await actions.createData(STRUCTURED, Object.assign({}, ...(data ?? [])));
+        await actions.createData(STRUCTURED, Object.assign({}, ...data));
         const backlinks = backlinksOf(catalog, version.docs, inOrder);
         await Promise.all(
           [...backlinks].map(([slug, links]) => actions.createData(`backlinks${slug}.json`, links)),
@@ -180,7 +182,7 @@ export function documentsPlugin({
             .map(({ id, slug }) => actions.createData(`lists${slug}.json`, listOf(id))),
         );
       },
-      async postBuild({ outDir, siteConfig }) {
+      async postBuild({ outDir }) {
         if (changed.length > 0) {
           await writeFile(path.join(outDir, FEED_PATH), atomFeed(siteConfig, changed));
         }

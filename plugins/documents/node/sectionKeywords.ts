@@ -4,7 +4,12 @@ import { readFrontMatter } from './contract/frontMatter/read.ts';
 /** Words that readers search for and sections don't contain, by heading ID. */
 export type SectionKeywords = Readonly<Record<string, readonly string[]>>;
 
-/** Creates a reader from the absolute path of a document to its section keywords, which may be empty. */
-export function sectionKeywordsReader(): (file: string) => Promise<SectionKeywords> {
-  return async (file) => readFrontMatter(await readText(file)).fields.sectionKeywords ?? {};
+/**
+ * Reads the section keywords of a document.
+ *
+ * @param file - its absolute path
+ * @returns an empty object if it has none
+ */
+export async function readSectionKeywords(file: string): Promise<SectionKeywords> {
+  return readFrontMatter(await readText(file)).fields.sectionKeywords ?? {};
 }

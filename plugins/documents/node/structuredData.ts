@@ -12,8 +12,8 @@ export interface NamedSite {
 export interface StructuredVersion {
   readonly docs: readonly DocumentMetadata[];
   readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
-  /** Days of documents' first commits, by ID, ISO 8601. */
-  readonly published: Readonly<Record<string, string>>;
+  /** The time of a document's first commit by its ID, in milliseconds since the epoch. */
+  readonly createdAt: (id: string) => number | undefined;
 }
 
 /**
@@ -35,6 +35,7 @@ function trailsIn(
   });
 }
 
+/** The day of a time in UTC, ISO 8601. */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
@@ -46,7 +47,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
  */
 export function structuredData(
   { title: siteTitle, url, baseUrl }: NamedSite,
-  { docs, sidebars, published }: StructuredVersion,
+  { docs, sidebars, createdAt }: StructuredVersion,
 ): Readonly<Record<string, object>> {
   const byId = new Map(docs.map((document) => [document.id, document]));
   const trails = new Map(Object.values(sidebars).flatMap((items) => trailsIn(items)));
@@ -61,6 +62,7 @@ export function structuredData(
       // The last step is the page itself, whose address is known.
       { name: title },
     ];
+    const created = createdAt(id);
     return {
       '@context': 'https://schema.org',
       '@graph': [
@@ -69,7 +71,7 @@ export function structuredData(
           headline: title,
           description,
           image: url + baseUrl + cardPath(permalink, baseUrl),
-          ...(published[id] !== undefined && { datePublished: published[id] }),
+          ...(created !== undefined && { datePublished: dayOf(created) }),
           ...(lastUpdatedAt && { dateModified: dayOf(lastUpdatedAt) }),
           publisher: { '@type': 'Organization', name: siteTitle },
         },

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
+import { loadedPages, loadedVersions } from '../../documents/node/loadedContent.ts';
 import { readText } from '../../mdx/node/sourceText.ts';
 import { type RenderedPages, renderedPages } from '../../rendered/node/pages.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
@@ -62,16 +62,16 @@ function keywordsOf({ keywords }: ListedPage['frontMatter']): readonly string[] 
 
 /** The documents and MDX pages, without drafts and unlisted pages. */
 function listedPages(
-  docs: DocsContent | undefined,
-  pages: PagesContent | undefined,
+  versions: readonly LoadedVersion[],
+  pages: ReturnType<typeof loadedPages>,
 ): readonly ListedPage[] {
   return [
-    ...(docs?.loadedVersions ?? []).flatMap(({ versionName, docs: documents }) =>
+    ...versions.flatMap(({ versionName, docs: documents }) =>
       documents
         .filter(({ draft, unlisted }) => !draft && !unlisted)
         .map((document) => ({ ...document, tag: `docs-default-${versionName}` })),
     ),
-    ...(pages ?? []).flatMap((page) =>
+    ...pages.flatMap((page) =>
       page.type === 'mdx' && !page.unlisted ? [{ ...page, tag: 'default' }] : [],
     ),
   ];
@@ -141,10 +141,7 @@ export function searchPlugin({
       name: 'search',
       getPathsToWatch: () => (synonyms === undefined ? [] : [path.join(siteDir, synonyms)]),
       async allContentLoaded({ allContent }) {
-        listed = listedPages(
-          allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined,
-          allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined,
-        );
+        listed = listedPages(loadedVersions(allContent), loadedPages(allContent));
         // Read the list early, so that a mistake in it stops a build before its slow part.
         await synonymGroups();
         if (isServer) {

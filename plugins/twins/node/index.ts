@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import { idsInOrder } from '../../documents/node/library.ts';
+import { loadedVersions } from '../../documents/node/loadedContent.ts';
 import { type RenderedPages, renderedPages } from '../../rendered/node/pages.ts';
 import { twinOf } from '../shared/address.ts';
 import { allTwins, type ListedSection, llmsIndex } from './llms.ts';
@@ -63,10 +64,7 @@ export function twinsPlugin({
     return {
       name: 'twins',
       async allContentLoaded({ allContent }) {
-        const content = allContent['docusaurus-plugin-content-docs']?.default as
-          | LoadedContent
-          | undefined;
-        versions = content?.loadedVersions ?? [];
+        versions = loadedVersions(allContent);
       },
       async postBuild({ outDir }) {
         const written = new Map<Document, string>();

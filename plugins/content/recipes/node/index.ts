@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import { cardPath } from '../../../cards/shared/card.ts';
+import { loadedVersions } from '../../../documents/node/loadedContent.ts';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { parseFile } from '../../../mdx/node/parse.ts';
 import { readText } from '../../../mdx/node/sourceText.ts';
@@ -82,10 +82,7 @@ export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadCo
     return {
       name: 'recipes',
       async allContentLoaded({ allContent, actions: { createData } }) {
-        const content = allContent['docusaurus-plugin-content-docs']?.default as
-          | LoadedContent
-          | undefined;
-        const documents = content?.loadedVersions.flatMap(({ docs }) => docs) ?? [];
+        const documents = loadedVersions(allContent).flatMap(({ docs }) => docs);
         const densities = densitiesOf(conversions());
         const read = await Promise.all(documents.map((doc) => recipeIn(doc, densities)));
         for (const { file, recipe } of read) {

@@ -3,11 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  historyNotice,
-  publicationDays,
-  readHistory,
-} from '../../../../../plugins/documents/node/history.ts';
+import { historyNotice, readHistory } from '../../../../../plugins/documents/node/history.ts';
 
 let root: string;
 
@@ -59,15 +55,13 @@ test('each committed file has the time of its last commit', async () => {
   expect(historyNotice(history, folder, documents.slice(0, 1))).toBeUndefined();
 });
 
-test('a document was published on the day of its first commit', async () => {
+test('each committed file has the time of its first commit, also after a move', async () => {
   const folder = await repository();
-  const documents = [
-    { id: 'tea', file: 'docs/tea.mdx' },
-    { id: 'new', file: 'docs/new.mdx' },
-  ];
-  expect(publicationDays(documents, folder, readHistory(folder))).toEqual({ tea: '1970-01-01' });
-  expect(publicationDays(documents, folder, undefined)).toEqual({});
-  expect(readHistory(folder).created.get(path.join(folder, 'docs/tea.mdx'))).toBe(1_000_000);
+  git(folder, 'mv', 'docs/tea.mdx', 'docs/chai.mdx');
+  commit(folder, 3000);
+  const { times, created } = readHistory(folder);
+  const chai = path.join(folder, 'docs/chai.mdx');
+  expect([created.get(chai), times.get(chai)]).toEqual([1_000_000, 3_000_000]);
 });
 
 describe('the last change of a document in substance', () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sectionKeywordsReader } from '../../../../../plugins/documents/node/sectionKeywords.ts';
+import { readSectionKeywords } from '../../../../../plugins/documents/node/sectionKeywords.ts';
 
 let folder: string;
 
@@ -12,11 +12,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the keywords follow the file', async () => {
+test('the keywords are those of the file', async () => {
   const file = path.join(folder, 'rice.mdx');
-  const read = sectionKeywordsReader();
   await writeFile(file, '---\nsectionKeywords:\n  pot: [kettle]\n---\n\n## Pot\n');
-  expect(await read(file)).toEqual({ pot: ['kettle'] });
+  expect(await readSectionKeywords(file)).toEqual({ pot: ['kettle'] });
   await writeFile(file, '## Pot\n');
-  expect(await read(file)).toEqual({});
+  expect(await readSectionKeywords(file)).toEqual({});
 });

@@ -45,7 +45,7 @@ test('a document is an article, with the categories above it that have a page', 
         { type: 'link' },
       ],
     },
-    published: { tea: '2026-01-02' },
+    createdAt: (id) => (id === 'tea' ? Date.UTC(2026, 0, 2, 3) : undefined),
   });
   expect(graphs['/n/tea']).toEqual({
     '@context': 'https://schema.org',
@@ -64,7 +64,7 @@ test('a document is an article, with the categories above it that have a page', 
 
 test('without a history and a sidebar, it has no dates, and only the site is above it', () => {
   const docs = [{ ...document('tea', 'Tea'), lastUpdatedAt: null }];
-  const graphs = structuredData(SITE, { docs, sidebars: {}, published: {} });
+  const graphs = structuredData(SITE, { docs, sidebars: {}, createdAt: () => undefined });
   expect(graphs['/n/tea']).toEqual({
     '@context': 'https://schema.org',
     '@graph': [article, { '@type': 'BreadcrumbList', itemListElement: [HOME, step(2, 'Tea')] }],
