@@ -4,5 +4,5 @@
  */
 export const PALETTE = {
   light: { paper: '#fdfcf9', ink: '#1f1d1a', 'ink-soft': '#5b554c', accent: '#8c2f1b' },
-  dark: { paper: '#181614' },
+  dark: { paper: '#181614', ink: '#ebe6dc', accent: '#eba892' },
 } as const;

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import {
   HASH_LENGTH,
   LIBRARY_FILE,
@@ -91,23 +92,22 @@ export async function download(options: Download): Promise<void> {
   const { base, files, into, onDevice, onBytes } = options;
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
-  const left = files.values();
-  const work = async () => {
-    for (const file of left) {
+  const limit = pLimit(AT_ONCE);
+  const tasks = files.map((file) =>
+    limit(async () => {
       signal.throwIfAborted();
       const [path, bytes] = file;
       const response = (await onDevice(file)) ?? (await fetchChecked(file, base, signal));
       await into.put(new URL(path, base), response);
       onBytes(bytes);
-    }
-  };
-  const workers = Array.from({ length: AT_ONCE }, work);
+    }),
+  );
   try {
-    await Promise.all(workers);
+    await Promise.all(tasks);
   } catch (error) {
     // Nothing may be written after this.
     failed.abort(error);
-    await Promise.allSettled(workers);
+    await Promise.allSettled(tasks);
     throw error;
   }
 }

@@ -1,26 +1,10 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { findElement, hasClass } from './elements.ts';
 
 /** Finds the content of a page as the theme renders it: documents have a class of their own, pages don't. */
-const isContent = ({ tagName, properties }: Element): boolean =>
-  Array.isArray(properties.className) && properties.className.includes('theme-doc-markdown')
-    ? true
-    : tagName === 'article';
-
-function find(
-  nodes: readonly ElementContent[],
-  test: (element: Element) => boolean,
-): Element | undefined {
-  for (const node of nodes) {
-    if (node.type === 'element') {
-      const found = test(node) ? node : find(node.children, test);
-      if (found !== undefined) {
-        return found;
-      }
-    }
-  }
-  return undefined;
-}
+const isContent = (element: Element): boolean =>
+  hasClass(element, 'theme-doc-markdown') || element.tagName === 'article';
 
 /**
  * Cuts the article with the content out of a rendered page.
@@ -42,7 +26,7 @@ function articleOf(html: string): string | undefined {
  */
 export function renderedContent(html: string): Root | undefined {
   const { children } = fromHtml(articleOf(html) ?? '', { fragment: true });
-  const article = find(children as ElementContent[], isContent);
-  const document = article && (find(article.children, isContent) ?? article);
+  const article = findElement(children, isContent);
+  const document = article && (findElement(article.children, isContent) ?? article);
   return document && { type: 'root', children: document.children };
 }

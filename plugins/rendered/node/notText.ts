@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { hasClass } from './elements.ts';
 
 /** Elements that aren't part of the content: controls, decoration, and navigation. */
 const NOT_TEXT = new Set(
@@ -21,12 +22,12 @@ function isAnchorSign({ tagName, children: [sign, ...others] }: Element): boolea
  */
 export function isNotText(element: Element): boolean {
   const { tagName, properties } = element;
-  const { className, dataSearch, hidden, role, ariaHidden } = properties;
+  const { dataSearch, hidden, role, ariaHidden } = properties;
   return (
     (NOT_TEXT.has(tagName) && dataSearch !== TEXT) ||
     isAnchorSign(element) ||
     String(ariaHidden) === 'true' ||
     (hidden !== undefined && hidden !== false && role !== 'tabpanel') ||
-    (Array.isArray(className) && className.includes('hash-link'))
+    hasClass(element, 'hash-link')
   );
 }

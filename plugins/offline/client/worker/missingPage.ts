@@ -1,12 +1,15 @@
+import { PALETTE } from '../../../../site/palette.ts';
 import type { OfflineLibrary } from '../../shared/library.ts';
+
+const { light, dark } = PALETTE;
 
 /** Has no scripts, so that it can't depend on code that isn't kept, and follows the system's colors. */
 const STYLES = `
 :root{color-scheme:light dark;font:1.0625rem/1.6 charter,"Sitka Text",serif}
 body{margin:0 auto;max-inline-size:38rem;padding:2.25rem 1rem;
-background:light-dark(#fdfcf9,#181614);color:light-dark(#1f1d1a,#ebe6dc)}
+background:light-dark(${light.paper},${dark.paper});color:light-dark(${light.ink},${dark.ink})}
 h1{line-height:1.2}
-a{color:light-dark(#8c2f1b,#eba892);overflow-wrap:anywhere}
+a{color:light-dark(${light.accent},${dark.accent});overflow-wrap:anywhere}
 ul{columns:11rem;padding-inline-start:1.25rem}
 li{padding-block:.15rem}
 `;

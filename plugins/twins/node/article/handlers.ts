@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { BlockContent, List, ListItem, Nodes, Paragraph, PhrasingContent } from 'mdast';
-import { findElement, hasClass, textOf } from './elements.ts';
+import { findElement, hasClass, textOf } from '../../../rendered/node/elements.ts';
 
 const strong = (text: string): Paragraph => ({
   type: 'paragraph',
@@ -18,7 +18,7 @@ const isTitle = ({ properties: { className } }: Element): boolean =>
 
 /** The title of a code block or an admonition. */
 const titleOf = (element: Element): string | undefined => {
-  const title = findElement(element, isTitle);
+  const title = findElement(element.children, isTitle);
   return title && textOf(title).trim();
 };
 
@@ -29,7 +29,7 @@ function classAfter({ properties: { className } }: Element, prefix: string): str
 }
 
 const preIn = (element: Element): string => {
-  const pre = findElement(element, ({ tagName }) => tagName === 'pre');
+  const pre = findElement(element.children, ({ tagName }) => tagName === 'pre');
   return pre === undefined ? '' : textOf(pre).replace(/^\n|\n$/g, '');
 };
 
@@ -108,7 +108,7 @@ const descriptionList: Handle = (state, element: Element): List => ({
 
 /** A table, below its caption. */
 const table: Handle = (state, element: Element) => {
-  const caption = findElement(element, ({ tagName }) => tagName === 'caption');
+  const caption = findElement(element.children, ({ tagName }) => tagName === 'caption');
   const rows = defaultHandlers.table(state, element);
   return caption === undefined ? rows : [strong(textOf(caption)), rows];
 };

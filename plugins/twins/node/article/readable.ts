@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { findElement, hasClass, textOf } from '../../../rendered/node/elements.ts';
 import { isNotText } from '../../../rendered/node/notText.ts';
-import { findElement, hasClass, textOf } from './elements.ts';
 
 const isTask = ({ tagName, properties }: Element): boolean =>
   tagName === 'input' && properties.type === 'checkbox';
@@ -99,7 +99,7 @@ export function readableContent(root: Root, address: string): Root {
       return [];
     }
     if (hasClass(node, 'katex')) {
-      const source = findElement(node, (element) => element.tagName === 'annotation');
+      const source = findElement(node.children, (element) => element.tagName === 'annotation');
       return withContent([{ type: 'text', value: source === undefined ? '' : textOf(source) }]);
     }
     if (tagName === 'pre') {

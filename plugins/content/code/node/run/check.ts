@@ -1,4 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
+import pLimit from 'p-limit';
 import { treeOf } from '../../../../mdx/node/parse.ts';
 import { type Chain, chainsOf, type RunnableBlock } from '../blocks/chains.ts';
 import { type Run, type RunOptions, runChain } from './block.ts';
@@ -39,22 +40,6 @@ type Finding =
 
 /** Only two, because a block may use a full core, and the machine has other things to do. */
 const AT_ONCE = 2;
-
-/** Runs a task for each item with limited concurrency. The results are in the order of the items. */
-async function forEach<Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const left = items.entries();
-  const work = async () => {
-    for (const [index, item] of left) {
-      results[index] = await task(item);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results;
-}
 
 /** Unified diff between the output on the page and the actual output. */
 function difference({ output }: RunnableBlock, printed: string): string {
@@ -191,7 +176,7 @@ export async function checkCode(
 ): Promise<CheckResult> {
   const passed = await openPassed(options.cache);
   const work = { ...options, passed, interpretersOf: lookForInterpreters(options.searchPath) };
-  const checked = await forEach(documents, (document) => checkDocument(document, work));
+  const checked = await pLimit(AT_ONCE).map(documents, (document) => checkDocument(document, work));
   await passed.save(options.all);
   const findings = checked.flat();
   const count = (...states: Finding['state'][]) =>

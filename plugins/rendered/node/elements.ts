@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 
 /** Whether an element has a class. */
 export function hasClass({ properties }: Element, name: string): boolean {
@@ -13,21 +13,17 @@ export function textOf(node: ElementContent): string {
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
-/** Finds the first element among a node and its descendants. */
+/** Finds the first element in a list of nodes and their descendants. */
 export function findElement(
-  node: ElementContent,
+  nodes: readonly RootContent[],
   test: (element: Element) => boolean,
 ): Element | undefined {
-  if (node.type !== 'element') {
-    return undefined;
-  }
-  if (test(node)) {
-    return node;
-  }
-  for (const child of node.children) {
-    const found = findElement(child, test);
-    if (found !== undefined) {
-      return found;
+  for (const node of nodes) {
+    if (node.type === 'element') {
+      const found = test(node) ? node : findElement(node.children, test);
+      if (found !== undefined) {
+        return found;
+      }
     }
   }
   return undefined;
