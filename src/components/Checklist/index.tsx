@@ -1,6 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import buttons from '../Buttons/styles.module.css';
 import { ChecklistContext } from './context';
 import styles from './styles.module.css';
 import { parseTicks, storedTicks, type Ticks, withTick } from './ticks';
@@ -47,7 +49,7 @@ export function Checklist({ name, count, ticked, children }: ChecklistProps): Re
   };
   return (
     <ChecklistContext value={tasks}>
-      <div className={styles.bar}>
+      <div className={clsx(buttons.buttons, styles.bar)}>
         <output>{`${ticks.size} of ${count} ticked`}</output>
         <button type="button" aria-disabled={ticks.size === 0} onClick={() => change(new Set())}>
           Clear ticks

@@ -5,7 +5,9 @@ import { bytesMissing, filesFor } from '@site/plugins/offline/shared/library';
 import { SECTIONS } from '@site/site/identity';
 import { Spoken } from '@site/src/components/Spoken';
 import { Table } from '@site/src/components/Table';
+import clsx from 'clsx';
 import { type ReactNode, useId, useRef } from 'react';
+import buttons from '../Buttons/styles.module.css';
 import { KeptNow } from './KeptNow';
 import { notesFor } from './notes';
 import { sizeText } from './size';
@@ -100,7 +102,7 @@ export function OfflineLibrary({ section }: { readonly section?: string | undefi
     };
 
   return (
-    <div className={styles.panel}>
+    <div className={clsx(buttons.buttons, styles.panel)}>
       <button
         ref={opener}
         type="button"
