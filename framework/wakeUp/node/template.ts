@@ -6,7 +6,7 @@ import { answersScript, type FirstLook, inlineScript } from './scripts.ts';
 /** Where the framework's template writes the page's scripts. */
 const SCRIPTS = /<% it\.scripts\.forEach\((?:(?!<% }\)).)*<% }\); %>/s;
 
-/** What nobody reads, in the first bytes of each page. */
+/** The framework's name and version, which no reader needs. */
 const GENERATOR = /<meta name="generator"[^\n]*>/;
 
 /** Where it writes what plugins put before the page, including the theme's color mode script. */

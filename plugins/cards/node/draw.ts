@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const PACKAGES = ['satori', '@resvg/resvg-js', '@fontsource/charis-sil'] as const;
 
 /** Identifies the renderer, as part of the cache key. */
-export const DRAWN_BY = PACKAGES.map((name) => {
+const DRAWN_BY = PACKAGES.map((name) => {
   // satori doesn't export its package.json, so the project's own says the exact version.
   const { dependencies } = require('../../../package.json') as {
     dependencies: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { KeepFailure } from './failure.ts';
 const AT_ONCE = 6;
 
 const NO_NETWORK =
-  'The site can’t be reached: connect to a network and try again. Nothing has changed on this device.';
+  'The site can’t be reached: check your connection and try again. Nothing has changed on this device.';
 
 /** Asks the server itself: neither the worker nor the browser's cache may answer with something older. */
 async function fetchFresh(address: URL, signal?: AbortSignal): Promise<Response> {

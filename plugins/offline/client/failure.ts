@@ -10,7 +10,7 @@ export const canKeep = (): boolean =>
 const SENTENCES: Readonly<Record<string, string>> = {
   AbortError: 'The download was canceled. Nothing has changed on this device.',
   QuotaExceededError:
-    'There’s no room for it on this device: free some space, or keep a smaller section. Nothing has changed.',
+    'There’s no room for it on this device: free up some space, or keep a smaller section. Nothing has changed.',
   SecurityError:
     'The browser doesn’t let this site store anything: allow it in the browser’s settings, or use a window that isn’t private.',
 };

@@ -12,7 +12,7 @@ export type DescribedSettings = Pick<
 
 /**
  * Writes what describes the whole site to other programs: `robots.txt` for crawlers, `opensearch.xml` for browsers, and
- * `security.txt` for who finds a security problem, if there's a contact.
+ * `security.txt` for whoever finds a security problem, if there's a contact.
  *
  * @param folder - a complete build
  * @param now - milliseconds since the epoch

@@ -27,13 +27,13 @@ export function ChangedDocuments({
     return null;
   }
   return (
-    <section aria-labelledby="changed-lately">
+    <section aria-labelledby="recent-changes">
       {/* Only on this page, because it would take a document over the first flight. */}
       <Head>
         <link rel="alternate" type={FEED_TYPE} href={feed} />
       </Head>
       <div className={styles.heading}>
-        <h2 id="changed-lately">Changed lately</h2>
+        <h2 id="recent-changes">Recent changes</h2>
         {/* Not a route, so it isn't a Link. */}
         <a type={FEED_TYPE} href={feed}>
           Atom feed

@@ -144,8 +144,8 @@ export function OfflineLibrary({ section }: { readonly section?: string | undefi
             ))}
             {section !== undefined && (
               <p>
-                More on <Link to="/about#keep">about</Link>: the other sections, and the whole
-                library.
+                The other sections and the whole library are on the{' '}
+                <Link to="/about#keep">About page</Link>.
               </p>
             )}
           </>

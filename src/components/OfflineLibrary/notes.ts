@@ -20,6 +20,6 @@ export function notesFor(customFields: Readonly<Record<string, unknown>> | undef
       : [`Pictures aren’t included, because they come from ${pictures}.`]),
     ...(formulas === undefined
       ? []
-      : [`Formulas look plain without a network: their styles come from ${formulas}.`]),
+      : [`Formulas look plain offline: their styles come from ${formulas}.`]),
   ];
 }

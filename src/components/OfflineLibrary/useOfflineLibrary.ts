@@ -38,8 +38,8 @@ type Client = Awaited<ReturnType<typeof loadClient>>;
 
 /** Refusals that don't come from the client. */
 const SENTENCES = {
-  evicted: 'Your browser has deleted what you kept, perhaps to free space: keep it again.',
-  unreachable: 'The site can’t be reached: connect to a network and try again.',
+  evicted: 'Your browser has deleted what you kept, perhaps to free up space: keep it again.',
+  unreachable: 'The site can’t be reached: check your connection and try again.',
   unable:
     'This browser can’t keep pages from this site: use a window that isn’t private, and an address that starts with https.',
 } as const;
@@ -92,7 +92,7 @@ export function useOfflineLibrary(): OfflineState {
   );
 
   const open = useCallback(() => {
-    setMessage('Asking for the sizes …');
+    setMessage('Checking the sizes …');
     void run(async (client, base) => {
       const slot = createStorageSlot(STORED_NAME);
       const found = await offerOf(client, base);
@@ -124,7 +124,7 @@ export function useOfflineLibrary(): OfflineState {
       await client.remove(base);
       createStorageSlot(STORED_NAME).del();
       setOffer((before) => before && { ...before, kept: undefined, onDevice: new Map() });
-      return 'Nothing is kept on this device any more.';
+      return 'Nothing is kept on this device anymore.';
     });
   };
 

@@ -38,13 +38,18 @@ export async function expectHeadingBelowNavbar(page: Page, id: string): Promise<
 /**
  * Navigates to rows of each table as a link does: the first, the last, and the tallest one.
  *
- * @returns the rows that are covered or out of view there
+ * @returns how many rows the tables have, and those that are covered or out of view there
  */
-export const coveredRows = (page: Page): Promise<readonly string[]> =>
+export const coveredRows = (
+  page: Page,
+): Promise<{ readonly count: number; readonly covered: readonly string[] }> =>
   page.evaluate(() => {
     const navbar = document.querySelector('.navbar') as Element;
-    return [...document.querySelectorAll('table')].flatMap((table) => {
-      const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[id]')];
+    const tables = [...document.querySelectorAll('table')].map((table) => ({
+      table,
+      rows: [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[id]')],
+    }));
+    const covered = tables.flatMap(({ table, rows }) => {
       const heights = rows.map((row) => row.offsetHeight);
       const tallest = rows[heights.indexOf(Math.max(...heights))];
       const chosen = new Set([rows[0], tallest, rows.at(-1)].filter((row) => row !== undefined));
@@ -58,4 +63,5 @@ export const coveredRows = (page: Page): Promise<readonly string[]> =>
         })
         .map(({ id }) => id);
     });
+    return { count: tables.reduce((sum, { rows }) => sum + rows.length, 0), covered };
   });

@@ -57,7 +57,7 @@ test('the feed is XML with what Atom requires, and begins with what the landing 
   }
   expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(feed.entries.length);
 
-  const listed = page.getByRole('region', { name: 'Changed lately' }).locator('li');
+  const listed = page.getByRole('region', { name: 'Recent changes' }).locator('li');
   const paths = await listed
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

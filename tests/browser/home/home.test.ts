@@ -19,9 +19,9 @@ test('the landing page offers search first, then the sections, then what changed
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /Search/ })).toBeVisible();
   const headings = main.getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText([...SECTIONS.map(({ label }) => label), 'Changed lately']);
+  await expect(headings).toHaveText([...SECTIONS.map(({ label }) => label), 'Recent changes']);
   await expect(
-    main.getByRole('region', { name: 'Changed lately' }).getByRole('listitem'),
+    main.getByRole('region', { name: 'Recent changes' }).getByRole('listitem'),
   ).toHaveCount(8);
 });
 

@@ -53,7 +53,7 @@ test('what is removed leaves nothing behind', async ({ page, site }) => {
   await keepSection(page, `${site.address}cooking-index`, 'Cooking');
   expect(await stored(page)).toEqual({ caches: 2, workers: 1, mark: 'true' });
   await panel(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(message(page)).toHaveText('Nothing is kept on this device any more.');
+  await expect(message(page)).toHaveText('Nothing is kept on this device anymore.');
   expect(await stored(page)).toEqual(NOTHING);
 });
 

@@ -46,7 +46,7 @@ export function missingPage(
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>This page isn’t on this device</title><style>${STYLES}</style>
 <main><h1>This page isn’t on this device</h1>
-<p>The site can’t be reached, and this page isn’t among those that you kept. <a href="">Try again</a> when you have a network, or read what’s here: ${linkTo('', 'the start page')} and the documents below.</p>
+<p>The site can’t be reached, and this page isn’t among those that you kept. <a href="">Try again</a> when you’re online, or read what’s here: ${linkTo('', 'the home page')} and the documents below.</p>
 ${lists.join('')}</main></html>`;
   return new Response(html, {
     status: 503,
