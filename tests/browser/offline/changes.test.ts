@@ -94,13 +94,13 @@ test('a device that is full keeps what it had, and nothing half', async ({ page,
   await openPanel(page, `${site.address}about`);
   await fillDevice();
   await panel(page).getByRole('button', { name: ') Travel' }).click();
-  await expect(message(page)).toContainText('no room for it on this device: free some space');
+  await expect(message(page)).toContainText('no room for it on this device: free up some space');
   expect(await stored(page)).toEqual(NOTHING);
 
   await keepSection(page, `${site.address}about`, 'Cooking');
   await fillDevice();
   await panel(page).getByRole('button', { name: ') Travel' }).click();
-  await expect(message(page)).toContainText('no room for it on this device: free some space');
+  await expect(message(page)).toContainText('no room for it on this device: free up some space');
   expect(await stored(page)).toEqual({ caches: 2, workers: 1, mark: 'true' });
   await site.stop();
   await page.goto(`${site.address}rice`);

@@ -8,23 +8,28 @@ const zip = promisify(gzip);
 /** A content coding, as in the Accept-Encoding header. */
 export type Coding = keyof typeof CODINGS;
 
-/** How hard to compress: `best` takes three times as long as `fast` and saves another two percent. */
-export type Effort = 'best' | 'fast';
+/** How hard to compress: `best` takes three times as long as `good` for 2 percent, `good` ten times as long as `quick` for 8. */
+export type Effort = 'best' | 'good' | 'quick';
 
-const BROTLI_QUALITY: Readonly<Record<Effort, number>> = {
-  best: constants.BROTLI_MAX_QUALITY,
-  fast: constants.BROTLI_MAX_QUALITY - 1,
-};
+const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { best: 11, good: 10, quick: 7 };
 
 /** Files that readers wait for: pages, styles, and the scripts of every page. */
 const WAITED_FOR = /\.(?:html|css)$|\/(?:answers|main|runtime~main)\.[^/]+\.js$/;
 
+/** Files that few readers fetch: Markdown twins, downloads of tables, and what programs ask for. */
+const RARELY_FETCHED = /\.(?:md|txt|csv|atom|xml)$/;
+
 /**
- * Decides how hard to compress a file. Most files are a single document's, and are fetched in the background.
+ * Decides how hard to compress a file. Most others are a single document's scripts, and are fetched in the background.
  *
  * @param name - path in the build, with forward slashes
  */
-export const effortFor = (name: string): Effort => (WAITED_FOR.test(name) ? 'best' : 'fast');
+export function effortFor(name: string): Effort {
+  if (WAITED_FOR.test(name)) {
+    return 'best';
+  }
+  return RARELY_FETCHED.test(name) ? 'quick' : 'good';
+}
 
 /** Compresses in the thread pool. */
 export const COMPRESS: Readonly<
