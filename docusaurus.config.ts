@@ -47,7 +47,6 @@ import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
 import { normalized } from './plugins/mdx/node/sourceText.ts';
-import { renderedPages } from './plugins/rendered/node/pages.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { twinsPlugin } from './plugins/twins/node/index.ts';
 import { keptCopies } from './release/publish/node/index.ts';
@@ -97,8 +96,6 @@ const colorMode = {
 
 const { keep: keepTree, remarkKeptTree } = keptTrees();
 
-const pages = renderedPages();
-
 const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
@@ -111,7 +108,20 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   onBrokenMarkdownLinks: 'throw',
-  future: { v4: true, experimental_faster: true },
+  future: {
+    v4: true,
+    experimental_faster: {
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      // Each thread loads all pages, so that two take as long as one, and 130 MB more.
+      ssgWorkerThreads: false,
+      swcHtmlMinimizer: true,
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+    },
+  },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate: wakeUpTemplate({ colorMode }),
   staticDirectories: ['static', 'images'],
@@ -238,9 +248,8 @@ const config: Config = {
       synonyms: 'docs/synonyms.txt',
       sectionKeywords: readSectionKeywords,
       dataRows: plainRows(data),
-      pages,
     }),
-    twinsPlugin({ sections: SECTIONS, pages }),
+    twinsPlugin({ sections: SECTIONS }),
   ],
   themeConfig: {
     colorMode,

@@ -9,11 +9,15 @@ import { Refusal } from '../command/refusal.ts';
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
-/** Gives each page of a complete build the styles for its first paint. */
-async function placeStyles(folder: string): Promise<void> {
+type Copies = ReturnType<typeof publishing.keptCopies>;
+
+/** Gives each page of a complete build the styles for its first paint, and starts to compress it. */
+async function placeStyles(folder: string, { bytesOf }: Copies): Promise<void> {
   console.log('Placing the styles …');
   const began = performance.now();
-  const { pages, built, used } = await writeCriticalStyles(folder);
+  const { pages, built, used } = await writeCriticalStyles(folder, (file, html) => {
+    void bytesOf(Buffer.from(html), file);
+  });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     `Placing the styles: done in ${seconds} s, ${pages} pages; ` +
@@ -25,7 +29,7 @@ async function placeStyles(folder: string): Promise<void> {
 async function listForOffline(
   folder: string,
   settings: Settings,
-  { bytesOf }: ReturnType<typeof publishing.keptCopies>,
+  { bytesOf }: Copies,
 ): Promise<void> {
   console.log('Listing what can be kept …');
   const began = performance.now();
@@ -48,7 +52,7 @@ export async function prepareForServing(
   copies: string,
 ): Promise<void> {
   const kept = publishing.keptCopies(copies);
-  await placeStyles(folder);
+  await placeStyles(folder, kept);
   await writeDescriptions(folder, settings, Date.now());
   await listForOffline(folder, settings, kept);
   try {

@@ -1,13 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import pLimit from 'p-limit';
 import type { Section } from '../../../site/identity.ts';
+import { runBeside } from '../../beside/node/runBeside.ts';
 import { loadedPages, loadedVersions } from '../../documents/node/loadedContent.ts';
 import { cardPath } from '../shared/card.ts';
-import { type Card, cardElement } from './card.ts';
-import { cardPainter } from './draw.ts';
+import type { CardsTask, PageCard } from './drawCards.ts';
 
 /** Options of the plugin. */
 export interface CardsOptions {
@@ -19,27 +17,30 @@ export interface CardsOptions {
 }
 
 /** A page with a card. */
-interface CardPage extends Pick<Card, 'title' | 'above' | 'verified' | 'below'> {
-  readonly permalink: string;
-}
+type CardPage = PageCard[1] & { readonly permalink: string };
 
 /**
  * Draws a social card for each document, each MDX page, and the site itself, whose card is also that of all other pages.
- * They go into the build's folder `cards/`, under the paths of the pages.
+ * They go into the build's folder `cards/`, under the paths of the pages. They're drawn while the framework builds, since
+ * they take longer than the other files that don't depend on the pages.
  */
 export function cardsPlugin({
   sections,
   mark,
   cache,
 }: CardsOptions): (context: LoadContext) => Plugin {
-  return ({ siteConfig: { title: siteTitle, tagline, baseUrl } }) => {
+  return ({ generatedFilesDir, siteConfig: { title: siteTitle, tagline, baseUrl } }) => {
     const labels = new Map(sections.map(({ sidebarId, label }) => [sidebarId, label]));
-    let pages: readonly CardPage[] = [];
+    const folder = path.join(generatedFilesDir, 'cards', 'default');
+    let drawn: Promise<void> | undefined;
 
     return {
       name: 'cards',
       async allContentLoaded({ allContent }) {
-        pages = [
+        if (process.env.NODE_ENV === 'development') {
+          return;
+        }
+        const pages: readonly CardPage[] = [
           { permalink: baseUrl, title: siteTitle, below: tagline },
           ...loadedVersions(allContent)
             .flatMap(({ docs }) => docs)
@@ -56,18 +57,16 @@ export function cardsPlugin({
               : [],
           ),
         ];
+        const cards = pages.map(
+          ({ permalink, ...card }): PageCard => [cardPath(permalink, baseUrl), card],
+        );
+        const task: CardsTask = { cards, mark, folder, cache };
+        drawn = runBeside(new URL('./drawCards.ts', import.meta.url), task);
       },
       async postBuild({ outDir }) {
-        const svg = (await readFile(mark)).toString('base64');
-        const painter = cardPainter(cache);
-        // More would only keep more pictures in memory.
-        await pLimit(availableParallelism()).map(pages, async ({ permalink, ...page }) => {
-          const file = path.join(outDir, cardPath(permalink, baseUrl));
-          const card = { ...page, mark: `data:image/svg+xml;base64,${svg}` };
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, await painter.paint(cardElement(card)));
-        });
-        await painter.prune();
+        await drawn;
+        // Otherwise, each file would wait for the plugins that look at the pages meanwhile.
+        cpSync(folder, outDir, { recursive: true });
       },
     };
   };

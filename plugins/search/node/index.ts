@@ -7,7 +7,6 @@ import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
 import { loadedPages, loadedVersions } from '../../documents/node/loadedContent.ts';
 import { readText } from '../../mdx/node/sourceText.ts';
-import { type RenderedPages, renderedPages } from '../../rendered/node/pages.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
 import type { SearchRecord } from '../shared/record.ts';
@@ -34,8 +33,6 @@ export interface SearchOptions {
   readonly sectionKeywords?: (file: string) => Promise<IndexedPage['sectionKeywords']>;
   /** The data sets that documents show as tables, for a dev server, which doesn't render pages. */
   readonly dataRows?: DataRows;
-  /** Reads the pages that a build has rendered; share it with other plugins that read them. */
-  readonly pages?: RenderedPages;
 }
 
 /** The bundler configuration that a plugin can return. */
@@ -93,7 +90,6 @@ export function searchPlugin({
   synonyms,
   sectionKeywords = async () => ({}),
   dataRows,
-  pages = renderedPages(),
 }: SearchOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }) => {
     const { url, baseUrl, trailingSlash } = siteConfig;
@@ -109,26 +105,23 @@ export function searchPlugin({
         : readSynonyms(await readText(path.join(siteDir, synonyms)), synonyms);
 
     const recordsFrom = async (readPlaces: PlacesReader): Promise<readonly SearchRecord[]> => {
-      const records = await Promise.all(
-        listed.map(async (page) => {
-          // Both at once: a page that another plugin is reading too is read only once.
-          const [places, keywords] = await Promise.all([
-            readPlaces(page),
-            sectionKeywords(fileOf(siteDir, page)),
-          ]);
-          return recordsOf({
+      const records: SearchRecord[] = [];
+      // One after another, because the trees of all pages would take hundreds of megabytes.
+      for (const page of listed) {
+        records.push(
+          ...recordsOf({
             url: url + applyTrailingSlash(page.permalink, { trailingSlash, baseUrl }),
             title: page.title ?? page.permalink,
             section: labels.get(page.sidebar ?? '') ?? NO_SECTION,
             keywords: keywordsOf(page.frontMatter),
-            sectionKeywords: keywords,
-            places,
+            sectionKeywords: await sectionKeywords(fileOf(siteDir, page)),
+            places: await readPlaces(page),
             language: currentLocale,
             tag: page.tag,
-          });
-        }),
-      );
-      return records.flat();
+          }),
+        );
+      }
+      return records;
     };
 
     const writeIndex = async (records: readonly SearchRecord[], folder: string) => {
@@ -158,7 +151,7 @@ export function searchPlugin({
         return (isServer ? { devServer: { static: [index] } } : {}) as Configuration;
       },
       async postBuild({ outDir }) {
-        const records = await recordsFrom(renderedPlaces(pages, { outDir, baseUrl }));
+        const records = await recordsFrom(renderedPlaces({ outDir, baseUrl }));
         await mkdir(generated, { recursive: true });
         await writeFile(path.join(generated, RECORDS_FILE), JSON.stringify(records));
         await writeIndex(records, path.join(outDir, INDEX_FOLDER));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { readText } from '../../mdx/node/sourceText.ts';
-import type { Build, RenderedPages } from '../../rendered/node/pages.ts';
+import { type Build, readPage } from '../../rendered/node/pages.ts';
 import { type Place, placesOf } from './places/index.ts';
 import { type DataRows, sourceContent } from './places/source.ts';
 
@@ -57,9 +57,9 @@ export function sourcePlaces(siteDir: string, dataRows?: DataRows): PlacesReader
  *
  * @throws Error from the reader if a page wasn't written
  */
-export function renderedPlaces(pages: RenderedPages, build: Build): PlacesReader {
+export function renderedPlaces(build: Build): PlacesReader {
   return async ({ permalink }) => {
-    const content = await pages.read(build, permalink);
+    const content = await readPage(build, permalink);
     return content === undefined ? [] : placesOf(content);
   };
 }

@@ -1,21 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
+import { runBeside } from '../../beside/node/runBeside.ts';
 import { idsInOrder } from '../../documents/node/library.ts';
 import { loadedVersions } from '../../documents/node/loadedContent.ts';
-import { type RenderedPages, renderedPages } from '../../rendered/node/pages.ts';
-import { twinOf } from '../shared/address.ts';
-import { allTwins, type ListedSection, llmsIndex } from './llms.ts';
-import { type TwinDocument, twin } from './twin.ts';
+import type { TwinDocument } from './twin.ts';
+import type { PagedDocument, TwinsTask } from './writeTwins.ts';
 
 /** Options of the plugin. */
 export interface TwinsOptions {
   readonly sections: readonly Section[];
-  /** Reads the pages that a build has rendered; share it with other plugins that read them. */
-  readonly pages?: RenderedPages;
 }
 
 type Document = LoadedVersion['docs'][number];
@@ -48,17 +43,19 @@ function bySection(
  * Writes a Markdown twin of each document next to its page, such as `docker.md`, from what the page shows; `llms.txt`,
  * which lists them; and `llms-full.txt`, which contains them all. Unlisted documents have a twin that isn't listed.
  */
-export function twinsPlugin({
-  sections,
-  pages = renderedPages(),
-}: TwinsOptions): (context: LoadContext) => Plugin {
+export function twinsPlugin({ sections }: TwinsOptions): (context: LoadContext) => Plugin {
   return ({ siteConfig: { title, tagline, url, baseUrl, trailingSlash } }) => {
     let versions: readonly LoadedVersion[] = [];
 
-    const documentOf = ({ title, description, permalink, frontMatter }: Document): TwinDocument => {
+    const documentOf = ({
+      title,
+      description,
+      permalink,
+      frontMatter,
+    }: Document): PagedDocument => {
       const { verified, sources } = frontMatter as Pick<TwinDocument, 'verified' | 'sources'>;
       const address = url + applyTrailingSlash(permalink, { trailingSlash, baseUrl });
-      return { title, description, address, verified, sources };
+      return { permalink, title, description, address, verified, sources };
     };
 
     return {
@@ -67,37 +64,20 @@ export function twinsPlugin({
         versions = loadedVersions(allContent);
       },
       async postBuild({ outDir }) {
-        const written = new Map<Document, string>();
-        const write = async (document: Document): Promise<void> => {
-          const { permalink } = document;
-          const page = await pages.read({ outDir, baseUrl }, permalink);
-          const text = twin(documentOf(document), page);
-          const file = path.join(outDir, decodeURI(twinOf(permalink)).slice(baseUrl.length));
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, text);
-          written.set(document, text);
-        };
-        await Promise.all(
-          versions.flatMap(({ docs }) => docs.filter(({ draft }) => !draft).map(write)),
-        );
-
         const [current] = versions;
         const listed = current === undefined ? [] : bySection(current, sections);
-        const index = listed.map(
-          ({ label, documents }): ListedSection => ({
+        const task: TwinsTask = {
+          build: { outDir, baseUrl },
+          site: { title, tagline, url },
+          documents: versions.flatMap(({ docs }) =>
+            docs.filter(({ draft }) => !draft).map(documentOf),
+          ),
+          sections: listed.map(({ label, documents }) => ({
             label,
-            documents: documents.map(({ title, description, permalink }) => ({
-              title,
-              description,
-              url: url + twinOf(permalink),
-            })),
-          }),
-        );
-        const texts = listed.flatMap(({ documents }) =>
-          documents.flatMap((document) => written.get(document) ?? []),
-        );
-        await writeFile(path.join(outDir, 'llms.txt'), llmsIndex({ title, tagline }, index));
-        await writeFile(path.join(outDir, 'llms-full.txt'), allTwins(texts));
+            permalinks: documents.map(({ permalink }) => permalink),
+          })),
+        };
+        await runBeside(new URL('./writeTwins.ts', import.meta.url), task);
       },
     };
   };

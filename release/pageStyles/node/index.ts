@@ -132,9 +132,13 @@ function placingOfCopies(copies: readonly Sheet[]): (link: StylesheetLink) => Pl
  * the rest later, without unused rules. A stylesheet that the build has no copy of is left alone.
  *
  * @param folder - a complete build, before its files are hashed and compressed; modified in place
+ * @param onPage - called with each page once it's written
  * @throws the system's error for a file that can't be read or written
  */
-export async function writeCriticalStyles(folder: string): Promise<StylesReport> {
+export async function writeCriticalStyles(
+  folder: string,
+  onPage: (file: string, html: string) => void = () => undefined,
+): Promise<StylesReport> {
   const files = await filesBelow(folder);
   const read = (kind: string) =>
     Promise.all(
@@ -166,7 +170,9 @@ export async function writeCriticalStyles(folder: string): Promise<StylesReport>
     });
     const marked = withBelowMarked(text, attributesOfFirstBelow(text));
     const rules = BOUNDS + (marked === text ? '' : BELOW_RULE);
-    await writeFile(path.join(folder, file), placeStyles(marked, placed, rules));
+    const html = placeStyles(marked, placed, rules);
+    await writeFile(path.join(folder, file), html);
+    onPage(file, html);
   }
   return {
     pages: pages.length,

@@ -16,6 +16,9 @@ const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { best: 11, good: 10, q
 /** Files that readers wait for: pages, styles, and the scripts of every page. */
 const WAITED_FOR = /\.(?:html|css)$|\/(?:answers|main|runtime~main)\.[^/]+\.js$/;
 
+/** A larger page doesn't fit in the first round trip anyway, so that two percent of it hardly matter. */
+const LARGE_PAGE_BYTES = 80_000;
+
 /** Files that few readers fetch: Markdown twins, downloads of tables, and what programs ask for. */
 const RARELY_FETCHED = /\.(?:md|txt|csv|atom|xml)$/;
 
@@ -23,12 +26,14 @@ const RARELY_FETCHED = /\.(?:md|txt|csv|atom|xml)$/;
  * Decides how hard to compress a file. Most others are a single document's scripts, and are fetched in the background.
  *
  * @param name - path in the build, with forward slashes
+ * @param bytes - its size
  */
-export function effortFor(name: string): Effort {
-  if (WAITED_FOR.test(name)) {
-    return 'best';
+export function effortFor(name: string, bytes: number): Effort {
+  if (RARELY_FETCHED.test(name)) {
+    return 'quick';
   }
-  return RARELY_FETCHED.test(name) ? 'quick' : 'good';
+  const isLargePage = name.endsWith('.html') && bytes > LARGE_PAGE_BYTES;
+  return WAITED_FOR.test(name) && !isLargePage ? 'best' : 'good';
 }
 
 /** Compresses in the thread pool. */

@@ -46,7 +46,7 @@ export async function writeCopies(folder: string, copies: KeptCopies): Promise<C
     const content = await readFile(file);
     const made = await Promise.all(
       CODING_NAMES.map(async (coding) => {
-        const copy = await copies.of(content, coding, effortFor(name));
+        const copy = await copies.of(content, coding, effortFor(name, content.length));
         if (copy) {
           await writeFile(file + CODINGS[coding], copy.content);
         }

@@ -53,7 +53,7 @@ export function keptCopies(folder: string | undefined): KeptCopies {
   return {
     of,
     bytesOf: async (content, name) =>
-      (await of(content, 'br', effortFor(name)))?.content.length ?? content.length,
+      (await of(content, 'br', effortFor(name, content.length)))?.content.length ?? content.length,
     prune: files.prune,
   };
 }

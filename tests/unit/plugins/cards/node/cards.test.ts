@@ -103,7 +103,10 @@ test('there is a card for each document and each page with a title, and one for 
     sections: [{ folder: 'notes', sidebarId: 'notesSidebar', label: 'Notes' }],
     mark: MARK,
     cache,
-  })({ siteConfig: { title: 'Notes', tagline: 'All', baseUrl: '/n/' } } as LoadContext);
+  })({
+    generatedFilesDir: temporaryFolder({}),
+    siteConfig: { title: 'Notes', tagline: 'All', baseUrl: '/n/' },
+  } as LoadContext);
   const docs = [{ permalink: '/n/tea/', title: 'Tea', sidebar: 'notesSidebar', frontMatter: {} }];
   const pages = [
     { type: 'mdx', permalink: '/n/about/', title: 'About' },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { renderedPages } from '../../../../../plugins/rendered/node/pages.ts';
+import { readPage } from '../../../../../plugins/rendered/node/pages.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
 const PAGE = '<article><p>Text.</p></article>';
@@ -13,25 +13,14 @@ const buildOf = (files: Readonly<Record<string, string>>) => ({
 test('a page is found as a file and as a folder, below the base URL', async () => {
   const build = buildOf({ 'docker.html': PAGE, 'git/index.html': PAGE });
   for (const permalink of ['/library/docker', '/library/docker/', '/library/git']) {
-    const content = await renderedPages().read(build, permalink);
+    const content = await readPage(build, permalink);
     expect(content?.children).toMatchObject([{ type: 'element', tagName: 'p' }]);
   }
 });
 
-test('two plugins that read a page at the same time get the same tree', async () => {
-  const build = buildOf({ 'docker.html': PAGE });
-  const pages = renderedPages();
-  const [one, other] = await Promise.all([
-    pages.read(build, '/library/docker'),
-    pages.read(build, '/library/docker'),
-  ]);
-  expect(one).toBe(other);
-  expect(await pages.read(build, '/library/docker')).not.toBe(one);
-});
-
 test('a page that the build did not write is an error that names its files', async () => {
   const build = buildOf({ 'docker.html': PAGE });
-  await expect(renderedPages().read(build, '/library/git')).rejects.toThrow(
+  await expect(readPage(build, '/library/git')).rejects.toThrow(
     path.join(build.outDir, 'git', 'index.html'),
   );
 });

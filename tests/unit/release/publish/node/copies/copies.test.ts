@@ -109,13 +109,15 @@ test('what would be no smaller has no copy, and counts with its own bytes', asyn
   expect(await copies.bytesOf(Buffer.from('short'), 'short.html')).toBe(5);
 });
 
-test('what readers wait for is compressed as well as possible, the rest faster, and the twins fastest', async () => {
-  const words = Array.from({ length: 20_000 }, (_, at) => `word${(at * at) % 977}`).join(' ');
+test('what readers wait for is compressed as well as possible, long pages and the rest faster, and the twins fastest', async () => {
+  const words = Array.from({ length: 8_000 }, (_, at) => `word${(at * at) % 977}`).join(' ');
   const folder = temporaryFolder({
     'build/docker.html': words,
     'build/assets/js/main.0123.js': words,
     'build/assets/js/0a1b2c3d.0123.js': words,
     'build/docker.md': words,
+    'build/mcc.html': words + words,
+    'build/assets/js/4c5d6e7f.0123.js': words + words,
   });
   const build = path.join(folder, 'build');
   const copies = keptCopies(path.join(folder, 'cache'));
@@ -123,6 +125,7 @@ test('what readers wait for is compressed as well as possible, the rest faster, 
   const sizeOf = (file: string) => statSync(path.join(build, `${file}.br`)).size;
   expect(sizeOf('docker.html')).toBeLessThan(sizeOf('assets/js/0a1b2c3d.0123.js'));
   expect(sizeOf('assets/js/0a1b2c3d.0123.js')).toBeLessThan(sizeOf('docker.md'));
+  expect(sizeOf('mcc.html')).toBe(sizeOf('assets/js/4c5d6e7f.0123.js'));
   expect(sizeOf('assets/js/main.0123.js')).toBe(sizeOf('docker.html'));
   expect(await copies.bytesOf(Buffer.from(words), 'docker.html')).toBe(sizeOf('docker.html'));
 });

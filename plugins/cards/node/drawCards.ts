@@ -1,0 +1,36 @@
+// Draws the cards of a build, in a process of its own.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { takeTask } from '../../beside/node/runBeside.ts';
+import { type Card, cardElement } from './card.ts';
+import { cardPainter } from './draw.ts';
+
+/** Where a card goes, below the folder, and what it says. */
+export type PageCard = readonly [file: string, card: Omit<Card, 'mark'>];
+
+/** What to draw. */
+export interface CardsTask {
+  readonly cards: readonly PageCard[];
+  /** Absolute path of the mark, an SVG. */
+  readonly mark: string;
+  /** Absolute path of a folder for the cards; emptied first. */
+  readonly folder: string;
+  /** Absolute path of a folder that keeps the cards between builds. */
+  readonly cache: string;
+}
+
+takeTask<CardsTask>(async ({ cards, mark, folder, cache }) => {
+  await rm(folder, { recursive: true, force: true });
+  const svg = await readFile(mark, 'base64');
+  const painter = cardPainter(cache);
+  // More would only keep more pictures in memory.
+  await pLimit(availableParallelism()).map(cards, async ([name, card]) => {
+    const file = path.join(folder, name);
+    const element = cardElement({ ...card, mark: `data:image/svg+xml;base64,${svg}` });
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, await painter.paint(element));
+  });
+  await painter.prune();
+});

@@ -1,0 +1,50 @@
+// Writes the twins of a build, in a process of its own.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { takeTask } from '../../beside/node/runBeside.ts';
+import { type Build, readPage } from '../../rendered/node/pages.ts';
+import { twinOf } from '../shared/address.ts';
+import { allTwins, llmsIndex } from './llms.ts';
+import { type TwinDocument, twin } from './twin.ts';
+
+/** A document with a page. */
+export interface PagedDocument extends TwinDocument {
+  /** Path of the page, with the base URL. */
+  readonly permalink: string;
+}
+
+/** What to write. */
+export interface TwinsTask {
+  readonly build: Build;
+  readonly site: { readonly title: string; readonly tagline: string; readonly url: string };
+  readonly documents: readonly PagedDocument[];
+  /** What `llms.txt` and `llms-full.txt` list, in order. */
+  readonly sections: readonly { readonly label: string; readonly permalinks: readonly string[] }[];
+}
+
+takeTask<TwinsTask>(async ({ build, site, documents, sections }) => {
+  const { outDir, baseUrl } = build;
+  const written = new Map<string, PagedDocument & { readonly text: string }>();
+  for (const document of documents) {
+    const { permalink } = document;
+    const text = twin(document, await readPage(build, permalink));
+    await writeFile(path.join(outDir, decodeURI(twinOf(permalink)).slice(baseUrl.length)), text);
+    written.set(permalink, { ...document, text });
+  }
+
+  const listed = sections.map(({ label, permalinks }) => ({
+    label,
+    documents: permalinks.flatMap((permalink) => written.get(permalink) ?? []),
+  }));
+  const index = listed.map(({ label, documents }) => ({
+    label,
+    documents: documents.map(({ title, description, permalink }) => ({
+      title,
+      description,
+      url: site.url + twinOf(permalink),
+    })),
+  }));
+  const texts = listed.flatMap(({ documents }) => documents.map(({ text }) => text));
+  await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(site, index));
+  await writeFile(path.join(outDir, 'llms-full.txt'), allTwins(texts));
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { runBeside } from '../../../../../plugins/beside/node/runBeside.ts';
+import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+
+const TAKE_TASK = path.join(import.meta.dirname, '../../../../../plugins/beside/node/runBeside.ts');
+
+/** A module in TypeScript that takes a task. */
+const moduleThat = (work: string): { readonly module: URL; readonly folder: string } => {
+  const folder = temporaryFolder({
+    'task.ts': `import { writeFileSync } from 'node:fs';
+      import { takeTask } from ${JSON.stringify(TAKE_TASK)};
+      takeTask<{ file: string; words: readonly string[] }>(async ({ file, words }) => { ${work} });`,
+  });
+  return { module: pathToFileURL(path.join(folder, 'task.ts')), folder };
+};
+
+test('a task is done in a process of its own, and then the process ends', async () => {
+  const { module, folder } = moduleThat(
+    "writeFileSync(file, [process.pid, ...words].join(' ')); setInterval(() => {}, 1_000);",
+  );
+  const file = path.join(folder, 'done.txt');
+  await runBeside(module, { file, words: ['all', 'done'] });
+  const [pid, ...words] = readFileSync(file, 'utf8').split(' ');
+  expect(words).toEqual(['all', 'done']);
+  expect(Number(pid)).not.toBe(process.pid);
+});
+
+test('a task that fails is an error that names its module', async () => {
+  const { module } = moduleThat('throw new Error("planted");');
+  await expect(runBeside(module, {})).rejects.toThrow('task.ts failed for the reason above');
+});
