@@ -45,8 +45,14 @@ export async function writeOfflineFiles(
   });
   for (const { content, own } of files) {
     if (own.file.endsWith('.html')) {
-      const { references, data, refreshesTo } = readPage(own.file, content.toString());
-      pages.push({ ...own, references, data: data && JSON.parse(data), refreshesTo });
+      const { references, data, refreshesTo, heading } = readPage(own.file, content.toString());
+      pages.push({
+        ...own,
+        references,
+        data: data && JSON.parse(data),
+        refreshesTo,
+        title: heading,
+      });
     } else {
       const text = own.file.endsWith('.css') ? content.toString() : '';
       const references = Array.from(text.matchAll(CSS_URL), ([, url = '']) => url);
@@ -71,9 +77,9 @@ export async function updateOfflineList(folder: string): Promise<void> {
   const { version: _, ...library }: OfflineLibrary = JSON.parse(await readFile(list, 'utf8'));
   const names = new Set(await filesBelow(folder));
   const files = await Promise.all(
-    library.files.map(async ([name, bytes]) => {
+    library.files.map(async ([name, bytes, _hash, ...title]) => {
       const file = ENDINGS.map((ending) => name + ending).find((each) => names.has(each)) ?? name;
-      return [name, bytes, hashOf(await readFile(path.join(folder, file)))] as const;
+      return [name, bytes, hashOf(await readFile(path.join(folder, file))), ...title] as const;
     }),
   );
   await writeFile(list, JSON.stringify(versioned({ ...library, files })));

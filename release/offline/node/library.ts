@@ -32,6 +32,7 @@ export interface SitePage extends SiteFile {
   readonly data: PageData | undefined;
   /** URL that it redirects to, as pages at former slugs do. */
   readonly refreshesTo: string | undefined;
+  readonly title: string;
 }
 
 /** The site, as far as the library depends on it. */
@@ -123,8 +124,8 @@ export function libraryOf(
 ): OfflineLibrary {
   const files: LibraryFile[] = [];
   const indexes = new Map<string, number>();
-  const listed = (path: string, { file, bytes, hash }: SiteFile): number => {
-    const index = indexes.get(file) ?? files.push([path, bytes, hash]) - 1;
+  const listed = (path: string, { file, bytes, hash }: SiteFile, ...title: [string?]): number => {
+    const index = indexes.get(file) ?? files.push([path, bytes, hash, ...title]) - 1;
     indexes.set(file, index);
     return index;
   };
@@ -140,7 +141,7 @@ export function libraryOf(
       named.add(file);
     }
     return {
-      pages: own.map((page) => listed(pagePath(page.file, trailingSlash), page)),
+      pages: own.map((page) => listed(pagePath(page.file, trailingSlash), page, page.title)),
       parts: [...new Set(needed)].flatMap((file) => {
         const part = partsByName.get(file);
         return part === undefined ? [] : listed(file, part);

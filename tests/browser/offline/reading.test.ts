@@ -42,7 +42,7 @@ test('a page that is not kept says so, and leads to those that are', async ({ pa
     'This page isn’t on this device',
   );
   expect(await violationsIn(page)).toEqual([]);
-  await page.getByRole('link', { name: '/visa', exact: true }).click();
+  await page.getByRole('link', { name: 'Visas and Entry Permission' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visas and Entry Permission');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.getByRole('link', { name: 'Finance', exact: true }).click();

@@ -37,8 +37,8 @@ export function missingPage(
     .filter(({ name }) => names.includes(name))
     .map(({ label, pages }) => {
       const items = pages.map((index) => {
-        const [path = ''] = files[index] ?? [];
-        return `<li>${linkTo(path, `/${path}`)}</li>`;
+        const [path = '', , , title] = files[index] ?? [];
+        return `<li>${linkTo(path, title || `/${path}`)}</li>`;
       });
       return `<h2>${escaped(label)}</h2><ul>${items.join('')}</ul>`;
     });

@@ -22,6 +22,8 @@ export interface BuiltPage {
   readonly refreshesTo: string | undefined;
   /** The page's own part of the route directory, as JSON; `undefined` if it has none. */
   readonly data: string | undefined;
+  /** Text of its first heading of level 1; empty if it has none. */
+  readonly heading: string;
 }
 
 /** Types of script elements that contain data. */
@@ -38,6 +40,8 @@ export function readPage(file: string, html: string): BuiltPage {
   let script: string | undefined;
   let data: string | undefined;
   let isInData = false;
+  let heading: string | undefined;
+  let isInHeading = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
@@ -50,6 +54,10 @@ export function readPage(file: string, html: string): BuiltPage {
       const later = attributes[SCRIPTS_ATTRIBUTE]?.split(' ') ?? [];
       references.push(...later);
       scripts.push(...later);
+      if (name === 'h1') {
+        isInHeading = heading === undefined;
+        heading ??= '';
+      }
       if (attributes.id === PAGE_DATA_ID) {
         isInData = true;
       } else if (name === 'script' && attributes.src !== undefined) {
@@ -65,13 +73,15 @@ export function readPage(file: string, html: string): BuiltPage {
     ontext(text) {
       script = script === undefined ? undefined : script + text;
       data = isInData ? (data ?? '') + text : data;
+      heading = isInHeading ? heading + text : heading;
     },
-    onclosetag() {
+    onclosetag(name) {
       if (script) {
         inlineScripts.push(script);
       }
       script = undefined;
       isInData = false;
+      isInHeading = isInHeading && name !== 'h1';
     },
   });
   parser.end(html);
@@ -84,6 +94,7 @@ export function readPage(file: string, html: string): BuiltPage {
     stylesheets,
     refreshesTo,
     data,
+    heading: heading ?? '',
   };
 }
 

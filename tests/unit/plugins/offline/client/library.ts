@@ -4,13 +4,12 @@ import {
   filesFor,
   HASH_LENGTH,
   LIBRARY_FILE,
-  type LibraryFile,
   type OfflineLibrary,
 } from '../../../../../plugins/offline/shared/library.ts';
 
 export const BASE = 'https://host.example/library/';
 
-const file = (path: string): LibraryFile => [
+const file = (path: string): readonly [path: string, bytes: number, hash: string] => [
   path,
   path.length,
   createHash('sha256').update(contentOf(path)).digest('hex').slice(0, HASH_LENGTH),
@@ -22,7 +21,11 @@ export const contentOf = (path: string): string => `content of ${path}`;
 /** A deployment with two sections, each with one page and its script. */
 export const LIBRARY: OfflineLibrary = {
   version: 'first',
-  files: ['', '404.html', 'visa', 'assets/visa.1.js', 'rice', 'assets/rice.1.js'].map(file),
+  files: [
+    ...['', '404.html'].map(file),
+    [...file('visa'), 'Visas & Entry'],
+    ...['assets/visa.1.js', 'rice', 'assets/rice.1.js'].map(file),
+  ],
   shared: { pages: [0, 1], parts: [] },
   sections: [
     { name: 'travel', label: 'Travel', pages: [2], parts: [3] },

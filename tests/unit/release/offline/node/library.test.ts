@@ -24,7 +24,7 @@ function dataElement(key: string, sidebar: string | undefined | null): string {
 }
 
 const page = (key: string, sidebar: string | undefined | null, html = '') =>
-  `<title>x</title>${html}<script data-scripts="/site/assets/js/main.1.js">a()</script>${dataElement(key, sidebar)}`;
+  `<title>x</title><h1>Page &amp; <i>${key}</i></h1><h1>y</h1>${html}<script data-scripts="/site/assets/js/main.1.js">a()</script>${dataElement(key, sidebar)}`;
 
 const BUILD = {
   'index.html': page('/site', null),
@@ -91,6 +91,8 @@ test('a section is its pages with all that they need, and what all pages need', 
   );
   expect(pathsOf(library, ['others'])).toEqual([...SHARED, 'sport'].sort());
   expect(library.moved).toEqual({ entry: 'visa' });
+  expect(library.files.find(([name]) => name === 'visa')?.[3]).toBe('Page & /site/visa');
+  expect(library.files.find(([name]) => name === 'docs/map.svg')).toHaveLength(3);
 });
 
 test('paths are those of links, with a slash if the site has one', async () => {

@@ -67,7 +67,7 @@ describe('without the server', () => {
     expect(response.status).toBe(503);
     const text = await response.text();
     expect(text).toContain('This page isn’t on this device');
-    expect(text).toContain('<a href="/library/visa">');
+    expect(text).toContain('<a href="/library/visa">Visas &#38; Entry</a>');
     expect(text).not.toContain('/library/rice');
   });
 
