@@ -10,6 +10,7 @@ const SOURCES = [
   'data',
   'docs',
   'framework',
+  'i18n',
   'images',
   'plugins',
   'release',
