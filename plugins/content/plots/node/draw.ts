@@ -1,7 +1,6 @@
 import type * as PlotLibrary from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import type { Drawing, DrawnPlot } from '../shared/plot.ts';
-import { loadPlotLibrary } from './library.cjs';
 import {
   AXES,
   type Axis,
@@ -221,7 +220,8 @@ function endLabels(Plot: Plot, { x, y, series }: PlotSource, top: number, place:
  * @param source - a valid plot
  */
 export async function draw(source: PlotSource): Promise<Drawn> {
-  const Plot = await loadPlotLibrary();
+  // Loading it takes a second, which most commands don't need.
+  const Plot = await import('@observablehq/plot');
   const { document } = parseHTML('<html></html>');
   const names = categoriesOf(source);
   const isBand = names.length > 0;
