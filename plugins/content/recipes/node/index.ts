@@ -23,7 +23,8 @@ export interface RecipesOptions {
 const USES_RECIPE = new RegExp(`<(?:${Object.keys(SCHEMAS).join('|')})[\\s/>]`);
 
 /** The code of recipes. Excludes cook mode, which is loaded on demand. */
-const RECIPE_CODE = /\/(?:src\/components\/Recipe\/(?!CookMode\/)|plugins\/recipes\/shared\/)/;
+const RECIPE_CODE =
+  /\/(?:src\/components\/Recipe\/(?!CookMode\/)|plugins\/content\/recipes\/shared\/)/;
 
 /** The part of a bundler module that's used here. A module may have no file. */
 interface BundledModule {
