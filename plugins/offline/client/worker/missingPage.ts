@@ -10,7 +10,7 @@ body{margin:0 auto;max-inline-size:38rem;padding:2.25rem 1rem;
 background:light-dark(${light.paper},${dark.paper});color:light-dark(${light.ink},${dark.ink})}
 h1{line-height:1.2}
 a{color:light-dark(${light.accent},${dark.accent});overflow-wrap:anywhere}
-ul{columns:11rem;padding-inline-start:1.25rem}
+ul{columns:13rem;column-gap:1.5rem;padding-inline-start:1.25rem}
 li{padding-block:.15rem}
 `;
 
@@ -36,10 +36,13 @@ export function missingPage(
   const lists = sections
     .filter(({ name }) => names.includes(name))
     .map(({ label, pages }) => {
-      const items = pages.map((index) => {
-        const [path = '', , , title] = files[index] ?? [];
-        return `<li>${linkTo(path, title || `/${path}`)}</li>`;
-      });
+      const items = pages
+        .map((index) => {
+          const [path = '', , , title] = files[index] ?? [];
+          return { path, title: title || `/${path}` };
+        })
+        .sort((one, other) => one.title.localeCompare(other.title, 'en'))
+        .map(({ path, title }) => `<li>${linkTo(path, title)}</li>`);
       return `<h2>${escaped(label)}</h2><ul>${items.join('')}</ul>`;
     });
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">

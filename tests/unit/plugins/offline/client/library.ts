@@ -18,17 +18,18 @@ const file = (path: string): readonly [path: string, bytes: number, hash: string
 /** The content of a file of the deployment. */
 export const contentOf = (path: string): string => `content of ${path}`;
 
-/** A deployment with two sections, each with one page and its script. */
+/** A deployment with two sections, each with a page and its script; one has another page. */
 export const LIBRARY: OfflineLibrary = {
   version: 'first',
   files: [
     ...['', '404.html'].map(file),
     [...file('visa'), 'Visas & Entry'],
     ...['assets/visa.1.js', 'rice', 'assets/rice.1.js'].map(file),
+    [...file('wagon'), 'Trains'],
   ],
   shared: { pages: [0, 1], parts: [] },
   sections: [
-    { name: 'travel', label: 'Travel', pages: [2], parts: [3] },
+    { name: 'travel', label: 'Travel', pages: [2, 6], parts: [3] },
     { name: 'cooking', label: 'Cooking', pages: [4], parts: [5] },
   ],
   moved: { entry: 'visa', grains: 'rice' },

@@ -13,8 +13,8 @@ test('sections come with what all of them share, each file once', () => {
     ['', '404.html'],
   ]);
   expect(pathsFor(['travel', 'travel', 'dropped since'])).toEqual([
-    ['', '404.html', 'visa'],
-    ['', '404.html', 'visa', 'assets/visa.1.js'],
+    ['', '404.html', 'visa', 'wagon'],
+    ['', '404.html', 'visa', 'wagon', 'assets/visa.1.js'],
   ]);
 });
 

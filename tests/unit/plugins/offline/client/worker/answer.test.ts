@@ -67,7 +67,9 @@ describe('without the server', () => {
     expect(response.status).toBe(503);
     const text = await response.text();
     expect(text).toContain('This page isn’t on this device');
-    expect(text).toContain('<a href="/library/visa">Visas &#38; Entry</a>');
+    expect(text).toContain(
+      '<ul><li><a href="/library/wagon">Trains</a></li><li><a href="/library/visa">Visas &#38; Entry</a></li></ul>',
+    );
     expect(text).not.toContain('/library/rice');
   });
 
