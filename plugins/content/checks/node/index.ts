@@ -4,6 +4,7 @@ import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { checklistFaults } from '../../checklists/node/remarkChecklist.ts';
 import { codeFaults, reasonFaults } from '../../code/node/index.ts';
 import { rowsOf, tableFaults } from '../../data/node/index.ts';
+import { prepareParser } from '../../diagrams/node/faults.ts';
 import { plotFaults } from '../../plots/node/index.ts';
 import { recipeFaults } from '../../recipes/node/index.ts';
 import { dataInCode } from './dataInCode.ts';
@@ -15,6 +16,8 @@ import { dataInCode } from './dataInCode.ts';
  * @param folder - absolute path of the folder of data sets
  */
 export function documentChecks(folder: string): Promise<readonly DocumentCheck[]> {
+  // Diagrams are parsed once all documents have been read.
+  prepareParser();
   const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
     rowsOf(name, DATA_SETS[name], folder);
   return Promise.all([

@@ -11,6 +11,15 @@ export interface DiagramFault {
 
 const PARSER = new URL('./parser.mjs', import.meta.url);
 
+let parser: Worker | undefined;
+
+/** Starts loading the parser, which takes seconds, before there are diagrams to parse. */
+export function prepareParser(): void {
+  parser ??= new Worker(PARSER);
+  // It isn't needed if there turn out to be no diagrams.
+  parser.unref();
+}
+
 /** Cached results by source, because a dev server asks at every save. */
 const known = new Map<string, DiagramFault | undefined>();
 
@@ -26,7 +35,10 @@ export async function diagramFaults(
 ): Promise<readonly (DiagramFault | undefined)[]> {
   const unknown = [...new Set(sources)].filter((source) => !known.has(source));
   if (unknown.length > 0) {
-    const worker = new Worker(PARSER, { workerData: unknown });
+    const worker = parser ?? new Worker(PARSER);
+    parser = undefined;
+    worker.ref();
+    worker.postMessage(unknown);
     const [faults] = (await once(worker, 'message')) as [readonly (DiagramFault | undefined)[]];
     for (const [at, source] of unknown.entries()) {
       known.set(source, faults[at]);

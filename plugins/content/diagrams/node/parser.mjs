@@ -1,6 +1,7 @@
 // Parses diagrams for ./faults.ts in a worker thread: mermaid only loads with Node's own module loader, and expects a
 // browser's `window`.
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
 import DOMPurify from 'dompurify';
 import mermaid from 'mermaid';
 
@@ -26,8 +27,9 @@ async function faultOf(source) {
   }
 }
 
+const [sources] = await once(/** @type {NonNullable<typeof parentPort>} */ (parentPort), 'message');
 const faults = [];
-for (const source of workerData) {
+for (const source of sources) {
   faults.push(await faultOf(source));
 }
 parentPort?.postMessage(faults);
