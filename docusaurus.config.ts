@@ -115,7 +115,7 @@ const config: Config = {
       mdxCrossCompilerCache: true,
       rspackBundler: true,
       rspackPersistentCache: true,
-      // Each thread loads all pages, so that two take as long as one, and 130 MB more.
+      // Each thread loads all pages: two take as long as one, and use 130 MB more.
       ssgWorkerThreads: false,
       swcHtmlMinimizer: true,
       swcJsLoader: true,

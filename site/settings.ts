@@ -55,7 +55,8 @@ export interface Settings {
 /** The environment variables, with descriptions. The README's table is checked against this. */
 export const VARIABLES = {
   SITE_TITLE: 'Title of the site',
-  SITE_SHORT_TITLE: 'Title for phones and lists of search engines, at most 16 characters',
+  SITE_SHORT_TITLE:
+    'Title on phones’ home screens and in lists of search engines, at most 16 characters',
   SITE_TAGLINE: 'One line under the title',
   SITE_URL: 'Origin the site is served from',
   SITE_BASE_URL: 'Path the site is served under',

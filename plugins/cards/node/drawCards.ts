@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { takeTask } from '../../beside/node/runBeside.ts';
+import { takeTask } from '../../tasks/node/task.ts';
 import { type Card, cardElement } from './card.ts';
 import { cardPainter } from './draw.ts';
 

@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Section } from '../../../site/identity.ts';
-import { runBeside } from '../../beside/node/runBeside.ts';
 import { loadedPages, loadedVersions } from '../../documents/node/loadedContent.ts';
+import { runTask } from '../../tasks/node/task.ts';
 import { cardPath } from '../shared/card.ts';
 import type { CardsTask, PageCard } from './drawCards.ts';
 
@@ -21,8 +21,8 @@ type CardPage = PageCard[1] & { readonly permalink: string };
 
 /**
  * Draws a social card for each document, each MDX page, and the site itself, whose card is also that of all other pages.
- * They go into the build's folder `cards/`, under the paths of the pages. They're drawn while the framework builds, since
- * they take longer than the other files that don't depend on the pages.
+ * They go into the build's folder `cards/`, under the paths of the pages. They don't depend on the
+ * rendered pages, so they're drawn while the framework builds.
  */
 export function cardsPlugin({
   sections,
@@ -61,11 +61,11 @@ export function cardsPlugin({
           ({ permalink, ...card }): PageCard => [cardPath(permalink, baseUrl), card],
         );
         const task: CardsTask = { cards, mark, folder, cache };
-        drawn = runBeside(new URL('./drawCards.ts', import.meta.url), task);
+        drawn = runTask(new URL('./drawCards.ts', import.meta.url), task);
       },
       async postBuild({ outDir }) {
         await drawn;
-        // Otherwise, each file would wait for the plugins that look at the pages meanwhile.
+        // At once: asynchronously, each file would have to wait for the plugins that keep the thread busy.
         cpSync(folder, outDir, { recursive: true });
       },
     };

@@ -29,7 +29,7 @@ async function readFirst(files: readonly string[]): Promise<string> {
  * @returns undefined if the page has no article
  * @throws Error if the page wasn't written
  */
-export async function readPage(
+export async function readRenderedPage(
   { outDir, baseUrl }: Build,
   permalink: string,
 ): Promise<Root | undefined> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { readText } from '../../mdx/node/sourceText.ts';
-import { type Build, readPage } from '../../rendered/node/pages.ts';
+import { type Build, readRenderedPage } from '../../rendered/node/pages.ts';
 import { type Place, placesOf } from './places/index.ts';
 import { type DataRows, sourceContent } from './places/source.ts';
 
@@ -59,7 +59,7 @@ export function sourcePlaces(siteDir: string, dataRows?: DataRows): PlacesReader
  */
 export function renderedPlaces(build: Build): PlacesReader {
   return async ({ permalink }) => {
-    const content = await readPage(build, permalink);
+    const content = await readRenderedPage(build, permalink);
     return content === undefined ? [] : placesOf(content);
   };
 }

@@ -2,9 +2,9 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
-import { runBeside } from '../../beside/node/runBeside.ts';
 import { idsInOrder } from '../../documents/node/library.ts';
 import { loadedVersions } from '../../documents/node/loadedContent.ts';
+import { runTask } from '../../tasks/node/task.ts';
 import type { TwinDocument } from './twin.ts';
 import type { PagedDocument, TwinsTask } from './writeTwins.ts';
 
@@ -77,7 +77,7 @@ export function twinsPlugin({ sections }: TwinsOptions): (context: LoadContext) 
             permalinks: documents.map(({ permalink }) => permalink),
           })),
         };
-        await runBeside(new URL('./writeTwins.ts', import.meta.url), task);
+        await runTask(new URL('./writeTwins.ts', import.meta.url), task);
       },
     };
   };

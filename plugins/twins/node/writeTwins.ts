@@ -1,8 +1,8 @@
 // Writes the twins of a build, in a process of its own.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { takeTask } from '../../beside/node/runBeside.ts';
-import { type Build, readPage } from '../../rendered/node/pages.ts';
+import { type Build, readRenderedPage } from '../../rendered/node/pages.ts';
+import { takeTask } from '../../tasks/node/task.ts';
 import { twinOf } from '../shared/address.ts';
 import { allTwins, llmsIndex } from './llms.ts';
 import { type TwinDocument, twin } from './twin.ts';
@@ -27,7 +27,7 @@ takeTask<TwinsTask>(async ({ build, site, documents, sections }) => {
   const written = new Map<string, PagedDocument & { readonly text: string }>();
   for (const document of documents) {
     const { permalink } = document;
-    const text = twin(document, await readPage(build, permalink));
+    const text = twin(document, await readRenderedPage(build, permalink));
     await writeFile(path.join(outDir, decodeURI(twinOf(permalink)).slice(baseUrl.length)), text);
     written.set(permalink, { ...document, text });
   }

@@ -16,7 +16,7 @@ import { dataInCode } from './dataInCode.ts';
  * @param folder - absolute path of the folder of data sets
  */
 export function documentChecks(folder: string): Promise<readonly DocumentCheck[]> {
-  // Diagrams are parsed once all documents have been read.
+  // Diagrams are parsed after all documents have been read, so the parser can load meanwhile.
   prepareParser();
   const rows = <Name extends keyof typeof DATA_SETS>(name: Name) =>
     rowsOf(name, DATA_SETS[name], folder);

@@ -16,7 +16,7 @@ let parser: Worker | undefined;
 /** Starts loading the parser, which takes seconds, before there are diagrams to parse. */
 export function prepareParser(): void {
   parser ??= new Worker(PARSER);
-  // It isn't needed if there turn out to be no diagrams.
+  // Without diagrams, it must not keep the process running.
   parser.unref();
 }
 

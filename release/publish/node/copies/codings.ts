@@ -16,7 +16,7 @@ const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { best: 11, good: 10, q
 /** Files that readers wait for: pages, styles, and the scripts of every page. */
 const WAITED_FOR = /\.(?:html|css)$|\/(?:answers|main|runtime~main)\.[^/]+\.js$/;
 
-/** A larger page doesn't fit in the first round trip anyway, so that two percent of it hardly matter. */
+/** A larger page doesn't fit in the first round trip anyway, so two percent hardly matters. */
 const LARGE_PAGE_BYTES = 80_000;
 
 /** Files that few readers fetch: Markdown twins, downloads of tables, and what programs ask for. */

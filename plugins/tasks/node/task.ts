@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Lets a process load TypeScript as the commands do. */
+/** Lets a process load TypeScript, as it does for the commands. */
 const TYPESCRIPT = fileURLToPath(
   new URL('../../../scripts/bootstrap/typescript.cjs', import.meta.url),
 );
@@ -11,10 +11,10 @@ const TYPESCRIPT = fileURLToPath(
  * Runs a module in a process of its own, because plugins share one thread, which leaves a core idle for half of a build.
  *
  * @param module - file URL of a module that calls {@link takeTask}
- * @param task - what it's to do, as JSON can say it
+ * @param task - what to do; has to survive JSON
  * @throws Error if it fails; its own error is in the terminal then
  */
-export async function runBeside(module: URL, task: object): Promise<void> {
+export async function runTask(module: URL, task: object): Promise<void> {
   const child = fork(module, { execArgv: ['--require', TYPESCRIPT] });
   child.send(task);
   const [code] = await once(child, 'exit');
@@ -23,7 +23,7 @@ export async function runBeside(module: URL, task: object): Promise<void> {
   }
 }
 
-/** Does the task of a process that {@link runBeside} has started. The process ends with it, or when the build stops. */
+/** Does the task of a process that {@link runTask} has started. The process ends with it, or when the build stops. */
 export function takeTask<Task extends object>(work: (task: Task) => Promise<void>): void {
   process.once('message', async (task: Task) => {
     await work(task);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { runBeside } from '../../../../../plugins/beside/node/runBeside.ts';
+import { runTask } from '../../../../../plugins/tasks/node/task.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
-const TAKE_TASK = path.join(import.meta.dirname, '../../../../../plugins/beside/node/runBeside.ts');
+const TAKE_TASK = path.join(import.meta.dirname, '../../../../../plugins/tasks/node/task.ts');
 
 /** A module in TypeScript that takes a task. */
 const moduleThat = (work: string): { readonly module: URL; readonly folder: string } => {
@@ -22,7 +22,7 @@ test('a task is done in a process of its own, and then the process ends', async 
     "writeFileSync(file, [process.pid, ...words].join(' ')); setInterval(() => {}, 1_000);",
   );
   const file = path.join(folder, 'done.txt');
-  await runBeside(module, { file, words: ['all', 'done'] });
+  await runTask(module, { file, words: ['all', 'done'] });
   const [pid, ...words] = readFileSync(file, 'utf8').split(' ');
   expect(words).toEqual(['all', 'done']);
   expect(Number(pid)).not.toBe(process.pid);
@@ -30,5 +30,5 @@ test('a task is done in a process of its own, and then the process ends', async 
 
 test('a task that fails is an error that names its module', async () => {
   const { module } = moduleThat('throw new Error("planted");');
-  await expect(runBeside(module, {})).rejects.toThrow('task.ts failed for the reason above');
+  await expect(runTask(module, {})).rejects.toThrow('task.ts failed for the reason above');
 });
