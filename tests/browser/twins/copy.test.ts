@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
+import { expectAwake } from '../wakeUp/code.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Copy as Markdown' });
 
@@ -89,6 +90,8 @@ test('a mistake is reported with the page, and the section in view', async ({ pa
   await page.goto('/visa');
   const link = page.getByRole('link', { name: 'Report a mistake' });
   await expect(link).toHaveAttribute('href', /page=[^%]+\/visa$/);
+  // Before that, only the press itself adds the section.
+  await expectAwake(page);
   await link.focus();
   const section = await page.locator('article h2[id]').last().getAttribute('id');
   await expect(link).toHaveAttribute('href', new RegExp(`/visa%23${section}$`));
