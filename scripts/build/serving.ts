@@ -6,7 +6,6 @@ import { SECTIONS } from '../../site/identity.ts';
 import type { Settings } from '../../site/settings.ts';
 import { Refusal } from '../command/refusal.ts';
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
 type Copies = ReturnType<typeof publishing.keptCopies>;
@@ -15,14 +14,11 @@ type Copies = ReturnType<typeof publishing.keptCopies>;
 async function placeStyles(folder: string, { bytesOf }: Copies): Promise<void> {
   console.log('Placing the styles …');
   const began = performance.now();
-  const { pages, built, used } = await writeCriticalStyles(folder, (file, html) => {
+  const pages = await writeCriticalStyles(folder, (file, html) => {
     void bytesOf(Buffer.from(html), file);
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(
-    `Placing the styles: done in ${seconds} s, ${pages} pages; ` +
-      `the stylesheet has ${kilobytes(used)} of ${kilobytes(built)} KB`,
-  );
+  console.log(`Placing the styles: done in ${seconds} s, ${pages} pages`);
 }
 
 /** Lists what readers can keep, with sizes as sent, which takes compressing most of the build. */

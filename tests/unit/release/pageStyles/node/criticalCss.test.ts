@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { criticalCssOf } from '../../../../../../release/pageStyles/node/selection/criticalCss.ts';
+import { criticalCssOf } from '../../../../../release/pageStyles/node/criticalCss.ts';
+import { readPage } from '../../../../../release/pageStyles/node/page.ts';
 
 const page = (body: string, attributes = '') =>
   `<!doctype html><html lang=en ${attributes}><title>Tea</title><body>${body}`;
 
+const criticalOf = (css: string, html: string) => criticalCssOf(css)(html, readPage(html).elements);
+
 const critical = (css: string, body: string, attributes?: string) =>
-  criticalCssOf(css, 'whole page')(page(body, attributes));
+  criticalOf(css, page(body, attributes));
 
 describe('which rules stay', () => {
   test.each([
@@ -55,7 +58,7 @@ describe('which rules stay', () => {
 
   test('the body, whose tags a minifier leaves out', () => {
     const css = 'body>p{color:red}body{margin:0}';
-    expect(criticalCssOf(css, 'whole page')('<html lang=en><title>Tea</title><p>x')).toBe(css);
+    expect(criticalOf(css, '<html lang=en><title>Tea</title><p>x')).toBe(css);
   });
 
   test('of a list, the selectors of the page', () => {
@@ -226,48 +229,5 @@ describe('custom properties', () => {
     const font = '"A Font of a Long Name","Another Font of a Long Name",serif';
     const css = `:root{--f:${font}}p{font-family:var(--f)}b{font-family:var(--f)}i{font-family:var(--f)}u{font-family:var(--f)}`;
     expect(critical(css, '<p><b>x</b><i>y</i><u>z</u>')).toBe(css);
-  });
-});
-
-describe('of a first screen', () => {
-  const LONG = 'long '.repeat(700);
-  const ofFirstScreen = (body: string) =>
-    criticalCssOf(
-      'em{color:red}',
-      'first screen',
-    )(page(`<main><div>${body}</div><aside><i></i></aside></main>`));
-
-  test.each([
-    ['what comes before much text', `<article><em></em><p>${LONG}</article>`],
-    ['what comes after little text', '<article><p>short</p><em></em></article>'],
-    ['the columns beside', `<article><p>${LONG}</article></div><div><p><em></em>`],
-    ['what follows much text that is not an article', `<p>${LONG}</p><em></em>`],
-    [
-      'what follows text that is not shown',
-      `<article><details><summary>a</summary><p>${LONG}</details><p hidden>${LONG}</p><math><mi>${LONG}</math><select><option>${LONG}</select><svg><text>${LONG}</text></svg><em></em></article>`,
-    ],
-    [
-      'what follows much text in its table',
-      `<article><table><tr><td>${LONG}<tr><td><em></em></table></article>`,
-    ],
-    ['a footer after a short article', '<article>short</article></div></main><footer><em></em>'],
-  ])('%s stays', (_what, body) => {
-    expect(ofFirstScreen(body)).toBe('em{color:red}');
-  });
-
-  test.each([
-    ['what comes after much text', `<article><p>${LONG}</p><ul><li><em></em></ul></article>`],
-    [
-      'what comes after text in an open box',
-      `<article><details open><p>${LONG}</details><em></em></article>`,
-    ],
-    ['what follows a table', `<article><table><tr><td>${LONG}</table><em></em></article>`],
-    ['what follows a long article', `<article><p>${LONG}</article><nav><em></em></nav>`],
-    [
-      'the footer of a page with a long article',
-      `<article><p>${LONG}</article></div></main><footer><p><em></em></footer>`,
-    ],
-  ])('not %s', (_what, body) => {
-    expect(ofFirstScreen(body)).toBe('');
   });
 });
