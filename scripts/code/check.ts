@@ -6,8 +6,8 @@ import { downloads } from '../../plugins/content/data/node/readSet.ts';
 import { readDocuments } from '../project/documents.ts';
 import type { Counts } from '../test/counts.ts';
 
-/** Cache of the blocks that passed, below the project. */
-const CACHE = '.cache/code/passed.json';
+/** Records of the blocks that passed, below the project. */
+const CACHE = '.cache/code';
 
 /**
  * Lists the blocks of documents that aren't run, and why.

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Chain } from '../../../../../../../plugins/content/code/node/blocks/chains.ts';
-import { runChain } from '../../../../../../../plugins/content/code/node/run/block.ts';
+import { runChain } from '../../../../../../../plugins/content/code/node/run/chain.ts';
 import { languageOf } from '../../../../../../../plugins/content/code/node/run/languages.ts';
 import { temporaryFolder } from '../../../../../scripts/temporaryFolder.ts';
 
@@ -14,7 +14,7 @@ async function run(blocks: readonly (readonly [string, string])[], limit = 60_00
   const found = await runChain(
     blocks.map(([language, code]) => ({
       ...{ language: languageOf(language), code: `${code}\n`, output: '', line: 1, data: [] },
-    })) as unknown as Chain,
+    })) as Chain,
     { ...options, limit },
   );
   return found.kind === 'printed' ? { ...found, output: found.outputs.at(-1) ?? '' } : found;

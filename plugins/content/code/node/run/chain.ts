@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Chain } from '../blocks/chains.ts';
 import { execute, type Outcome } from './execute.ts';
-import { type Program, programsOf } from './program.ts';
+import type { Language } from './languages.ts';
 
 /** Time limit for each block of a chain, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;
@@ -31,22 +30,52 @@ export interface RunOptions {
   readonly dataOf: (name: string) => string | undefined;
 }
 
-/** Adds a missing final line feed, because a fenced block can't show that it's missing. */
-function withLastLineEnded(text: string): string {
-  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+/** A program made from blocks. */
+interface Program {
+  readonly language: Language;
+  readonly source: string;
+  /** Number of blocks whose output it prints, one after the other. */
+  readonly blocks: number;
 }
 
-function describeEnd({ end, stdout, stderr }: Outcome, limit: number): string {
-  const what = {
-    exit: () => `It ended with exit code ${end.kind === 'exit' ? end.code : ''}`,
-    signal: () => `It was ended by ${end.kind === 'signal' ? end.signal : ''}`,
-    'time limit': () => `It took longer than ${limit / 1000} s and was stopped`,
-    'output limit': () => 'It printed more than a page can show and was stopped',
-  }[end.kind]();
-  // Compilers print errors to either stream.
-  const said = [stderr, stdout].map((text) => text.trim()).find((text) => text !== '') ?? '';
-  const shown = said.split('\n').slice(0, 40).join('\n');
-  return shown === '' ? what : `${what}:\n${shown}`;
+/**
+ * Creates the programs that run a chain, one after the other in the same folder. Consecutive blocks in the same
+ * language share variables and functions. Blocks in different languages share only the folder.
+ *
+ * @param marker - a line that no block prints; the programs print it between two blocks
+ */
+function programsOf(chain: Chain, marker: string): readonly Program[] {
+  const groups: { readonly language: Language; readonly codes: string[] }[] = [];
+  for (const { language, code } of chain) {
+    const last = groups.at(-1);
+    if (last?.language === language) {
+      last.codes.push(code);
+    } else {
+      groups.push({ language, codes: [code] });
+    }
+  }
+  return groups.flatMap(({ language, codes }): Program[] => {
+    if (language.chain.kind === 'together') {
+      const source = codes.join(`${language.chain.print(marker)}\n`);
+      return [{ language, source, blocks: codes.length }];
+    }
+    const { embed } = language.chain;
+    return codes.map((code, index) => ({
+      language,
+      source: [...codes.slice(0, index).map(embed), code].join(''),
+      blocks: 1,
+    }));
+  });
+}
+
+/** Adds a missing final line feed, because a fenced block can't show that it's missing. */
+const withLastLineEnded = (text: string): string =>
+  text === '' || text.endsWith('\n') ? text : `${text}\n`;
+
+/** How a program failed, with what it said about that. Compilers print errors to either stream. */
+function failureOf({ failure = '', stdout, stderr }: Outcome): string {
+  const said = stderr.trim() || stdout.trim();
+  return said === '' ? failure : [`${failure}:`, ...said.split('\n', 40)].join('\n');
 }
 
 /** Runs the steps of a program. Returns the outcome of the last step, or of the first that failed. */
@@ -56,20 +85,16 @@ async function runProgram(
   { searchPath, limit = TIME_LIMIT_MS }: RunOptions,
 ): Promise<Outcome> {
   const work = path.join(folder, 'work');
+  const home = path.join(folder, 'home');
   await writeFile(path.join(work, language.file), source);
-  let outcome: Outcome = { end: { kind: 'exit', code: 0 }, stdout: '', stderr: '' };
+  let outcome: Outcome = { failure: undefined, stdout: '', stderr: '' };
   for (const step of language.steps) {
     outcome = await execute(step, {
       folder: work,
-      environment: {
-        PATH: searchPath,
-        HOME: path.join(folder, 'home'),
-        LANG: 'C.UTF-8',
-        TZ: 'UTC',
-      },
+      environment: { PATH: searchPath, HOME: home, LANG: 'C.UTF-8', TZ: 'UTC' },
       limit: limit * blocks,
     });
-    if (outcome.end.kind !== 'exit' || outcome.end.code !== 0) {
+    if (outcome.failure !== undefined) {
       break;
     }
   }
@@ -85,10 +110,7 @@ async function runProgram(
  */
 export async function runChain(chain: Chain, options: RunOptions): Promise<Run> {
   const marker = `<<${randomUUID()}>>`;
-  const limit = options.limit ?? TIME_LIMIT_MS;
   const folder = await mkdtemp(path.join(tmpdir(), 'block-'));
-  const removeAtOnce = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', removeAtOnce);
   try {
     await Promise.all(['work', 'home'].map((name) => mkdir(path.join(folder, name))));
     for (const name of new Set(chain.flatMap(({ data }) => data))) {
@@ -98,22 +120,19 @@ export async function runChain(chain: Chain, options: RunOptions): Promise<Run> 
     let stderr = '';
     for (const program of programsOf(chain, marker)) {
       const outcome = await runProgram(program, folder, options);
-      if (outcome.end.kind !== 'exit' || outcome.end.code !== 0) {
-        return { kind: 'failed', reason: describeEnd(outcome, limit * program.blocks) };
+      if (outcome.failure !== undefined) {
+        return { kind: 'failed', reason: failureOf(outcome) };
       }
       const printed = outcome.stdout.split(`${marker}\n`);
       if (printed.length !== program.blocks) {
-        return {
-          kind: 'failed',
-          reason: 'A block before it ended the program, so it did not begin',
-        };
+        const reason = 'A block before it ended the program, so it did not begin';
+        return { kind: 'failed', reason };
       }
       outputs.push(...printed.map(withLastLineEnded));
       stderr = outcome.stderr;
     }
     return { kind: 'printed', outputs, stderr };
   } finally {
-    process.off('exit', removeAtOnce);
     await rm(folder, { recursive: true, force: true });
   }
 }

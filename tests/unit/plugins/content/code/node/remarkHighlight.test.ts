@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { remarkHighlight } from '../../../../../../../plugins/content/code/node/index.ts';
+import { remarkHighlight } from '../../../../../../plugins/content/code/node/index.ts';
 
 const processor = unified()
   .use(remarkParse)
@@ -23,21 +23,13 @@ async function blocksOf(...lines: string[]): Promise<readonly Code[]> {
 
 describe('remarkHighlight', () => {
   test('puts HTML in the place of the text', async () => {
-    const [block] = await blocksOf('```Docker title="Dockerfile" {1}', 'FROM a', '```');
+    const [block] = await blocksOf('```Docker title="Dockerfile"', 'FROM a', '```');
     expect(block?.data).toEqual({
       hProperties: {
-        html: '<span class="theme-code-block-highlighted-line"><span class="token keyword">FROM</span> a</span>',
+        html: '<span class="token keyword">FROM</span> a',
         title: 'Dockerfile',
       },
       hChildren: [],
-    });
-  });
-
-  test('gives a block the number of its first line', async () => {
-    const [block] = await blocksOf('```text showLineNumbers=7', 'a', '```');
-    expect(block?.data?.hProperties).toEqual({
-      html: '<span class="code-line">a</span>',
-      firstNumber: 7,
     });
   });
 
