@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DATA_SETS } from '../../data/index.ts';
 import { notRunReport } from '../../plugins/content/code/node/blocks/notRun.ts';
 import { checkCode } from '../../plugins/content/code/node/run/check.ts';
-import { downloads } from '../../plugins/content/data/node/readSet.ts';
+import { downloads } from '../../plugins/content/data/node/index.ts';
 import { readDocuments } from '../project/documents.ts';
 import type { Counts } from '../test/counts.ts';
 

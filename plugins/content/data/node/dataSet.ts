@@ -1,5 +1,5 @@
 import type { Source } from '../shared/table.ts';
-import type { Column } from './columns/column.ts';
+import type { Column } from './columns.ts';
 
 /** The columns of a set by key, in table order. */
 export type Columns = Readonly<Record<string, Column>>;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { country } from '../../../../../../plugins/content/data/node/columns/words.ts';
-import { csvOf, jsonOf } from '../../../../../../plugins/content/data/node/download.ts';
+import { country } from '../../../../../../plugins/content/data/node/columns.ts';
 import { list, number, text, yesNo } from '../../../../../../plugins/content/data/node/index.ts';
-import { tableOf } from '../../../../../../plugins/content/data/node/table.ts';
+import { csvOf, jsonOf, tableOf } from '../../../../../../plugins/content/data/node/output.ts';
 import { setOf } from './sets.ts';
 
 const SET = setOf({

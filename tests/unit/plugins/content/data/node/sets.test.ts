@@ -60,7 +60,7 @@ describe('the reader of TSV', () => {
     );
     const { findings } = loadDataSets({ things: NAMED }, folder);
     expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '2: is not UTF-8 here; save it as UTF-8',
+      '2: file: is not UTF-8 here; save it as UTF-8',
     ]);
   });
 
