@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ALLERGENS } from '../../../../../../plugins/content/recipes/shared/allergens.ts';
+import { ALLERGENS } from '../../../../../../plugins/content/recipes/node/attributes.ts';
 
 const page = readFileSync(
   new URL('../../../../../../docs/cooking/recipe/README.mdx', import.meta.url),

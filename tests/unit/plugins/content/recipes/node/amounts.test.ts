@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { densitiesOf } from '../../../../../../plugins/content/recipes/node/densities.ts';
+import { densitiesOf } from '../../../../../../plugins/content/recipes/node/amounts.ts';
 
 test('an ingredient is found by its name and its other names, whatever their case', () => {
   const densities = densitiesOf([
     { ingredient: 'Bread flour', aliases: ['strong flour', 'AP'], gramsPerCup: 120 },
     { ingredient: 'Saffron', aliases: null },
   ]);
-  expect([...densities]).toEqual([
-    ['bread flour', 120],
-    ['strong flour', 120],
-    ['ap', 120],
-  ]);
+  expect(densities).toEqual(
+    new Map([
+      ['bread flour', 120],
+      ['strong flour', 120],
+      ['ap', 120],
+    ]),
+  );
 });
 
 test('a name keeps the row that has it first', () => {
