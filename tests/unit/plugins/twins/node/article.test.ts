@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { renderedContent } from '../../../../../../plugins/rendered/node/content.ts';
-import { articleNodes, markdownOf } from '../../../../../../plugins/twins/node/article/markdown.ts';
+import { renderedContent } from '../../../../../plugins/rendered/node/content.ts';
+import { twin } from '../../../../../plugins/twins/node/twin.ts';
 
-const ADDRESS = 'https://library.example/docker';
+const DOCUMENT = {
+  title: 'Docker',
+  description: 'Run a container.',
+  address: 'https://library.example/docker',
+};
 
 /** Converts the content of a document, as the build writes it. */
 function converted(content: string): string {
   const page = renderedContent(
-    `<article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Docker</h1></header>${content}</div><footer>Edit this page</footer></article>`,
+    `<article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Docker</h1></header><p>Top.</p>${content}</div><footer>Edit this page</footer></article>`,
   );
-  return page === undefined ? '' : markdownOf(articleNodes(page, ADDRESS));
+  return twin(DOCUMENT, page).split('Top.\n\n')[1] ?? '';
 }
 
 /** Lines of a text. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { findElement, hasClass, textOf } from '../../../rendered/node/elements.ts';
-import { isNotText } from '../../../rendered/node/notText.ts';
+import { findElement, hasClass, textOf } from '../../rendered/node/elements.ts';
+import { isNotText } from '../../rendered/node/notText.ts';
 
 const isTask = ({ tagName, properties }: Element): boolean =>
   tagName === 'input' && properties.type === 'checkbox';
@@ -85,15 +85,8 @@ export function readableContent(root: Root, address: string): Root {
       return withContent([]);
     }
     if (isPlot(node)) {
-      const text = `Plot: ${node.properties.ariaLabel}`;
-      return [
-        {
-          type: 'element',
-          tagName: 'p',
-          properties: {},
-          children: [{ type: 'text', value: text }],
-        },
-      ];
+      const children = [{ type: 'text' as const, value: `Plot: ${node.properties.ariaLabel}` }];
+      return [{ type: 'element', tagName: 'p', properties: {}, children }];
     }
     if (isNotText(node) || isProvenance(node) || tagName === 'h1') {
       return [];
