@@ -15,11 +15,8 @@ interface ColumnOptions {
 type On<Options, Name extends string> = Options extends Readonly<Record<Name, true>> ? true : false;
 
 /**
- * A column of a data set: the type of its values, how to parse a TSV field, and its description for pages.
- *
- * @typeParam Value - type of a known value
- * @typeParam Unknown - whether the value may be missing
- * @typeParam None - whether the value may be `null`
+ * A column of a data set: the type of its known values, whether they may be missing or `null`, how to parse a TSV field,
+ * and its description for pages.
  */
 export interface Column<
   Value = unknown,
@@ -60,6 +57,16 @@ function column<Value, Options extends ColumnOptions>(
     ].filter((fault) => typeof fault === 'string'),
   };
 }
+
+/** Creates the constructor of a column type that has only the options of every column. */
+const typeOf =
+  <Value>(
+    type: 'temperature' | 'country' | 'link' | 'yesNo' | 'rows',
+    schema: z.ZodType<Value>,
+    read?: (field: string) => unknown,
+  ) =>
+  <const Options extends ColumnOptions>(options: Options): ColumnWith<Value, Options> =>
+    column(options, { type, label: options.label }, schema, read);
 
 /** A message that begins with the refused value. */
 const says = (message: string) => ({
@@ -124,15 +131,13 @@ export function text<const Options extends TextOptions>(
 }
 
 /** A column of HTTPS URLs. */
-export function link<const Options extends ColumnOptions>(
-  options: Options,
-): ColumnWith<string, Options> {
-  const schema = string().refine(
+export const link = typeOf<string>(
+  'link',
+  string().refine(
     (address) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) && URL.canParse(address),
     says('is not an https address; write it whole, like https://www.example.org/'),
-  );
-  return column(options, { type: 'link', label: options.label }, schema);
-}
+  ),
+);
 
 const countryCode = string().regex(
   /^[A-Z]{2}$/,
@@ -140,11 +145,7 @@ const countryCode = string().regex(
 );
 
 /** A column of countries, as ISO 3166-1 alpha-2 codes. They must exist in data/countries. */
-export function country<const Options extends ColumnOptions>(
-  options: Options,
-): ColumnWith<string, Options> {
-  return column(options, { type: 'country', label: options.label }, countryCode);
-}
+export const country = typeOf<string>('country', countryCode);
 
 /** Separates the values of a list in a TSV file. */
 export const LIST_SEPARATOR = '; ';
@@ -181,11 +182,7 @@ export function list<const Options extends ListOptions>(
 }
 
 /** A column of references to rows of the same set, by ID. The rows must exist. */
-export function rows<const Options extends ColumnOptions>(
-  options: Options,
-): ColumnWith<readonly string[], Options> {
-  return column(options, { type: 'rows', label: options.label }, several(string()), readList);
-}
+export const rows = typeOf<readonly string[]>('rows', several(string()), readList);
 
 /** Format of a number in a TSV file: digits and a decimal point, without grouping. */
 const WRITTEN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -235,15 +232,11 @@ export function number<const Options extends NumberOptions>(
 const ABSOLUTE_ZERO = -273.15;
 
 /** A column of temperatures in degrees Celsius. */
-export function temperature<const Options extends ColumnOptions>(
-  options: Options,
-): ColumnWith<number, Options> {
-  const schema = finite().min(
-    ABSOLUTE_ZERO,
-    says(`is below absolute zero, ${ABSOLUTE_ZERO} °C; correct it`),
-  );
-  return column(options, { type: 'temperature', label: options.label }, schema, readNumber);
-}
+export const temperature = typeOf<number>(
+  'temperature',
+  finite().min(ABSOLUTE_ZERO, says(`is below absolute zero, ${ABSOLUTE_ZERO} °C; correct it`)),
+  readNumber,
+);
 
 /** An example of a date for each precision. */
 const DATES: Readonly<Record<DatePrecision, string>> = {
@@ -272,12 +265,11 @@ export function date<const Options extends DateOptions>(
   return column(options, { type: 'date', label, precision }, schema);
 }
 
+const YES_NO: Readonly<Record<string, boolean>> = { true: true, false: false };
+
 /** A column of booleans, written as `true` and `false`. */
-export function yesNo<const Options extends ColumnOptions>(
-  options: Options,
-): ColumnWith<boolean, Options> {
-  const values: Readonly<Record<string, boolean>> = { true: true, false: false };
-  const schema = z.boolean(says('is neither true nor false; write one of them'));
-  const read = (field: string) => values[field] ?? field;
-  return column(options, { type: 'yesNo', label: options.label }, schema, read);
-}
+export const yesNo = typeOf<boolean>(
+  'yesNo',
+  z.boolean(says('is neither true nor false; write one of them')),
+  (field) => YES_NO[field] ?? field,
+);
