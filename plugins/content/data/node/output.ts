@@ -24,11 +24,7 @@ export function jsonOf({ title, day, sources }: DataSet, rows: readonly Row[]): 
   return `${JSON.stringify({ title, day, sources, rows }, null, 2)}\n`;
 }
 
-/**
- * Prepares a set for display on pages.
- *
- * @param countries - names of all countries by ISO 3166-1 alpha-2 code
- */
+/** Prepares a set for display on pages, with the names of the countries that it has. */
 export function tableOf(
   name: string,
   set: DataSet,

@@ -42,8 +42,6 @@ function faultsOfHeader(keys: readonly string[], columns: Columns): readonly Fau
 /**
  * Parses tab-separated rows. The first line contains the column keys. There's no quoting or escaping. An empty field is
  * unknown; `null` means that there's no value.
- *
- * @param text - content of the file
  */
 export function readTsv(
   text: string,

@@ -52,9 +52,7 @@ function runnable(node: Code, next: Node | undefined, { data }: Meta): RunnableB
  * Groups the blocks that are marked to run into chains: `run` starts a chain, and each following `run=continued`
  * continues it.
  *
- * @param tree - the document
- * @returns faults: blocks with unknown words after their language, that can't be run, that no output follows, or that
- *   have nothing to continue
+ * @returns the chains, and the faults of blocks that can't be part of one
  */
 export function chainsOf(tree: Root): {
   readonly chains: readonly Chain[];

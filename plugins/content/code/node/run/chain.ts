@@ -20,9 +20,8 @@ export type Run =
     }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The environment for running blocks. */
+/** The environment for running blocks. `searchPath` is the `PATH` variable. */
 export interface RunOptions {
-  /** The `PATH` variable. */
   readonly searchPath: string;
   /** Time limit per block, in milliseconds. */
   readonly limit?: number;

@@ -7,13 +7,6 @@ import { type Chain, chainsOf } from '../blocks/chains.ts';
 import { type Run, type RunOptions, runChain } from './chain.ts';
 import { type Language, versionOf } from './languages.ts';
 
-/** A document to check. */
-export interface CodeDocument {
-  /** Its path, for messages. */
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Options for the check. */
 export interface CheckOptions extends RunOptions {
   /** Folder that records which blocks have passed. */
@@ -39,6 +32,8 @@ interface Finding {
   readonly state: 'passed' | 'cached' | 'failed' | 'skipped';
   readonly message?: string;
 }
+
+type CodeDocument = Parameters<typeof treeOf>[0];
 
 interface Work extends CheckOptions {
   readonly passed: ReturnType<typeof keptFiles>;

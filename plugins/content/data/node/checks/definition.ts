@@ -37,7 +37,6 @@ function faultOfId({ id, columns }: DataSet): string | undefined {
 /**
  * Checks the description of a set: a valid day, HTTPS sources, an ID column without missing values, consistent columns.
  *
- * @param set - the description
  * @param source - content of its index.ts, to find the lines
  */
 export function checkDefinition(set: DataSet, source: string): readonly Fault[] {

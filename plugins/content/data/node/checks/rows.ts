@@ -109,12 +109,7 @@ function checkUnknowns({ columns }: DataSet, rows: readonly WrittenRow[]): reado
   });
 }
 
-/**
- * Checks the rows of a set against its columns.
- *
- * @param written - the rows as written in the file
- * @returns the rows with their valid values, and the faults
- */
+/** Checks the rows of a set, as written in the file, against its columns. */
 export function checkRows(
   set: DataSet,
   written: readonly WrittenRow[],
@@ -145,11 +140,7 @@ export const countryKeys = ({ columns }: DataSet): readonly string[] =>
     .filter(([, { shape }]) => [shape.type, 'of' in shape && shape.of].includes('country'))
     .map(([key]) => key);
 
-/**
- * Checks that the countries in rows exist.
- *
- * @param names - names by ISO 3166-1 alpha-2 code
- */
+/** Checks that the countries in rows exist: that their codes are among the names. */
 export const checkCountries = (
   set: DataSet,
   rows: readonly CheckedRow[],
