@@ -29,7 +29,7 @@ import {
 } from './plugins/content/diagrams/node/index.ts';
 import { mathsPlugin } from './plugins/content/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/content/maths/node/rehypeMathsStylesheet.ts';
-import { remarkPlot } from './plugins/content/plots/node/index.ts';
+import { remarkPlot } from './plugins/content/plots/node/remarkPlot.ts';
 import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/content/recipes/node/index.ts';
 import {
   documentsPlugin,

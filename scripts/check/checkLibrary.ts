@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_SETS } from '../../data/index.ts';
 import { documentChecks } from '../../plugins/content/checks/node/index.ts';
-import { loadDataSets } from '../../plugins/content/data/node/load.ts';
-import { rowIds } from '../../plugins/content/data/node/readSet.ts';
+import { lineOf, loadDataSets, rowIds } from '../../plugins/content/data/node/index.ts';
 import { check } from '../../plugins/documents/node/contract/check.ts';
 import { asLine } from '../../plugins/documents/node/contract/finding.ts';
 import { documentsReader } from '../../plugins/documents/node/contract/reader.ts';
@@ -66,11 +65,6 @@ export async function checkLibrary(
   return {
     documents: documents.length,
     sets: Object.keys(DATA_SETS).length,
-    findings: [
-      ...findings.map(asLine),
-      ...data.findings.map(
-        ({ file, line, field, message }) => `${file}:${line}: ${field}: ${message}`,
-      ),
-    ],
+    findings: [...findings.map(asLine), ...data.findings.map(lineOf)],
   };
 }

@@ -1,24 +1,12 @@
 import path from 'node:path';
 import { DATA_SETS } from '../../data/index.ts';
-import { notRunReport } from '../../plugins/content/code/node/blocks/notRun.ts';
 import { checkCode } from '../../plugins/content/code/node/run/check.ts';
-import { downloads } from '../../plugins/content/data/node/readSet.ts';
+import { downloads } from '../../plugins/content/data/node/index.ts';
 import { readDocuments } from '../project/documents.ts';
 import type { Counts } from '../test/counts.ts';
 
-/** Cache of the blocks that passed, below the project. */
-const CACHE = '.cache/code/passed.json';
-
-/**
- * Lists the blocks of documents that aren't run, and why.
- *
- * @param root - folder of the project
- * @param files - paths of documents below the root; by default, all
- * @throws Refusal if a document doesn't exist
- */
-export async function listCodeNotRun(root: string, files?: readonly string[]): Promise<string> {
-  return notRunReport(await readDocuments(root, files));
-}
+/** Records of the blocks that passed, below the project. */
+const CACHE = '.cache/code';
 
 /**
  * Runs the code of documents, and prints the results.

@@ -1,5 +1,7 @@
+import { notRunReport } from '../../plugins/content/code/node/blocks/notRun.ts';
+import { readDocuments } from '../project/documents.ts';
 import { ROOT } from '../project/root.ts';
-import { checkCodeOfDocuments, listCodeNotRun } from './check.ts';
+import { checkCodeOfDocuments } from './check.ts';
 
 /** Runs the code of the documents named as arguments, or of all. If nothing fails, lists what isn't run. */
 export async function main(): Promise<void> {
@@ -10,5 +12,5 @@ export async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`\n${await listCodeNotRun(ROOT, named)}`);
+  console.log(`\n${notRunReport(await readDocuments(ROOT, named))}`);
 }

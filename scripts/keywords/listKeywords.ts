@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DATA_SETS } from '../../data/index.ts';
-import { downloads } from '../../plugins/content/data/node/readSet.ts';
+import { downloads } from '../../plugins/content/data/node/index.ts';
 import { keywordReport } from '../../plugins/search/node/keywords.ts';
 import { readDocuments } from '../project/documents.ts';
 

@@ -26,6 +26,17 @@ export interface CardElement {
 
 const { light } = PALETTE;
 
+/** Charis SIL resembles Charter, the first of the site's fonts, and is free. */
+export const FONT = 'Charis SIL';
+
+const TITLE = {
+  display: 'block',
+  width: 780,
+  fontWeight: 700,
+  lineHeight: 1.12,
+  letterSpacing: -1,
+};
+
 /** Font sizes of titles, by the number of characters from which they apply. */
 const TITLE_SIZES = [
   [60, 52],
@@ -56,23 +67,11 @@ export function cardElement({ title, above, verified, below, mark }: Card): Card
       padding: '60px 72px 44px',
       backgroundColor: light.paper,
       color: light.ink,
-      fontFamily: 'Charis SIL',
+      fontFamily: FONT,
     },
     [
       box({ height: 48, fontSize: 34, color: light.accent }, above ?? ''),
-      box({ flexGrow: 1, alignItems: 'center' }, [
-        box(
-          {
-            display: 'block',
-            width: 780,
-            fontSize,
-            fontWeight: 700,
-            lineHeight: 1.12,
-            letterSpacing: -1,
-          },
-          title,
-        ),
-      ]),
+      box({ flexGrow: 1, alignItems: 'center' }, [box({ ...TITLE, fontSize }, title)]),
       box(
         {
           justifyContent: 'space-between',

@@ -5,26 +5,19 @@ import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import { keptFiles } from '../../kept/node/keptFiles.ts';
 import { CARD_SIZE } from '../shared/card.ts';
-import type { CardElement } from './card.ts';
+import { type CardElement, FONT } from './card.ts';
 
 const require = createRequire(import.meta.url);
 
 /** The packages whose versions decide how a card looks. */
 const PACKAGES = ['satori', '@resvg/resvg-js', '@fontsource/charis-sil'] as const;
 
+// satori doesn't export its package.json, so the project's own says the exact version.
+const { dependencies } = require('../../../package.json');
+
 /** Identifies the renderer, as part of the cache key. */
-const DRAWN_BY = PACKAGES.map((name) => {
-  // satori doesn't export its package.json, so the project's own says the exact version.
-  const { dependencies } = require('../../../package.json') as {
-    dependencies: Readonly<Record<string, string>>;
-  };
-  return `${name} ${dependencies[name]}`;
-}).join(', ');
+const DRAWN_BY = PACKAGES.map((name) => `${name} ${dependencies[name]}`).join(', ');
 
-/** As the cards name it. */
-const FONT = 'Charis SIL';
-
-/** Charis SIL resembles Charter, the first of the site's fonts, and is free. */
 const FONT_FILES = [
   [400, require.resolve('@fontsource/charis-sil/files/charis-sil-latin-400-normal.woff')],
   [700, require.resolve('@fontsource/charis-sil/files/charis-sil-latin-700-normal.woff')],
@@ -33,31 +26,20 @@ const FONT_FILES = [
 /** Reads the fonts of cards. */
 export const readFonts = () =>
   Promise.all(
-    FONT_FILES.map(async ([weight, file]) => ({
-      name: FONT,
-      weight,
-      data: await readFile(file),
-    })),
+    FONT_FILES.map(async ([weight, file]) => ({ name: FONT, weight, data: await readFile(file) })),
   );
 
-/** Draws cards, each once. */
-export interface CardPainter {
-  /** The PNG of a card: kept from an earlier build, or drawn. */
-  paint(card: CardElement): Promise<Buffer>;
-  /** Deletes all kept cards that weren't requested. */
-  prune(): Promise<void>;
-}
-
 /**
- * Prepares to draw cards.
+ * Prepares to draw cards, each once.
  *
  * @param folder - absolute path of a folder that keeps the cards between builds
+ * @returns `paint`, which makes the PNG of a card, and `prune`, which deletes all kept cards that weren't requested
  */
-export function cardPainter(folder: string): CardPainter {
+export function cardPainter(folder: string) {
   const files = keptFiles(folder);
   let fonts: ReturnType<typeof readFonts> | undefined;
   return {
-    async paint(card) {
+    async paint(card: CardElement): Promise<Buffer> {
       const hash = createHash('sha256').update(DRAWN_BY).update(JSON.stringify(card));
       const { content } = await files.of(`${hash.digest('hex')}.png`, async () => {
         fonts ??= readFonts();

@@ -16,9 +16,6 @@ export interface CardsOptions {
   readonly cache: string;
 }
 
-/** A page with a card. */
-type CardPage = PageCard[1] & { readonly permalink: string };
-
 /**
  * Draws a social card for each document, each MDX page, and the site itself, whose card is also that of all other pages.
  * They go into the build's folder `cards/`, under the paths of the pages. They don't depend on the
@@ -40,26 +37,23 @@ export function cardsPlugin({
         if (process.env.NODE_ENV === 'development') {
           return;
         }
-        const pages: readonly CardPage[] = [
-          { permalink: baseUrl, title: siteTitle, below: tagline },
-          ...loadedVersions(allContent)
-            .flatMap(({ docs }) => docs)
-            .map(({ permalink, title, sidebar, frontMatter }) => ({
-              permalink,
-              title,
-              below: siteTitle,
-              above: labels.get(sidebar ?? ''),
-              verified: frontMatter.verified as string | undefined,
-            })),
-          ...loadedPages(allContent).flatMap((page) =>
-            page.type === 'mdx' && page.title !== undefined
-              ? [{ permalink: page.permalink, title: page.title, below: siteTitle }]
-              : [],
-          ),
+        const cards: PageCard[] = [
+          [cardPath(baseUrl, baseUrl), { title: siteTitle, below: tagline }],
         ];
-        const cards = pages.map(
-          ({ permalink, ...card }): PageCard => [cardPath(permalink, baseUrl), card],
-        );
+        for (const { docs } of loadedVersions(allContent)) {
+          for (const { permalink, title, sidebar, frontMatter } of docs) {
+            const above = labels.get(sidebar ?? '');
+            const verified = frontMatter.verified as string | undefined;
+            const card = { title, below: siteTitle, above, verified };
+            cards.push([cardPath(permalink, baseUrl), card]);
+          }
+        }
+        for (const page of loadedPages(allContent)) {
+          if (page.type === 'mdx' && page.title !== undefined) {
+            const card = { title: page.title, below: siteTitle };
+            cards.push([cardPath(page.permalink, baseUrl), card]);
+          }
+        }
         const task: CardsTask = { cards, mark, folder, cache };
         drawn = runTask(new URL('./drawCards.ts', import.meta.url), task);
       },

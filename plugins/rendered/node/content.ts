@@ -7,25 +7,16 @@ const isContent = (element: Element): boolean =>
   hasClass(element, 'theme-doc-markdown') || element.tagName === 'article';
 
 /**
- * Cuts the article with the content out of a rendered page.
- *
- * @param html - the complete page, as the build wrote it
- * @returns undefined if the page has no article
- */
-function articleOf(html: string): string | undefined {
-  const start = html.indexOf('<article');
-  const end = html.lastIndexOf('</article>');
-  return start === -1 || end < start ? undefined : html.slice(start, end);
-}
-
-/**
  * Parses the content of a rendered page: its main article, without breadcrumbs, sidebars, and footer.
  *
- * @param html - its article, or more
+ * @param html - the complete page, as the build wrote it
  * @returns undefined if there's no article
  */
 export function renderedContent(html: string): Root | undefined {
-  const { children } = fromHtml(articleOf(html) ?? '', { fragment: true });
+  const start = html.indexOf('<article');
+  const end = html.lastIndexOf('</article>');
+  // Everything around the article would take as long to parse.
+  const { children } = fromHtml(start === -1 ? '' : html.slice(start, end), { fragment: true });
   const article = findElement(children, isContent);
   const document = article && (findElement(article.children, isContent) ?? article);
   return document && { type: 'root', children: document.children };

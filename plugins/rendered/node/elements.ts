@@ -1,9 +1,12 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 
+/** The classes of an element. */
+export const classesOf = ({ properties: { className } }: Element): readonly string[] =>
+  Array.isArray(className) ? className.map(String) : [];
+
 /** Whether an element has a class. */
-export function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
-}
+export const hasClass = (element: Element, name: string): boolean =>
+  classesOf(element).includes(name);
 
 /** The text of a node as it is, with its line feeds. */
 export function textOf(node: ElementContent): string {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'hast';
@@ -7,19 +8,6 @@ import { renderedContent } from './content.ts';
 export interface Build {
   readonly outDir: string;
   readonly baseUrl: string;
-}
-
-async function readFirst(files: readonly string[]): Promise<string> {
-  for (const file of files) {
-    try {
-      return await readFile(file, 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-        throw error;
-      }
-    }
-  }
-  throw new Error(`The build wrote none of ${files.join(', ')}, so that page can't be read`);
 }
 
 /**
@@ -33,8 +21,10 @@ export async function readRenderedPage(
   { outDir, baseUrl }: Build,
   permalink: string,
 ): Promise<Root | undefined> {
-  const below = decodeURI(permalink).slice(baseUrl.length).replace(/\/$/, '');
-  return renderedContent(
-    await readFirst([path.join(outDir, `${below}.html`), path.join(outDir, below, 'index.html')]),
-  );
+  const below = path.join(outDir, decodeURI(permalink).slice(baseUrl.length).replace(/\/$/, ''));
+  const file = [`${below}.html`, path.join(below, 'index.html')].find((name) => existsSync(name));
+  if (file === undefined) {
+    throw new Error(`The build wrote neither ${below}.html nor ${below}/index.html`);
+  }
+  return renderedContent(await readFile(file, 'utf8'));
 }

@@ -1,19 +1,21 @@
-/** A document in the lists for language models. */
-export interface ListedTwin {
-  readonly title: string;
-  readonly description: string;
-  /** URL of its Markdown twin. */
-  readonly url: string;
-}
+import { twinOf } from '../shared/address.ts';
 
 /** A section of the library with its documents. */
-export interface ListedSection {
+interface ListedSection {
   readonly label: string;
-  readonly documents: readonly ListedTwin[];
+  readonly documents: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly permalink: string;
+  }[];
 }
 
-/** Separates documents in {@link allTwins}. */
-const SEPARATOR = '\n---\n\n';
+/** The site as the lists for language models name it. */
+export interface ListedSite {
+  readonly title: string;
+  readonly tagline: string;
+  readonly url: string;
+}
 
 /**
  * Writes `llms.txt`: the sections of the library with a line for each document.
@@ -21,19 +23,15 @@ const SEPARATOR = '\n---\n\n';
  * @see https://llmstxt.org/
  */
 export function llmsIndex(
-  { title, tagline }: { readonly title: string; readonly tagline: string },
+  { title, tagline, url }: ListedSite,
   sections: readonly ListedSection[],
 ): string {
-  const parts = sections.map(({ label, documents }) =>
-    [
-      `## ${label}\n`,
-      ...documents.map(
-        (document) => `- [${document.title}](${document.url}): ${document.description}`,
-      ),
-    ].join('\n'),
-  );
+  const parts = sections.map(({ label, documents }) => {
+    const lines = documents.map(
+      (document) =>
+        `- [${document.title}](${url}${twinOf(document.permalink)}): ${document.description}`,
+    );
+    return [`## ${label}\n`, ...lines].join('\n');
+  });
   return `${[`# ${title}`, `> ${tagline}`, ...parts].join('\n\n')}\n`;
 }
-
-/** Writes `llms-full.txt`: all twins, with a line between them. */
-export const allTwins = (twins: readonly string[]): string => twins.join(SEPARATOR);

@@ -1,6 +1,14 @@
-import type { Root } from 'hast';
-import type { ListItem, PhrasingContent, RootContent } from 'mdast';
-import { articleNodes, markdownOf } from './article/markdown.ts';
+import escapeHtml from 'escape-html';
+import type { Root as Page } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { HANDLERS } from './handlers.ts';
+import { readableContent } from './readable.ts';
 
 /** A document as its twin needs it. */
 export interface TwinDocument {
@@ -14,32 +22,20 @@ export interface TwinDocument {
   readonly sources?: readonly { readonly title: string; readonly url: string }[] | undefined;
 }
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const writer = unified()
+  // Aligned bars would make a table with one long cell many times as large.
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkMath)
+  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' })
+  .freeze();
 
-const heading = (depth: 1 | 2, title: string): RootContent => ({
-  type: 'heading',
-  depth,
-  children: [text(title)],
-});
+const nodesOf = (page: Page): readonly RootContent[] =>
+  (toMdast(page, { handlers: HANDLERS }) as Root).children;
 
-const link = (url: string, title: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [text(title)],
-});
+const link = (url: string, text: string) => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 
-const list = (items: readonly PhrasingContent[][]): RootContent => ({
-  type: 'list',
-  ordered: false,
-  spread: false,
-  children: items.map(
-    (children): ListItem => ({
-      type: 'listItem',
-      spread: false,
-      children: [{ type: 'paragraph', children }],
-    }),
-  ),
-});
+const list = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /**
  * Writes the Markdown twin of a document: its title, description, address, and the day it was verified; its content;
@@ -49,18 +45,20 @@ const list = (items: readonly PhrasingContent[][]): RootContent => ({
  */
 export function twin(
   { title, description, address, verified, sources = [] }: TwinDocument,
-  page: Root | undefined,
+  page: Page | undefined,
 ): string {
-  return markdownOf([
-    heading(1, title),
-    { type: 'blockquote', children: [{ type: 'paragraph', children: [text(description)] }] },
+  const top = [
+    `<h1>${escapeHtml(title)}</h1><blockquote>${escapeHtml(description)}</blockquote>`,
     list([
-      [text('Page: '), link(address, address)],
-      ...(verified === undefined ? [] : [[text(`Verified: ${verified}`)]]),
+      `Page: ${link(address, address)}`,
+      ...(verified === undefined ? [] : [`Verified: ${verified}`]),
     ]),
-    ...(page === undefined ? [] : articleNodes(page, address)),
-    ...(sources.length === 0
-      ? []
-      : [heading(2, 'Sources'), list(sources.map((source) => [link(source.url, source.title)]))]),
-  ]);
+  ].join('');
+  const bottom = `<h2>Sources</h2>${list(sources.map((source) => link(source.url, source.title)))}`;
+  const children = [
+    ...nodesOf(fromHtml(top, { fragment: true })),
+    ...(page === undefined ? [] : nodesOf(readableContent(page, address))),
+    ...(sources.length === 0 ? [] : nodesOf(fromHtml(bottom, { fragment: true }))),
+  ];
+  return writer.stringify({ type: 'root', children });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Build, readRenderedPage } from '../../rendered/node/pages.ts';
 import { takeTask } from '../../tasks/node/task.ts';
 import { twinOf } from '../shared/address.ts';
-import { allTwins, llmsIndex } from './llms.ts';
+import { type ListedSite, llmsIndex } from './llms.ts';
 import { type TwinDocument, twin } from './twin.ts';
 
 /** A document with a page. */
@@ -16,7 +16,7 @@ export interface PagedDocument extends TwinDocument {
 /** What to write. */
 export interface TwinsTask {
   readonly build: Build;
-  readonly site: { readonly title: string; readonly tagline: string; readonly url: string };
+  readonly site: ListedSite;
   readonly documents: readonly PagedDocument[];
   /** What `llms.txt` and `llms-full.txt` list, in order. */
   readonly sections: readonly { readonly label: string; readonly permalinks: readonly string[] }[];
@@ -31,20 +31,11 @@ takeTask<TwinsTask>(async ({ build, site, documents, sections }) => {
     await writeFile(path.join(outDir, decodeURI(twinOf(permalink)).slice(baseUrl.length)), text);
     written.set(permalink, { ...document, text });
   }
-
   const listed = sections.map(({ label, permalinks }) => ({
     label,
     documents: permalinks.flatMap((permalink) => written.get(permalink) ?? []),
   }));
-  const index = listed.map(({ label, documents }) => ({
-    label,
-    documents: documents.map(({ title, description, permalink }) => ({
-      title,
-      description,
-      url: site.url + twinOf(permalink),
-    })),
-  }));
-  const texts = listed.flatMap(({ documents }) => documents.map(({ text }) => text));
-  await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(site, index));
-  await writeFile(path.join(outDir, 'llms-full.txt'), allTwins(texts));
+  const texts = listed.flatMap((section) => section.documents).map(({ text }) => text);
+  await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(site, listed));
+  await writeFile(path.join(outDir, 'llms-full.txt'), texts.join('\n---\n\n'));
 });

@@ -12,8 +12,8 @@ const blockOf = (page: Page, text: string) =>
 
 const JS_BLOCK = 'a < b.js';
 const LONG_LINE = 'A line that is far too long';
-const NUMBERED = 'let eight;';
-const MARKED = 'one of two';
+const BLANK_LINE = 'let eight;';
+const SHELL = 'one of two';
 
 async function opened(page: Page): Promise<void> {
   await page.goto('/code');
@@ -94,16 +94,16 @@ test.describe('as it is sent', () => {
   });
 });
 
-test('copying takes the code without the comments that mark lines', async ({ page, context }) => {
+test('copying takes the code as it is', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await opened(page);
   for (const [text, copied] of [
     [
-      MARKED,
+      SHELL,
       /^echo "one of two" \| tr a-z A-Z\nfor name.*\n {2}printf '%s\\n' "\$name"\ndone\nexit 0$/,
     ],
     [JS_BLOCK, /^\/\/ A comment with <b>markup<\/b> & "quotes"\.\nconst text.*\n\}$/s],
-    [NUMBERED, /^let eight;\nlet nine = eight \+ 1;\n\nlet eleven;$/],
+    [BLANK_LINE, /^let eight;\nlet nine = eight \+ 1;\n\nlet eleven;$/],
   ] as const) {
     const block = blockOf(page, text);
     await block.hover();
@@ -112,7 +112,7 @@ test('copying takes the code without the comments that mark lines', async ({ pag
   }
 });
 
-test('long lines are wrapped by keyboard, and numbers stay what they are', async ({ page }) => {
+test('long lines are wrapped by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await opened(page);
   const pre = blockOf(page, LONG_LINE).locator('pre');
@@ -126,26 +126,6 @@ test('long lines are wrapped by keyboard, and numbers stay what they are', async
   await expect.poll(isTooWide).toBe(false);
   await page.keyboard.press('Enter');
   await expect.poll(isTooWide).toBe(true);
-});
-
-test('marked lines have a background over the whole width, numbered ones their number', async ({
-  page,
-}) => {
-  await opened(page);
-  const marked = blockOf(page, MARKED).locator('.theme-code-block-highlighted-line');
-  await expect(marked).toHaveText(['echo "one of two" | tr a-z A-Z', /^for /, /printf/, 'done']);
-  await expect(marked.first()).toHaveCSS('background-color', 'rgb(248, 233, 226)');
-  const widths = await marked
-    .first()
-    .evaluate((line) => [
-      line.getBoundingClientRect().width,
-      line.closest('pre')?.getBoundingClientRect().width,
-    ]);
-  expect(widths[0]).toBe(widths[1]);
-  const code = blockOf(page, NUMBERED).locator('pre');
-  await expect(code).toHaveCSS('counter-reset', 'line-count 7');
-  await expect(code.locator('.code-line')).toHaveCount(4);
-  await expect(code.locator('.code-line').nth(1)).toHaveClass(/highlighted-line/);
 });
 
 test('a component of a page shows its code as plain text', async ({ page }) => {

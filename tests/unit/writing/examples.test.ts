@@ -40,7 +40,7 @@ test.each(
   );
   const { failed, messages } = await checkCode([{ file, text }], {
     searchPath: process.env.PATH ?? '',
-    cache: path.join(temporaryFolder({}), 'passed.json'),
+    cache: temporaryFolder({}),
     all: false,
     requireInterpreters: false,
     dataOf: downloads({ sets: DATA_SETS, folder: path.resolve('data') }),

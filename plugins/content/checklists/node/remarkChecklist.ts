@@ -1,4 +1,4 @@
-import type { ListItem, Parent, Root } from 'mdast';
+import type { List, ListItem, Parent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attributesOf, type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
@@ -9,11 +9,7 @@ import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The problem with a checklist, if any. */
-function mistakeIn(
-  node: ComponentNode,
-  items: readonly ListItem[],
-  taken: ReadonlySet<unknown>,
-): string | undefined {
+function mistakeIn(node: ComponentNode, taken: ReadonlySet<unknown>): string | undefined {
   const { name, ...others } = attributesOf(node);
   if (typeof name !== 'string' || !NAME.test(name)) {
     return '<Checklist> needs a name of lower-case words joined by hyphens, such as name="packing"';
@@ -25,7 +21,9 @@ function mistakeIn(
   if (unknown !== undefined) {
     return `<Checklist> has no attribute "${unknown}"; it takes name`;
   }
-  return items.length === 0 ? '<Checklist> holds no task; begin each with "- [ ] "' : undefined;
+  return tasksIn(node).length === 0
+    ? '<Checklist> holds no task; begin each with "- [ ] "'
+    : undefined;
 }
 
 /** The checklists of a document. */
@@ -40,14 +38,11 @@ function checklistsIn(tree: Root): readonly ComponentNode[] {
 }
 
 /** The tasks of a checklist, with the lists that they are in. */
-function tasksIn(checklist: ComponentNode): readonly { list: Parent; item: ListItem }[] {
-  const tasks: { list: Parent; item: ListItem }[] = [];
-  visit(checklist as Parent, 'list', (list) => {
-    for (const item of list.children as ListItem[]) {
-      if (typeof item.checked === 'boolean') {
-        tasks.push({ list, item });
-      }
-    }
+function tasksIn(checklist: ComponentNode): readonly { list: List; item: ListItem }[] {
+  const tasks: { list: List; item: ListItem }[] = [];
+  visit(checklist as Parent, 'list', (list: List) => {
+    const items = list.children.filter(({ checked }) => typeof checked === 'boolean');
+    tasks.push(...items.map((item) => ({ list, item })));
   });
   return tasks;
 }
@@ -56,8 +51,7 @@ function tasksIn(checklist: ComponentNode): readonly { list: Parent; item: ListI
 export const checklistFaults: DocumentCheck = (tree) => {
   const names = new Set<unknown>();
   return checklistsIn(tree).flatMap((node): readonly Fault[] => {
-    const items = tasksIn(node).map(({ item }) => item);
-    const mistake = mistakeIn(node, items, names);
+    const mistake = mistakeIn(node, names);
     names.add(attributesOf(node).name);
     return mistake === undefined ? [] : [faultAt(node, mistake)];
   });
@@ -77,7 +71,7 @@ export const remarkChecklist: Plugin<[], Root> = () => (tree, file) => {
       item.data = { ...item.data, hProperties: { dataTask: index } };
       // In a loose item, the checkbox would be inside its paragraph, without a label.
       item.spread = false;
-      Object.assign(list, { spread: false });
+      list.spread = false;
     }
     node.attributes.push(
       valueAttribute('count', tasks.length),

@@ -5,7 +5,7 @@ import { checklistFaults } from '../../checklists/node/remarkChecklist.ts';
 import { codeFaults, reasonFaults } from '../../code/node/index.ts';
 import { rowsOf, tableFaults } from '../../data/node/index.ts';
 import { prepareParser } from '../../diagrams/node/faults.ts';
-import { plotFaults } from '../../plots/node/index.ts';
+import { plotFaults } from '../../plots/node/remarkPlot.ts';
 import { recipeFaults } from '../../recipes/node/index.ts';
 import { dataInCode } from './dataInCode.ts';
 

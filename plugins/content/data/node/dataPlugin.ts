@@ -2,10 +2,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DataOptions } from './dataSet.ts';
-import { csvOf, jsonOf } from './download.ts';
-import { DataError, lineOf } from './finding.ts';
-import { type LoadedData, loadDataSets } from './load.ts';
-import { tableOf } from './table.ts';
+import { lineOf } from './fault.ts';
+import { csvOf, jsonOf, tableOf } from './output.ts';
+import { type LoadedData, loadDataSets } from './sets.ts';
 
 /** Folders of the downloads: among the plugin's generated files, and in the build. */
 const DOWNLOADS = { generated: 'download', served: 'data' };
@@ -14,7 +13,7 @@ const DOWNLOADS = { generated: 'download', served: 'data' };
  * Reads the data sets, writes `<name>.json` for the pages that show them, and serves each at `/data/<name>.csv` and
  * `/data/<name>.json`. A dev server reports findings and continues without the affected rows.
  *
- * @throws DataError with all findings, from `loadContent` of a build
+ * @throws Error with all findings, from `loadContent` of a build
  */
 export function dataPlugin({ sets, folder }: DataOptions): (context: LoadContext) => Plugin {
   const names = Object.keys(sets);
@@ -24,10 +23,11 @@ export function dataPlugin({ sets, folder }: DataOptions): (context: LoadContext
     async loadContent(): Promise<LoadedData> {
       const loaded = loadDataSets(sets, folder);
       if (loaded.findings.length > 0) {
+        const message = `the data sets break their rules:\n${loaded.findings.map(lineOf).join('\n')}`;
         if (process.env.NODE_ENV !== 'development') {
-          throw new DataError(loaded.findings);
+          throw new Error(message);
         }
-        logger.error(`Data sets:\n${loaded.findings.map(lineOf).join('\n')}`);
+        logger.error(message);
       }
       return loaded;
     },

@@ -1,18 +1,13 @@
 import type { Source } from '../shared/table.ts';
-import type { Column } from './columns/column.ts';
+import type { Column } from './columns.ts';
 
 /** The columns of a set by key, in table order. */
 export type Columns = Readonly<Record<string, Column>>;
 
-/** The rows that a set must have, because readers look them up first: listed by ID, or all IDs of another set. */
+/** The rows that a set must have, because readers look them up first: by ID, or those of another set. */
 export type RequiredRows =
   | { readonly ids: readonly string[] }
-  | {
-      /** Name of the other set. */
-      readonly idsOf: string;
-      /** IDs of the other set that this set may lack. */
-      readonly except?: readonly string[];
-    };
+  | { readonly idsOf: string; readonly except?: readonly string[] };
 
 /** A data set, as described in `data/<name>/index.ts`. */
 export interface DataSet<Set extends Columns = Columns> {
@@ -31,11 +26,9 @@ export interface DataSet<Set extends Columns = Columns> {
 /** All data sets by name, which is also the name of their folder. */
 export type DataSets = Readonly<Record<string, DataSet>>;
 
-/** The data sets of the site, and the location of their rows. */
+/** The data sets of the site, and the absolute path of the folder with a subfolder for each. */
 export interface DataOptions {
-  /** The data sets by name. */
   readonly sets: DataSets;
-  /** Absolute path of the folder with a subfolder for each set. */
   readonly folder: string;
 }
 

@@ -23,13 +23,8 @@ export function diagramKey(source: string): string {
  */
 export const remarkDrawings: Plugin<[() => DrawingSizes], Root> = (sizesOf) => (tree) => {
   const sizes = sizesOf();
-  visit(tree, 'mermaidCodeBlock' as 'code', (node) => {
-    const properties = (node.data ?? {}) as {
-      hProperties?: { value: string } & Partial<DiagramSize> & { diagramKey?: string };
-    };
-    if (properties.hProperties !== undefined) {
-      const key = diagramKey(properties.hProperties.value);
-      Object.assign(properties.hProperties, { diagramKey: key }, sizes.get(key));
-    }
+  visit(tree, 'mermaidCodeBlock' as 'code', ({ data }) => {
+    const key = diagramKey(String(data?.hProperties?.value));
+    Object.assign(data?.hProperties ?? {}, { diagramKey: key }, sizes.get(key));
   });
 };

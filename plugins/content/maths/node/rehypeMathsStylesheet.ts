@@ -1,29 +1,16 @@
 import type { Root } from 'hast';
 import type { Plugin } from 'unified';
-import { EXIT, visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 
-/**
- * Adds the maths stylesheet to documents that contain a formula.
- *
- * Runs after rehype-katex, whose output it detects. Adds the registered component `MathsStylesheet` at the top of the
- * document.
- */
+/** Adds the component `MathsStylesheet` at the top of documents with output of rehype-katex, which runs before. */
 export const rehypeMathsStylesheet: Plugin<[], Root> = () => (tree) => {
-  let found = false;
-  visit(tree, 'element', ({ properties }) => {
-    const { className } = properties;
-    if (Array.isArray(className) && className.includes('katex')) {
-      found = true;
-      return EXIT;
-    }
-    return undefined;
+  let isFound = false;
+  visit(tree, 'element', ({ properties: { className } }) => {
+    isFound ||= Array.isArray(className) && className.includes('katex');
+    return isFound ? EXIT : CONTINUE;
   });
-  if (found) {
-    tree.children.unshift({
-      type: 'mdxJsxFlowElement',
-      name: 'MathsStylesheet',
-      attributes: [],
-      children: [],
-    });
+  if (isFound) {
+    const nothing = { attributes: [], children: [] };
+    tree.children.unshift({ type: 'mdxJsxFlowElement', name: 'MathsStylesheet', ...nothing });
   }
 };

@@ -1,10 +1,30 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { charactersOf } from './charactersOf.ts';
 
-/** Prefix of the file names of fonts for variables. */
-const VARIABLES = 'KaTeX_Math-';
+/** Start of the visible part of a formula. */
+const FORMULA = /<span class="?katex-html\b/g;
+
+/** The HTML of a formula, up to the end of its last tag. */
+function formulaAt(html: string, start: number): string {
+  let depth = 0;
+  for (const { 1: slash, index } of html.slice(start).matchAll(/<(\/?)span\b/g)) {
+    depth += slash === '' ? 1 : -1;
+    if (depth === 0) {
+      return html.slice(start, start + index);
+    }
+  }
+  return html.slice(start);
+}
+
+/** Collects the characters in the formulas of pages, which are HTML from KaTeX, minified or not. */
+export function charactersOf(pages: readonly string[]): ReadonlySet<string> {
+  const texts = pages.flatMap((html) =>
+    [...html.matchAll(FORMULA)].map(({ index }) => formulaAt(html, index).replace(/<[^>]*>/g, '')),
+  );
+  // HTML refers to these by their names.
+  return new Set(`<>&${texts.join('')}`);
+}
 
 /**
  * Reduces the maths fonts to the characters that the site's formulas use.
@@ -16,16 +36,15 @@ const VARIABLES = 'KaTeX_Math-';
  * @param fonts - folder of WOFF2 fonts, which are overwritten
  */
 export async function subsetFonts(folder: string, fonts: string): Promise<void> {
-  const pages = (await readdir(folder, { recursive: true })).filter((file) =>
-    file.endsWith('.html'),
-  );
-  const { variables, others } = charactersOf(
+  const files = await readdir(folder, { recursive: true });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const found = charactersOf(
     await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8'))),
   );
+  const characters = [...found].sort().join('');
   for (const name of await readdir(fonts)) {
     const file = path.join(fonts, name);
     const font = await readFile(file);
-    const characters = [...(name.startsWith(VARIABLES) ? variables : others)].sort().join('');
     const subset = await subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true });
     await writeFile(file, subset);
   }

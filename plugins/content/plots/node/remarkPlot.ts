@@ -1,14 +1,83 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { LineCounter, parseDocument } from 'yaml';
 import { component, importComponents, textAttribute } from '../../../mdx/node/componentImport.ts';
-import { stopAtFaults } from '../../../mdx/node/faults.ts';
+import { type DocumentCheck, type Fault, stopAtFaults } from '../../../mdx/node/faults.ts';
 import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 import type { DrawnPlot } from '../shared/plot.ts';
 import { draw } from './draw.ts';
-import { plotsIn } from './read.ts';
+import { type PlotSource, plotSchema } from './source.ts';
 import { tableOf } from './table.ts';
 
-const MODULE = '@site/src/components/Plot';
+/** Formats a path with indexes starting at 1: `series[2].points[1]`. */
+const written = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .slice(1);
+
+/**
+ * Parses the source of a plot.
+ *
+ * @param yaml - content of the block
+ * @returns the plot, or its mistakes with lines of the block, starting at 1
+ */
+export function readPlot(yaml: string): {
+  readonly source?: PlotSource;
+  readonly faults: readonly Fault[];
+} {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number, message: string): Fault => ({
+    line: lines.linePos(offset).line,
+    message: `plot: ${message}`,
+  });
+  if (document.errors.length > 0) {
+    return { faults: document.errors.map(({ pos: [offset], message }) => at(offset, message)) };
+  }
+
+  /** Reports a mistake at the node of a path, or at its closest ancestor that exists. */
+  const atPath = (path: readonly PropertyKey[], message: string): Fault => {
+    const nodes = path.map((_, index) => document.getIn(path.slice(0, index + 1), true));
+    const [offset = 0] = (nodes as { range?: [number] }[])
+      .flatMap((node) => node?.range?.[0] ?? [])
+      .slice(-1);
+    return at(offset, [written(path), message].filter(Boolean).join(': '));
+  };
+  const { data, error } = plotSchema.safeParse(document.toJS());
+  if (data !== undefined) {
+    return { source: data, faults: [] };
+  }
+  const faults = error.issues.flatMap(({ path, message, ...issue }) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) =>
+          atPath([...path, key], 'is not a field of a plot; remove it, or correct its name'),
+        )
+      : atPath(path, message),
+  );
+  return { faults: faults.sort((one, other) => one.line - other.line) };
+}
+
+/** The plot blocks of a document, each with its plot, or its mistakes with lines of the document. */
+export function plotsIn(tree: Root) {
+  const plots: ({ readonly block: Code } & ReturnType<typeof readPlot>)[] = [];
+  visit(tree, 'code', (block) => {
+    if (block.lang === 'plot') {
+      const fence = block.position?.start.line ?? 0;
+      const { faults, ...read } = readPlot(block.value);
+      plots.push({
+        block,
+        ...read,
+        faults: faults.map(({ line, message }) => ({ line: fence + line, message })),
+      });
+    }
+  });
+  return plots;
+}
+
+/** The mistakes in the plots of a document. */
+export const plotFaults: DocumentCheck = (tree) => plotsIn(tree).flatMap(({ faults }) => faults);
 
 /**
  * Draws each ` ```plot ` block of a document at build time, so that the page contains the picture and the table but no
@@ -28,21 +97,15 @@ export const remarkPlot: Plugin<[], Root> = () => async (tree, file) => {
         ...(await draw(source)),
         table: tableOf(source),
       };
-      Object.assign(
-        block,
-        component(
-          'Plot',
-          [
-            textAttribute('caption', source.caption),
-            textAttribute('alt', source.alt),
-            ...Object.entries(drawn).map(([name, value]) => valueAttribute(name, value)),
-          ],
-          [],
-        ),
-      );
+      const attributes = [
+        textAttribute('caption', source.caption),
+        textAttribute('alt', source.alt),
+        ...Object.entries(drawn).map(([name, value]) => valueAttribute(name, value)),
+      ];
+      Object.assign(block, component('Plot', attributes, []));
     }
   }
   if (plots.length > 0) {
-    importComponents(tree, ['Plot'], MODULE);
+    importComponents(tree, ['Plot'], '@site/src/components/Plot');
   }
 };

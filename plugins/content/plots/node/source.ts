@@ -80,9 +80,9 @@ export const plotSchema = z
     rules: z.array(rule, 'has to be a list').default([]),
   })
   .superRefine((source, context) => {
-    for (const [path, message] of [...valueFaults(source), ...seriesFaults(source)]) {
-      context.addIssue({ code: 'custom', path: [...path], message });
-    }
+    const add: Add = (path, message) => context.addIssue({ code: 'custom', path, message });
+    checkValues(source, add);
+    checkSeries(source, add);
   });
 
 export type PlotSource = z.infer<typeof plotSchema>;
@@ -102,8 +102,8 @@ export function categoriesOf({ y, series }: PlotSource): readonly string[] {
   return y.scale === 'band' ? [...new Set(names)] : [];
 }
 
-/** Where something is in the source, and what's wrong with it. */
-type SourceFault = readonly [path: readonly (string | number)[], message: string];
+/** Reports a mistake at a path of the source. */
+type Add = (path: (string | number)[], message: string) => void;
 
 /** Converts a value to the type that the scale of its axis expects. An invalid date is `NaN`. */
 export function positionOf(value: Value, { scale }: Axis): number | Date | string {
@@ -141,79 +141,76 @@ function faultOn(name: string, axis: Axis, value: Value): string | undefined {
 }
 
 /** Checks that each value suits the scale of its axis, and is within the ends of the axis. */
-function* valueFaults(source: PlotSource): Generator<SourceFault> {
+function checkValues(source: PlotSource, add: Add): void {
   for (const [name, side] of AXES) {
-    const axis = source[name];
-    const given = [
-      ...(['from', 'to'] as const).map((end) => [[name, end], axis[end]] as const),
-      ...source.series.flatMap(({ points }, index) =>
-        points.map((point, at) => [['series', index, 'points', at, side], point[side]] as const),
-      ),
-      ...source.rules.flatMap((rule, index) =>
-        [rule[name]].flat().map((value) => [['rules', index, name], value] as const),
-      ),
-    ];
-    for (const [path, value] of given) {
-      const message = value === undefined ? undefined : faultOn(name, axis, value);
+    const check = (path: (string | number)[], value: Value | undefined) => {
+      const message = value === undefined ? undefined : faultOn(name, source[name], value);
       if (message !== undefined) {
-        yield [path, message];
+        add(path, message);
+      }
+    };
+    check([name, 'from'], source[name].from);
+    check([name, 'to'], source[name].to);
+    for (const [index, { points }] of source.series.entries()) {
+      for (const [at, point] of points.entries()) {
+        check(['series', index, 'points', at, side], point[side]);
+      }
+    }
+    for (const [index, rule] of source.rules.entries()) {
+      for (const value of [rule[name]].flat()) {
+        check(['rules', index, name], value);
       }
     }
   }
   if (source.y.scale === 'band') {
     for (const field of ['unit', 'from', 'to'] as const) {
       if (source.y[field] !== undefined) {
-        yield [['y', field], 'has no meaning on a band scale; leave it out'];
+        add(['y', field], 'has no meaning on a band scale; leave it out');
       }
     }
     for (const [index, { y }] of source.rules.entries()) {
       if (y !== undefined) {
-        yield [['rules', index, 'y'], 'no rule crosses a band scale; leave the rule out'];
+        add(['rules', index, 'y'], 'no rule crosses a band scale; leave the rule out');
       }
     }
   }
 }
 
 /** Checks that the series suit the scales and one another. */
-function* seriesFaults({ x, y, series }: PlotSource): Generator<SourceFault> {
+function checkSeries({ x, y, series }: PlotSource, add: Add): void {
   const bars = series.filter(({ mark }) => mark === 'bar');
   const isBand = y.scale === 'band';
   for (const [index, { name, mark, points }] of series.entries()) {
-    const fault = (field: string, message: string): SourceFault => [
-      ['series', index, field],
-      message,
-    ];
+    const addMark = (message: string) => add(['series', index, 'mark'], message);
     if (series.findIndex((other) => other.name === name) < index) {
-      yield fault('name', `"${name}" is the name of another series; choose a different one`);
+      const message = `"${name}" is the name of another series; choose a different one`;
+      add(['series', index, 'name'], message);
     }
     if (mark === 'bar' && !isBand) {
-      yield fault('mark', 'a bar needs categories: give y the scale band, or use line or dot');
+      addMark('a bar needs categories: give y the scale band, or use line or dot');
     } else if (mark === 'bar' && x.scale !== 'linear') {
-      yield fault(
-        'mark',
-        `a bar is as long as its number, which the scale ${x.scale} does not show; use dot`,
-      );
+      addMark(`a bar is as long as its number, which the scale ${x.scale} does not show; use dot`);
     } else if (mark === 'line' && isBand) {
-      yield fault('mark', 'a line goes along x; use bar or dot');
+      addMark('a line goes along x; use bar or dot');
     }
     const keys = points.map((point) => point[isBand ? 1 : 0]);
     for (const [at, key] of keys.entries()) {
       const path = ['series', index, 'points', at];
       const before = keys[at - 1] ?? key;
       if (mark === 'line' && positionOf(key, x) < positionOf(before, x)) {
-        yield [path, `${key} comes after ${before}; order the points of a line by x`];
+        add(path, `${key} comes after ${before}; order the points of a line by x`);
       }
       if ((mark === 'line' || isBand) && keys.indexOf(key) < at) {
-        yield [path, `"${key}" has a value already; keep one of the two`];
+        add(path, `"${key}" has a value already; keep one of the two`);
       }
       if (mark === 'bar' && bars.length > 1 && Number(points[at]?.[0]) < 0) {
-        yield [path, 'bars below 0 do not add up; use dot'];
+        add(path, 'bars below 0 do not add up; use dot');
       }
     }
   }
   for (const end of ['from', 'to'] as const) {
     if (bars.length > 0 && Number(x[end] ?? 0) * (end === 'from' ? 1 : -1) > 0) {
-      yield [['x', end], 'bars start at 0, which has to be on the axis'];
+      add(['x', end], 'bars start at 0, which has to be on the axis');
     }
   }
 }

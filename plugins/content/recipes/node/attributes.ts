@@ -1,9 +1,37 @@
 import * as z from 'zod';
 import { attributesOf, type ComponentNode } from '../../../mdx/node/attributes.ts';
 import { type Fault, faultAt } from '../../../mdx/node/faults.ts';
-import { ALLERGENS } from '../shared/allergens.ts';
-import { minutesOf } from '../shared/duration.ts';
+import { minutesOf, timeUnitsIn } from '../shared/duration.ts';
+import { unitsIn } from '../shared/measure.ts';
 import { MOST_SERVINGS } from '../shared/recipe.ts';
+import { fahrenheitOf } from '../shared/temperature.ts';
+
+/**
+ * The allergens in Annex II of Regulation (EU) No 1169/2011, with gluten listed by grain. The page about recipes
+ * explains each.
+ */
+export const ALLERGENS = [
+  'wheat (gluten)',
+  'rye (gluten)',
+  'barley (gluten)',
+  'oats (gluten)',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulfites',
+  'lupin',
+  'mollusks',
+] as const;
+
+/** Maximum difference in °F between an explicit value and the conversion from °C. */
+const FAHRENHEIT_TOLERANCE = 15;
 
 const text = z.string('needs a text in quotes').min(1, 'is empty');
 const number = z.number('needs a number in braces, such as {2}');
@@ -18,58 +46,105 @@ const duration = text.refine((value) => (minutesOf(value) ?? 0) > 0, {
   error: 'must be an ISO 8601 duration, such as PT25M, PT17H or P1DT2H',
 });
 
+const minutes = (value: string): number => minutesOf(value) ?? 0;
+
+/** An object with rules beyond the types of its attributes: a function that returns messages for broken ones. */
+const object = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  rules: (values: z.output<z.ZodObject<Shape>>) => readonly (string | false)[] = () => [],
+) =>
+  z.strictObject(shape).superRefine((values, context) => {
+    const broken = context.issues.length > 0 ? [] : rules(values as z.output<z.ZodObject<Shape>>);
+    for (const message of broken) {
+      if (message !== false) {
+        context.addIssue({ code: 'custom', message });
+      }
+    }
+  });
+
 /** The attributes of each recipe component. */
 export const SCHEMAS = {
-  Recipe: z.strictObject({
-    servings: positive
-      .int('must be a whole number')
-      .max(MOST_SERVINGS, `must be ${MOST_SERVINGS} or less`),
-    yield: text.optional(),
-    origin: text.optional(),
-    active: duration,
-    total: duration,
-    totalMax: duration.optional(),
-    equipment: texts,
-    allergens: z.array(
-      z.enum(
-        ALLERGENS,
-        `has a word that isn't in the legend; write one of ${ALLERGENS.join(', ')}`,
+  Recipe: object(
+    {
+      servings: positive
+        .int('must be a whole number')
+        .max(MOST_SERVINGS, `must be ${MOST_SERVINGS} or less`),
+      yield: text.optional(),
+      origin: text.optional(),
+      active: duration,
+      total: duration,
+      totalMax: duration.optional(),
+      equipment: texts,
+      allergens: z.array(
+        z.enum(
+          ALLERGENS,
+          `has a word that isn't in the legend; write one of ${ALLERGENS.join(', ')}`,
+        ),
+        "needs a list of texts, such as {['milk']}",
       ),
-      "needs a list of texts, such as {['milk']}",
-    ),
-  }),
-  Ingredients: z.strictObject({}),
-  Steps: z.strictObject({}),
-  Amount: z.strictObject({
-    g: positive.optional(),
-    kg: positive.optional(),
-    ml: positive.optional(),
-    l: positive.optional(),
-    tsp: positive.optional(),
-    tbsp: positive.optional(),
-    count: positive.optional(),
-    of: text.optional(),
-    one: text.optional(),
-    like: text.optional(),
-    share: flag.optional(),
-    fixed: flag.optional(),
-  }),
-  Temperature: z.strictObject({ c: celsius, to: celsius.optional(), f: number.optional() }),
-  Timer: z.strictObject({
-    seconds: positive.optional(),
-    minutes: positive.optional(),
-    hours: positive.optional(),
-    to: positive.optional(),
-    name: text.optional(),
-  }),
+    },
+    ({ active, total, totalMax }) => [
+      minutes(active) > minutes(total) && '"active" is more than "total"',
+      totalMax !== undefined &&
+        minutes(totalMax) <= minutes(total) &&
+        '"totalMax" is not more than "total"',
+    ],
+  ),
+  Ingredients: object({}),
+  Steps: object({}),
+  Amount: object(
+    {
+      g: positive.optional(),
+      kg: positive.optional(),
+      ml: positive.optional(),
+      l: positive.optional(),
+      tsp: positive.optional(),
+      tbsp: positive.optional(),
+      count: positive.optional(),
+      of: text.optional(),
+      one: text.optional(),
+      like: text.optional(),
+      share: flag.optional(),
+      fixed: flag.optional(),
+    },
+    (values) => {
+      const units = unitsIn(values);
+      return [units.length > 1 && `has the units ${units.join(' and ')}; it takes one`];
+    },
+  ),
+  Temperature: object(
+    { c: celsius, to: celsius.optional(), f: number.optional() },
+    ({ c, to, f }) => [
+      f !== undefined &&
+        Math.abs(f - fahrenheitOf(c)) > FAHRENHEIT_TOLERANCE &&
+        `${f} °F is not ${c} °C; correct one`,
+      to !== undefined && to <= c && '"to" is not above "c"',
+      to !== undefined && f !== undefined && 'takes "to" or "f", not both',
+    ],
+  ),
+  Timer: object(
+    {
+      seconds: positive.optional(),
+      minutes: positive.optional(),
+      hours: positive.optional(),
+      to: positive.optional(),
+      name: text.optional(),
+    },
+    (time) => {
+      const [unit, ...others] = timeUnitsIn(time);
+      if (unit === undefined || others.length > 0) {
+        return ['needs one of seconds, minutes, hours, such as minutes={20}'];
+      }
+      const { to = Number.POSITIVE_INFINITY, [unit]: from = 0 } = time;
+      return [to <= from && `"to" is not above "${unit}"`];
+    },
+  ),
 } as const;
 
 export type ComponentName = keyof typeof SCHEMAS;
 
 /** The attributes of a recipe component. */
 export type AttributesOf<N extends ComponentName> = z.output<(typeof SCHEMAS)[N]>;
-
-const REQUIRED = 'invalid_type';
 
 /**
  * Parses the attributes of a recipe component.
@@ -93,10 +168,13 @@ export function readAttributes<N extends ComponentName>(
         faultAt(node, `<${name}> has no attribute "${key}"; it takes ${takes}`),
       );
     }
-    const attribute = String(issue.path[0]);
-    return issue.code === REQUIRED && !(attribute in given)
-      ? [faultAt(node, `<${name}> lacks the attribute "${attribute}"`)]
-      : [faultAt(node, `<${name}> "${attribute}" ${issue.message}`)];
+    const [attribute] = issue.path;
+    if (attribute === undefined) {
+      return faultAt(node, `<${name}> ${issue.message}`);
+    }
+    return issue.code === 'invalid_type' && !(attribute in given)
+      ? faultAt(node, `<${name}> lacks the attribute "${String(attribute)}"`)
+      : faultAt(node, `<${name}> "${String(attribute)}" ${issue.message}`);
   });
   return { faults };
 }

@@ -6,10 +6,9 @@ import { loadedVersions } from '../../../documents/node/loadedContent.ts';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { parseFile } from '../../../mdx/node/parse.ts';
 import { readText } from '../../../mdx/node/sourceText.ts';
-import { SCHEMAS } from './attributes.ts';
-import { type Conversion, type Densities, densitiesOf } from './densities.ts';
-import { DATA, generatedFileOf, STRUCTURED } from './generated.ts';
+import { type Conversion, type Densities, densitiesOf } from './amounts.ts';
 import { type ReadRecipe, readRecipe } from './readRecipe.ts';
+import { DATA, generatedFileOf, STRUCTURED } from './remarkRecipe.ts';
 
 export { remarkRecipe } from './remarkRecipe.ts';
 
@@ -18,9 +17,6 @@ export interface RecipesOptions {
   /** Returns the current rows of the kitchen conversions. */
   readonly conversions: () => readonly Conversion[];
 }
-
-/** Detects recipe components quickly, without parsing the document. */
-const USES_RECIPE = new RegExp(`<(?:${Object.keys(SCHEMAS).join('|')})[\\s/>]`);
 
 /** The code of recipes. Excludes cook mode, which is loaded on demand. */
 const RECIPE_CODE =
@@ -31,14 +27,7 @@ interface BundledModule {
   nameForCondition?(): string | null | undefined;
 }
 
-/** The part of the docs plugin's metadata that's used here. */
-interface SourceDocument {
-  readonly source: string;
-  readonly permalink: string;
-  readonly title: string;
-  readonly description: string;
-  readonly frontMatter: { readonly [key: string]: unknown };
-}
+type Document = ReturnType<typeof loadedVersions>[number]['docs'][number];
 
 /** Parses a file. Returns an empty tree if it isn't valid MDX, which the contract reports. */
 function treeOf(text: string): Root {
@@ -63,12 +52,12 @@ export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadCo
   return ({ siteDir, generatedFilesDir, siteConfig: { url, baseUrl } }) => {
     /** Reads the recipe of a document, if it has one without mistakes. */
     async function recipeIn(
-      { source, permalink, title, description, frontMatter: { keywords } }: SourceDocument,
+      { source, permalink, title, description, frontMatter: { keywords } }: Document,
       densities: Densities,
     ): Promise<{ readonly file: string; readonly recipe?: ReadRecipe }> {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
       const text = await readText(file);
-      if (!USES_RECIPE.test(text)) {
+      if (!/<Recipe\s/.test(text)) {
         return { file };
       }
       const facts = {

@@ -1,4 +1,4 @@
-import type { List, ListItem, Parent, Root } from 'mdast';
+import type { List, ListItem, Node, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
 import { type Fault, faultAt } from '../../../mdx/node/faults.ts';
@@ -23,7 +23,7 @@ export function itemsIn(node: Parent): readonly ListItem[] {
 }
 
 /** Whether a node contains a component with a given name. */
-function holds(node: Parent, name: string): boolean {
+export function holds(node: Parent, name: string): boolean {
   let found = false;
   visit(node, (child) => {
     found ||= isComponent(child, name);
@@ -45,38 +45,30 @@ export function stepList(steps: ComponentNode): List | undefined {
 
 /** Finds the problems with the lists of a recipe. */
 export function listFaults(tree: Root, recipe: ComponentNode): readonly Fault[] {
-  const ingredients = topComponents(tree, 'Ingredients');
-  const steps = topComponents(tree, 'Steps');
   const faults: Fault[] = [];
-  for (const [name, found] of [
-    ['Ingredients', ingredients],
-    ['Steps', steps],
-  ] as const) {
+  const add = (node: Node, message: string) => faults.push(faultAt(node, message));
+  const allOf = (name: string) => {
+    const found = topComponents(tree, name);
     if (found.length === 0) {
-      faults.push(
-        faultAt(recipe, `<Recipe> needs <${name}> on its page, not in another component`),
-      );
+      add(recipe, `<Recipe> needs <${name}> on its page, not in another component`);
     }
-  }
-  for (const node of ingredients) {
-    if (!(node.children as readonly Parent[]).some(isList)) {
-      faults.push(faultAt(node, '<Ingredients> holds no list; begin each ingredient with "- "'));
+    return found;
+  };
+  for (const node of allOf('Ingredients')) {
+    if (!(node.children as readonly Node[]).some(isList)) {
+      add(node, '<Ingredients> holds no list; begin each ingredient with "- "');
     }
     for (const item of itemsIn(node as Parent)) {
       const [first] = item.children;
       const start = first?.type === 'paragraph' ? first.children[0] : undefined;
       if (start?.type === 'text' && WRITTEN_AMOUNT.test(start.value) && !holds(item, 'Amount')) {
-        faults.push(
-          faultAt(item, 'an ingredient’s amount is plain text; write <Amount g={…} of="…" />'),
-        );
+        add(item, 'an ingredient’s amount is plain text; write <Amount g={…} of="…" />');
       }
     }
   }
-  for (const node of steps) {
+  for (const node of allOf('Steps')) {
     if (stepList(node) === undefined) {
-      faults.push(
-        faultAt(node, '<Steps> needs one numbered list and nothing else; begin a step with "1. "'),
-      );
+      add(node, '<Steps> needs one numbered list and nothing else; begin a step with "1. "');
     }
   }
   return faults;

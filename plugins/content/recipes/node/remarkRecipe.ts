@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { List, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -9,8 +10,7 @@ import { type DocumentCheck, stopAtFaults } from '../../../mdx/node/faults.ts';
 import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
 import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 import { SCHEMAS } from './attributes.ts';
-import { DATA, generatedFileOf, STRUCTURED } from './generated.ts';
-import { stepList, topComponents } from './lists.ts';
+import { holds, stepList, topComponents } from './lists.ts';
 
 /** Options of the plugin. */
 export interface RemarkRecipeOptions {
@@ -21,6 +21,23 @@ export interface RemarkRecipeOptions {
 }
 
 const MODULE = '@site/src/components/Recipe';
+
+/** Folder for the recipes' structured data, in the plugin's generated files. */
+export const STRUCTURED = 'structured';
+
+/** Folder for the data of recipe pages, in the plugin's generated files. */
+export const DATA = 'data';
+
+/**
+ * Path of a document's generated file, relative to either folder.
+ *
+ * @param file - absolute path of the document
+ * @returns such as `docs/cooking/recipe/focaccia.json`
+ */
+export function generatedFileOf(siteDir: string, file: string): string {
+  const relative = path.relative(siteDir, file).split(path.sep).join('/');
+  return relative.replace(/\.mdx?$/, '.json');
+}
 
 /** Wraps the items of a list in components, so that a step can be shown separately. */
 const stepsOf = (list: List): MdxJsxFlowElement[] =>
@@ -82,11 +99,7 @@ export const remarkRecipe: Plugin<[() => RemarkRecipeOptions], Root> = (options)
   const { siteDir, check } = options();
   return (tree, file) => {
     stopAtFaults(file, check(tree, String(file)));
-    let isRecipe = false;
-    visit(tree, (node) => {
-      isRecipe ||= isComponent(node, 'Recipe');
-    });
-    if (!isRecipe) {
+    if (!holds(tree, 'Recipe')) {
       return;
     }
     const groups = topComponents(tree, 'Steps');

@@ -1,6 +1,5 @@
-import { CUP_ML, inCups, inOunces, inSpoons } from './household.ts';
+import { CUP_ML, decimal, fraction, inCups, inOunces, inSpoons, toStep } from './household.ts';
 import type { Measure } from './measure.ts';
-import { decimal, fraction, type Steps, toSteps } from './rounding.ts';
 
 /** The unit systems that readers can choose. */
 export type System = 'metric' | 'us';
@@ -25,22 +24,31 @@ export interface ToldAmount {
   readonly gramsPerCup?: number | undefined;
 }
 
+/** Rounding steps, each for values below a limit, smallest limit first. */
+type Steps = readonly (readonly [below: number, step: number])[];
+
 /** Precision of kitchen scales and of weighing: the larger the amount, the larger the step. */
 const GRAMS: Steps = [
-  { below: 10, step: 0.1 },
-  { below: 200, step: 1 },
-  { below: 1000, step: 5 },
-  { below: Number.POSITIVE_INFINITY, step: 10 },
+  [10, 0.1],
+  [200, 1],
+  [1000, 5],
+  [Number.POSITIVE_INFINITY, 10],
 ];
 
 /** Precision of measuring jugs and spoons. */
-const MILLILITERS: Steps = [{ below: 10, step: 0.5 }, ...GRAMS.slice(1)];
+const MILLILITERS: Steps = [[10, 0.5], ...GRAMS.slice(1)];
 
 /** Counted items can be cut: a few into quarters, more into halves. */
 const PIECES: Steps = [
-  { below: 2, step: 0.25 },
-  { below: Number.POSITIVE_INFINITY, step: 0.5 },
+  [2, 0.25],
+  [Number.POSITIVE_INFINITY, 0.5],
 ];
+
+/** Rounds to the step of the first limit that's greater than the value. The result is never zero. */
+function toSteps(value: number, steps: Steps): number {
+  const [, step] = steps.find(([below]) => value < below) ?? [0, 1];
+  return Math.max(toStep(value, step), step);
+}
 
 const told = (text: string): AmountText => ({ text, single: false });
 

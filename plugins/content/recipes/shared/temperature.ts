@@ -1,5 +1,5 @@
 import type { System } from './amount.ts';
-import { toStep } from './rounding.ts';
+import { toStep } from './household.ts';
 
 /** Starting here, temperatures count as oven temperatures, which US dials show in steps of 25 °F. */
 const OVEN_FROM_C = 140;

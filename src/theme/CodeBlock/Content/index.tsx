@@ -9,15 +9,13 @@ import styles from './styles.module.css';
 /**
  * The code of a block: HTML from the build, or plain text.
  *
- * Upstream renders an element for each token. The number before the first line is set on `pre`, because the
- * theme's word wrap button removes all styles from `code`.
+ * Upstream renders an element for each token.
  */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const html = useContext(HighlightedCode) ?? htmlOf(metadata.code);
   // React compares the object by identity, and rewrites the block if it changes.
   const content = useMemo(() => ({ __html: html }), [html]);
-  const first = metadata.lineNumbersStart;
   return (
     <pre
       ref={wordWrap.codeBlockRef}
@@ -25,10 +23,9 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are reached by scrolling, also without a mouse
       tabIndex={0}
       className={clsx(className, metadata.className, styles.block, 'thin-scrollbar')}
-      style={first === undefined ? undefined : { counterReset: `line-count ${first - 1}` }}
     >
       <code
-        className={clsx(styles.lines, first !== undefined && styles.numbered)}
+        className={styles.lines}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, with all text escaped
         dangerouslySetInnerHTML={content}
       />

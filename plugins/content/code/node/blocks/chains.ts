@@ -16,8 +16,8 @@ export interface RunnableBlock {
   readonly data: readonly string[];
 }
 
-/** Blocks that build on one another, in page order; at least one. */
-export type Chain = readonly [RunnableBlock, ...RunnableBlock[]];
+/** Blocks that build on one another, in page order. */
+export type Chain = readonly RunnableBlock[];
 
 /** The lines between the fences, each with a line feed at its end. */
 const contentOf = ({ value }: Code): string => (value === '' ? '' : `${value}\n`);
@@ -25,8 +25,8 @@ const contentOf = ({ value }: Code): string => (value === '' ? '' : `${value}\n`
 /** The code of an output block; `undefined` for any other node. */
 function outputOf(node: Node | undefined): string | undefined {
   const { type, lang, meta } = (node ?? {}) as Partial<Code>;
-  const read = type === 'code' && lang === 'text' ? readMeta(meta) : undefined;
-  return typeof read === 'object' && read.title === 'Output' ? contentOf(node as Code) : undefined;
+  const isOutput = type === 'code' && lang === 'text' && meta?.trim() === 'title="Output"';
+  return isOutput ? contentOf(node as Code) : undefined;
 }
 
 /** Reads a block that's marked to run, or says why it can't be. */
@@ -52,15 +52,13 @@ function runnable(node: Code, next: Node | undefined, { data }: Meta): RunnableB
  * Groups the blocks that are marked to run into chains: `run` starts a chain, and each following `run=continued`
  * continues it.
  *
- * @param tree - the document
- * @returns faults: blocks with unknown words after their language, that can't be run, that no output follows, or that
- *   have nothing to continue
+ * @returns the chains, and the faults of blocks that can't be part of one
  */
 export function chainsOf(tree: Root): {
   readonly chains: readonly Chain[];
   readonly faults: readonly Fault[];
 } {
-  const chains: [RunnableBlock, ...RunnableBlock[]][] = [];
+  const chains: RunnableBlock[][] = [];
   const faults: Fault[] = [];
   visit(tree, 'code', (node, index = 0, parent) => {
     const meta = readMeta(node.meta);

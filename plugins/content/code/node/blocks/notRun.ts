@@ -13,16 +13,7 @@ export interface NotRun {
 }
 
 /** Languages of blocks that can't be run: data, pictures, and program output. */
-const NOT_CODE: ReadonlySet<string> = new Set([
-  '',
-  'ini',
-  'json',
-  'mermaid',
-  'plot',
-  'text',
-  'toml',
-  'yaml',
-]);
+const NOT_CODE: ReadonlySet<string> = new Set(' ini json mermaid plot text toml yaml'.split(' '));
 
 /** Used if there's no reason. An editor must mark the block or give a reason. */
 const NO_REASON = 'no reason given';
@@ -45,11 +36,8 @@ export function blocksNotRun(tree: Root): readonly NotRun[] {
     } else if (node.type === 'code' && !NOT_CODE.has(node.lang ?? '')) {
       const meta = readMeta(node.meta);
       if (typeof meta === 'object' && meta.run === undefined) {
-        const fallback =
-          languageOf(node.lang ?? '') === undefined
-            ? `${node.lang} has no interpreter here`
-            : NO_REASON;
-        const reason = above ?? fallback;
+        const isKnown = languageOf(node.lang ?? '') !== undefined;
+        const reason = above ?? (isKnown ? NO_REASON : `${node.lang} has no interpreter here`);
         const line = node.position?.start.line ?? 1;
         byReason.set(reason, [...(byReason.get(reason) ?? []), line]);
       }
@@ -69,11 +57,7 @@ export const reasonFaults: DocumentCheck = (tree) =>
         'the block isn\'t run, and doesn\'t say why; mark it "run" with its output below it, or write {/* Not run: why. */} above it',
     }));
 
-/**
- * Reports the blocks that aren't run: one line per page and reason, and the count.
- *
- * @param documents - paths and contents
- */
+/** Reports the blocks that aren't run: one line per page and reason, and the count. */
 export function notRunReport(
   documents: readonly { readonly file: string; readonly text: string }[],
 ): string {

@@ -1,23 +1,17 @@
+import { createHash } from 'node:crypto';
 import { createTwoFilesPatch } from 'diff';
 import pLimit from 'p-limit';
+import { keptFiles } from '../../../../kept/node/keptFiles.ts';
 import { treeOf } from '../../../../mdx/node/parse.ts';
-import { type Chain, chainsOf, type RunnableBlock } from '../blocks/chains.ts';
-import { type Run, type RunOptions, runChain } from './block.ts';
-import { blockKey, openPassed } from './passed.ts';
-import { type Interpreters, lookForInterpreters } from './versions.ts';
-
-/** A document to check. */
-export interface CodeDocument {
-  /** Its path, for messages. */
-  readonly file: string;
-  readonly text: string;
-}
+import { type Chain, chainsOf } from '../blocks/chains.ts';
+import { type Run, type RunOptions, runChain } from './chain.ts';
+import { type Language, versionOf } from './languages.ts';
 
 /** Options for the check. */
 export interface CheckOptions extends RunOptions {
-  /** JSON file that records which blocks have passed. */
+  /** Folder that records which blocks have passed. */
   readonly cache: string;
-  /** Whether the documents are the complete library. */
+  /** Whether the documents are the complete library, so that records of other blocks can be dropped. */
   readonly all: boolean;
   /** Whether a block without an interpreter fails, as it must in CI, or is skipped. */
   readonly requireInterpreters: boolean;
@@ -34,113 +28,103 @@ export interface CheckResult {
   readonly messages: readonly string[];
 }
 
-type Finding =
-  | { readonly state: 'passed' | 'cached' }
-  | { readonly state: 'failed' | 'skipped'; readonly message: string };
+interface Finding {
+  readonly state: 'passed' | 'cached' | 'failed' | 'skipped';
+  readonly message?: string;
+}
+
+type CodeDocument = Parameters<typeof treeOf>[0];
+
+interface Work extends CheckOptions {
+  readonly passed: ReturnType<typeof keptFiles>;
+  readonly versionOf: (language: Language) => Promise<string | undefined>;
+}
 
 /** Only two, because a block may use a full core, and the machine has other things to do. */
 const AT_ONCE = 2;
 
-/** Unified diff between the output on the page and the actual output. */
-function difference({ output }: RunnableBlock, printed: string): string {
-  return createTwoFilesPatch('the page shows', 'the block prints', output, printed)
-    .split('\n')
-    .filter((line) => !/^=+$/.test(line))
-    .join('\n')
-    .trimEnd();
-}
-
-interface Work extends CheckOptions {
-  readonly interpretersOf: ReturnType<typeof lookForInterpreters>;
-  readonly passed: Awaited<ReturnType<typeof openPassed>>;
-}
-
-/** Whether the last block of a partial chain printed the output on the page. */
-const isAsShown = (beginning: Chain, run: Run) =>
+/** Whether the last block of a beginning of a chain printed the output on the page. */
+const isAsShown = (beginning: Chain, run: Run): boolean =>
   run.kind === 'printed' && run.outputs[beginning.length - 1] === beginning.at(-1)?.output;
 
-/** Runs a partial chain. */
-type RunBeginning = (beginning: Chain) => Promise<Run>;
-
-/**
- * Creates a runner for partial chains. At the first call, it runs the full chain once, because running each partial
- * chain would run the first block as often as there are blocks. If the output of a block then differs from the page,
- * its partial chain is run separately, because a later block may be the cause.
- */
-function runnerOf(chain: Chain, work: Work): RunBeginning {
-  let whole: Promise<Run> | undefined;
-  return async (beginning) => {
-    whole ??= runChain(chain, work);
-    const run = await whole;
-    return isAsShown(beginning, run) ? run : runChain(beginning, work);
-  };
+/** How the last block of a beginning of a chain differs from the page. */
+function differenceIn(beginning: Chain, run: Run): string {
+  if (run.kind === 'failed') {
+    return run.reason;
+  }
+  const output = run.outputs[beginning.length - 1] ?? '';
+  const shown = beginning.at(-1)?.output ?? '';
+  const patch = createTwoFilesPatch('the page shows', 'the block prints', shown, output);
+  const stderr = run.stderr.trim();
+  return [
+    'It does not print what the page shows:',
+    patch.replace(/^=+\n/gm, '').trimEnd(),
+    ...(stderr === '' ? [] : ['To the standard error it wrote:', stderr]),
+  ].join('\n');
 }
 
-/** Checks the last block of a partial chain. */
-async function checkLast(
-  chain: Chain,
-  interpreters: readonly Interpreters[],
-  runBeginning: RunBeginning,
-  work: Work,
-): Promise<Finding> {
-  const block = chain.at(-1) ?? chain[0];
-  const unknown = block.data.find((name) => work.dataOf(name) === undefined);
-  if (unknown !== undefined) {
-    return { state: 'failed', message: `There is no data set "${unknown}"; correct its name` };
-  }
-  const missing = interpreters.find(({ kind }) => kind === 'missing');
-  if (missing?.kind === 'missing') {
-    const message = `${block.language.names[0]} is not run: "${missing.program}" is not there`;
-    return work.requireInterpreters
-      ? { state: 'failed', message: `${message}, and in CI it has to be` }
-      : { state: 'skipped', message: `${message}; skipped` };
-  }
-  const versions = interpreters.map((found) => (found.kind === 'present' ? found.versions : []));
-  const key = blockKey(chain, versions, work.dataOf);
-  if (work.passed.has(key)) {
-    return { state: 'cached' };
-  }
-  const run = await runBeginning(chain);
-  if (run.kind === 'failed') {
-    return { state: 'failed', message: run.reason };
-  }
-  if (!isAsShown(chain, run)) {
-    const output = run.outputs[chain.length - 1] ?? '';
-    const stderr = run.stderr.trim();
-    const said = stderr === '' ? '' : `\nTo the standard error it wrote:\n${stderr}`;
-    return {
-      state: 'failed',
-      message: `It does not print what the page shows:\n${difference(block, output)}${said}`,
-    };
-  }
-  work.passed.add(key);
-  return { state: 'passed' };
+/** The hash of everything that affects the output of the last block of a beginning of a chain. */
+function keyOf(beginning: Chain, versions: readonly unknown[], { dataOf }: Work): string {
+  const parts = beginning.map(({ language: { file, steps }, code, output, data }, index) => {
+    return [file, steps, versions[index], code, output, data.map(dataOf)];
+  });
+  return createHash('sha256')
+    .update(JSON.stringify([process.version, parts]))
+    .digest('hex');
 }
 
 /** Checks the blocks of a chain in order. After a failure, it skips the rest. */
-async function checkChain(file: string, chain: Chain, work: Work): Promise<readonly Finding[]> {
+async function checkChain(chain: Chain, work: Work): Promise<readonly Finding[]> {
+  const versions = await Promise.all(chain.map(({ language }) => work.versionOf(language)));
+  const missing = chain[versions.indexOf(undefined)]?.language;
+  let whole: Promise<Run> | undefined;
+
+  /**
+   * Runs a beginning of the chain. The full chain is run first, once, because running each beginning would run the first
+   * block as often as there are blocks. The beginning itself is only run if its last block then differs from the page,
+   * because a later block may be the cause.
+   */
+  const run = async (beginning: Chain): Promise<Run> => {
+    whole ??= runChain(chain, work);
+    const found = await whole;
+    return beginning.length === chain.length || isAsShown(beginning, found)
+      ? found
+      : runChain(beginning, work);
+  };
+
+  /** Checks the last block of a beginning of the chain. */
+  const checkLast = async (beginning: Chain): Promise<Finding> => {
+    const unknown = beginning.at(-1)?.data.find((name) => work.dataOf(name) === undefined);
+    if (unknown !== undefined) {
+      return { state: 'failed', message: `There is no data set "${unknown}"; correct its name` };
+    }
+    if (missing !== undefined) {
+      const message = `${missing.names[0]} is not run: "${missing.version[0]}" is not there`;
+      return work.requireInterpreters
+        ? { state: 'failed', message: `${message}, and in CI it has to be` }
+        : { state: 'skipped', message: `${message}; skipped` };
+    }
+    try {
+      const { isKept } = await work.passed.of(keyOf(beginning, versions, work), async () => {
+        const found = await run(beginning);
+        if (!isAsShown(beginning, found)) {
+          throw new Error(differenceIn(beginning, found));
+        }
+        return Buffer.from('passed');
+      });
+      return { state: isKept ? 'cached' : 'passed' };
+    } catch (error) {
+      return { state: 'failed', message: (error as Error).message };
+    }
+  };
+
   const findings: Finding[] = [];
-  const interpreters = await Promise.all(
-    chain.map(({ language }) => work.interpretersOf(language)),
-  );
-  const canRunWhole = chain.length > 1 && interpreters.every(({ kind }) => kind === 'present');
-  const runBeginning: RunBeginning = canRunWhole
-    ? runnerOf(chain, work)
-    : (beginning) => runChain(beginning, work);
-  for (const [index, block] of chain.entries()) {
-    const before = chain.slice(0, index);
-    const stopper = before[findings.findIndex(({ state }) => state === 'failed')];
-    const found: Finding =
-      stopper === undefined
-        ? await checkLast(
-            [...before, block] as unknown as Chain,
-            interpreters.slice(0, index + 1),
-            runBeginning,
-            work,
-          )
-        : { state: 'failed', message: `It goes on from line ${stopper.line}, which failed` };
+  for (const index of chain.keys()) {
+    const stopper = chain[findings.findIndex(({ state }) => state === 'failed')];
     findings.push(
-      'message' in found ? { ...found, message: `${file}:${block.line}: ${found.message}` } : found,
+      stopper === undefined
+        ? await checkLast(chain.slice(0, index + 1))
+        : { state: 'failed', message: `It goes on from line ${stopper.line}, which failed` },
     );
   }
   return findings;
@@ -149,7 +133,7 @@ async function checkChain(file: string, chain: Chain, work: Work): Promise<reado
 /** A fence with a word after its language, except for a title. Documents without one needn't be parsed. */
 const MARKED = /(?:`{3}|~{3})\S+ (?!title=)/;
 
-/** Checks the blocks of a document. */
+/** Checks the blocks of a document. The messages begin with the file and line. */
 async function checkDocument(document: CodeDocument, work: Work): Promise<readonly Finding[]> {
   const { file, text } = document;
   if (!MARKED.test(text)) {
@@ -161,7 +145,13 @@ async function checkDocument(document: CodeDocument, work: Work): Promise<readon
     message: `${file}:${line}: ${message}`,
   }));
   for (const chain of chains) {
-    findings.push(...(await checkChain(file, chain, work)));
+    const found = await checkChain(chain, work);
+    findings.push(
+      ...found.map(({ state, message }, index) => ({
+        state,
+        ...(message && { message: `${file}:${chain[index]?.line}: ${message}` }),
+      })),
+    );
   }
   return findings;
 }
@@ -174,10 +164,20 @@ export async function checkCode(
   documents: readonly CodeDocument[],
   options: CheckOptions,
 ): Promise<CheckResult> {
-  const passed = await openPassed(options.cache);
-  const work = { ...options, passed, interpretersOf: lookForInterpreters(options.searchPath) };
+  const versions = new Map<Language, Promise<string | undefined>>();
+  const work: Work = {
+    ...options,
+    passed: keptFiles(options.cache),
+    versionOf(language) {
+      const version = versions.get(language) ?? versionOf(language, options.searchPath);
+      versions.set(language, version);
+      return version;
+    },
+  };
   const checked = await pLimit(AT_ONCE).map(documents, (document) => checkDocument(document, work));
-  await passed.save(options.all);
+  if (options.all) {
+    await work.passed.prune();
+  }
   const findings = checked.flat();
   const count = (...states: Finding['state'][]) =>
     findings.filter(({ state }) => states.includes(state)).length;
@@ -186,6 +186,6 @@ export async function checkCode(
     cached: count('cached'),
     failed: count('failed'),
     skipped: count('skipped'),
-    messages: findings.flatMap((finding) => ('message' in finding ? [finding.message] : [])),
+    messages: findings.flatMap(({ message }) => message ?? []),
   };
 }

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from './languages.ts';
 
 /** Maximum output in characters, far more than any page shows. Stops programs that never stop printing. */
@@ -12,13 +14,9 @@ export interface Surroundings {
   readonly limit: number;
 }
 
-/** How a command ended, and its output until then. */
+/** What a command printed, and how it failed, if it did. */
 export interface Outcome {
-  readonly end:
-    | { readonly kind: 'exit'; readonly code: number }
-    | { readonly kind: 'signal'; readonly signal: string }
-    | { readonly kind: 'time limit' }
-    | { readonly kind: 'output limit' };
+  readonly failure: string | undefined;
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -27,16 +25,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Kills a process and everything that it started, which is in the process group that it leads. */
 function killGroup({ pid }: ChildProcess): void {
-  if (pid === undefined) {
-    return;
-  }
   try {
-    process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    // The group no longer exists if its last process has already ended.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') {
-      throw error;
-    }
+    process.kill(-(pid ?? Number.NaN), 'SIGKILL');
+  } catch {
+    // The command couldn't be started, or the group's last process has already ended.
   }
 }
 
@@ -46,64 +38,54 @@ function killGroup({ pid }: ChildProcess): void {
  *
  * @throws the system's error if the program can't be started
  */
-export function execute([program, ...args]: Command, at: Surroundings): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: at.folder,
-      env: at.environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    const printed = { stdout: '', stderr: '' };
-    let limit: 'time limit' | 'output limit' | undefined;
-    const stopAt = (reached: typeof limit) => {
-      limit ??= reached;
-      killGroup(child);
-    };
-    const stopWithThis = () => {
-      killGroup(child);
-      process.exit(1);
-    };
-    const timer = setTimeout(stopAt, at.limit, 'time limit');
-    for (const name of ['stdout', 'stderr'] as const) {
-      child[name].setEncoding('utf8').on('data', (text: string) => {
-        printed[name] += text;
-        if (printed[name].length > MOST_OUTPUT) {
-          stopAt('output limit');
-        }
-      });
-    }
-    for (const signal of SIGNALS) {
-      process.once(signal, stopWithThis);
-    }
-    const release = () => {
-      clearTimeout(timer);
-      for (const signal of SIGNALS) {
-        process.off(signal, stopWithThis);
-      }
-    };
-    child.once('error', (error) => {
-      release();
-      reject(error);
-    });
-    child.once('exit', (code, signal) => {
-      killGroup(child);
-      // A process that has left the group may keep the pipes open forever.
-      const giveUp = setTimeout(() => {
-        child.stdout.destroy();
-        child.stderr.destroy();
-      }, 500);
-      child.once('close', () => {
-        clearTimeout(giveUp);
-        release();
-        const end: Outcome['end'] =
-          limit !== undefined
-            ? { kind: limit }
-            : code !== null
-              ? { kind: 'exit', code }
-              : { kind: 'signal', signal: signal ?? 'unknown' };
-        resolve({ end, ...printed });
-      });
-    });
+export async function execute(
+  [program, ...args]: Command,
+  { folder, environment, limit }: Surroundings,
+): Promise<Outcome> {
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const printed = { stdout: '', stderr: '' };
+  let failure: string | undefined;
+  const stop = (reason: string) => {
+    failure ??= reason;
+    killGroup(child);
+  };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      printed[name] += text;
+      if (printed[name].length > MOST_OUTPUT) {
+        stop('It printed more than a page can show and was stopped');
+      }
+    });
+  }
+  const timer = setTimeout(stop, limit, `It took longer than ${limit / 1000} s and was stopped`);
+  const stopWithThis = () => {
+    killGroup(child);
+    process.exit(1);
+  };
+  for (const signal of SIGNALS) {
+    process.once(signal, stopWithThis);
+  }
+  try {
+    const [code, signal] = await once(child, 'exit');
+    killGroup(child);
+    // A process that has left the group may keep the pipes open forever.
+    await Promise.race([closed, wait(500, undefined, { ref: false })]);
+    if (code !== 0) {
+      failure ??= code === null ? `It was ended by ${signal}` : `It ended with exit code ${code}`;
+    }
+    return { failure, ...printed };
+  } finally {
+    clearTimeout(timer);
+    child.stdout.destroy();
+    child.stderr.destroy();
+    for (const signal of SIGNALS) {
+      process.off(signal, stopWithThis);
+    }
+  }
 }

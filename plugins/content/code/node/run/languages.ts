@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** A program, from PATH or as an absolute path, and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
@@ -12,8 +14,8 @@ export interface Language {
   readonly file: string;
   /** The commands to run there, in order. The last one prints the output. */
   readonly steps: readonly Command[];
-  /** Versions of the interpreters: a command that prints it, or the version itself. */
-  readonly versions: readonly (Command | string)[];
+  /** A command that prints the version of its compiler or interpreter. */
+  readonly version: Command;
   /**
    * How to combine the blocks of a chain. `together`: one program, with a statement between the blocks that prints a
    * marker line. `apart`: one program per block, which includes the code of the previous blocks.
@@ -25,12 +27,9 @@ export interface Language {
 
 const require = createRequire(import.meta.url);
 
-/** The compiler of this project. Its package has no cheap way to load its version. */
-const TYPESCRIPT = {
-  compiler: require.resolve('typescript/bin/tsc'),
-  version: (require('typescript/package.json') as { version: string }).version,
-  types: path.resolve(path.dirname(require.resolve('@types/node/package.json')), '..'),
-};
+/** The compiler of this project, and the types that it knows. */
+const COMPILER = require.resolve('typescript/bin/tsc');
+const TYPES = path.resolve(path.dirname(require.resolve('@types/node/package.json')), '..');
 
 const NODE = process.execPath;
 
@@ -44,7 +43,7 @@ export const LANGUAGES: readonly Language[] = [
     names: ['bash'],
     file: 'block.sh',
     steps: [['bash', 'block.sh']],
-    versions: [['bash', '--version']],
+    version: ['bash', '--version'],
     chain: { kind: 'together', print: (line) => `printf '%s\\n' '${line}'` },
   },
   {
@@ -52,14 +51,14 @@ export const LANGUAGES: readonly Language[] = [
     file: 'block.py',
     // Unbuffered, so that the output of child processes appears in the same order as in a terminal.
     steps: [['python3', '-u', '-B', 'block.py']],
-    versions: [['python3', '--version']],
+    version: ['python3', '--version'],
     chain: { kind: 'together', print: (line) => `print('${line}')` },
   },
   {
     names: ['js', 'javascript'],
     file: 'block.mjs',
     steps: [[NODE, 'block.mjs']],
-    versions: [process.version],
+    version: [NODE, '--version'],
     chain: { kind: 'together', print: (line) => `;console.log('${line}');` },
   },
   {
@@ -68,28 +67,28 @@ export const LANGUAGES: readonly Language[] = [
     steps: [
       [
         NODE,
-        TYPESCRIPT.compiler,
+        COMPILER,
         ...'--strict --noEmitOnError --skipLibCheck --pretty false'.split(' '),
         ...'--target es2023 --module nodenext --types node'.split(' '),
-        ...['--typeRoots', TYPESCRIPT.types, 'block.mts'],
+        ...['--typeRoots', TYPES, 'block.mts'],
       ],
       [NODE, 'block.mjs'],
     ],
-    versions: [process.version, TYPESCRIPT.version],
+    version: [NODE, COMPILER, '--version'],
     chain: { kind: 'together', print: (line) => `;console.log('${line}');` },
   },
   {
     names: ['sql'],
     file: 'block.sql',
     steps: [['sqlite3', '-batch', '-bail', ':memory:', '.read block.sql']],
-    versions: [['sqlite3', '--version']],
+    version: ['sqlite3', '--version'],
     chain: { kind: 'together', print: (line) => `.print ${line}` },
   },
   {
     names: ['c'],
     file: 'block.c',
     steps: [['cc', '-std=gnu17', '-Wall', '-o', 'block', 'block.c', '-lm'], ['./block']],
-    versions: [['cc', '--version']],
+    version: ['cc', '--version'],
     chain: {
       kind: 'apart',
       embed: (code, index) => `#define main main_${index + 1}\n${code}#undef main\n#line 1\n`,
@@ -100,4 +99,17 @@ export const LANGUAGES: readonly Language[] = [
 /** The language with a name, as written after the fence; `undefined` if it can't be run. */
 export function languageOf(name: string): Language | undefined {
   return LANGUAGES.find(({ names }) => names.includes(name));
+}
+
+/** The version of a language's interpreter; `undefined` if it isn't there, or can't print its version. */
+export async function versionOf(
+  { version: [program, ...args] }: Language,
+  searchPath: string,
+): Promise<string | undefined> {
+  try {
+    const env = { PATH: searchPath, LANG: 'C.UTF-8' };
+    return (await promisify(execFile)(program, args, { env, timeout: 10_000 })).stdout;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,7 @@
-import { isDate } from '../columns/quantities.ts';
+import type { Fault } from '../../../../mdx/node/faults.ts';
+import { isDate } from '../columns.ts';
 import type { DataSet } from '../dataSet.ts';
-import type { Fault } from '../readers/written.ts';
+import { faultOf } from '../fault.ts';
 
 /** Format of column keys, which TypeScript and downloads use. */
 const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
@@ -36,36 +37,33 @@ function faultOfId({ id, columns }: DataSet): string | undefined {
 /**
  * Checks the description of a set: a valid day, HTTPS sources, an ID column without missing values, consistent columns.
  *
- * @param set - the description
  * @param source - content of its index.ts, to find the lines
  */
 export function checkDefinition(set: DataSet, source: string): readonly Fault[] {
+  const { title, day, sources, columns } = set;
   const faults: Fault[] = [];
-  const add = (field: string, message: string | undefined, name = `${field}:`) => {
-    if (message !== undefined) {
-      faults.push({ line: lineOfName(source, name), field, message });
+  const add = (isFine: boolean, field: string, message: string, name = `${field}:`) => {
+    if (!isFine) {
+      faults.push(faultOf(lineOfName(source, name), field, message));
     }
   };
-  const { title, day, sources, columns } = set;
-  add('title', title.trim() === '' ? 'is empty; say what the set is' : undefined);
-  add('day', isDate(day, 'day') ? undefined : `"${day}" is not a day; write it like 2025-06-30`);
-  add(
-    'sources',
-    sources.length === 0 ? 'are missing; name what the facts were taken from' : undefined,
-  );
+  add(title.trim() !== '', 'title', 'is empty; say what the set is');
+  add(isDate(day, 'day'), 'day', `"${day}" is not a day; write it like 2025-06-30`);
+  add(sources.length > 0, 'sources', 'are missing; name what the facts were taken from');
   for (const { url } of sources) {
-    const isFine = URL.canParse(url) && new URL(url).protocol === 'https:';
-    add('sources', isFine ? undefined : `"${url}" is not an https address; write it whole`);
+    const isHttps = URL.canParse(url) && new URL(url).protocol === 'https:';
+    add(isHttps, 'sources', `"${url}" is not an https address; write it whole`);
   }
-  add('id', faultOfId(set));
+  const faultOfThisId = faultOfId(set);
+  add(faultOfThisId === undefined, 'id', faultOfThisId ?? '');
   const labels = Object.values(columns).map(({ shape }) => shape.label);
   for (const [key, { shape, faults: ofColumn }] of Object.entries(columns)) {
-    add(key, CAMEL_CASE.test(key) ? undefined : 'is not in camelCase; rename the column', key);
-    add(key, key === RESERVED_KEY ? 'is what addresses call the order; rename it' : undefined);
-    const isTwice = labels.filter((label) => label === shape.label).length > 1;
-    add(key, isTwice ? `shares the label "${shape.label}"; give each its own` : undefined);
-    for (const fault of ofColumn) {
-      add(key, fault);
+    add(CAMEL_CASE.test(key), key, 'is not in camelCase; rename the column', key);
+    add(key !== RESERVED_KEY, key, 'is what addresses call the order; rename it', key);
+    const isOnce = labels.indexOf(shape.label) === labels.lastIndexOf(shape.label);
+    add(isOnce, key, `shares the label "${shape.label}"; give each its own`, key);
+    for (const message of ofColumn) {
+      add(false, key, message, key);
     }
   }
   return faults;

@@ -11,21 +11,16 @@ import { useWordWrap } from './useWordWrap';
 /** Prefix of the class that Markdown sets for a block's language. */
 const LANGUAGE = 'language-';
 
-/** Converts `showLineNumbers` to the number of the first line. */
-const firstNumberOf = (numbers: Props['showLineNumbers']): number | undefined =>
-  numbers === true ? 1 : numbers === false ? undefined : numbers;
-
 /**
  * A code block whose content is a string.
  *
- * Upstream searches the code of each block for highlighted lines, which the build has found already. It also
- * measures each block during hydration, which renders all of them again.
+ * Upstream searches the code of each block for highlighted lines, and measures each block during hydration, which
+ * renders all of them again.
  */
 export default function CodeBlockString({
   children: code,
   className,
   title,
-  showLineNumbers,
   ...props
 }: Props): ReactNode {
   const classes = className?.split(' ') ?? [];
@@ -37,7 +32,7 @@ export default function CodeBlockString({
     className: clsx(className, named === undefined && `${LANGUAGE}${language}`),
     language,
     title,
-    lineNumbersStart: firstNumberOf(showLineNumbers),
+    lineNumbersStart: undefined,
     lineClassNames: {},
   };
   const wordWrap = useWordWrap();

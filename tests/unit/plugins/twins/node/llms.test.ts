@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { allTwins, llmsIndex } from '../../../../../plugins/twins/node/llms.ts';
+import { llmsIndex } from '../../../../../plugins/twins/node/llms.ts';
+
+const SITE = {
+  title: 'Library',
+  tagline: 'Answers worth keeping',
+  url: 'https://library.example',
+};
 
 const document = (title: string) => ({
   title,
   description: `About ${title}.`,
-  url: `https://library.example/${title.toLowerCase()}.md`,
+  permalink: `/${title.toLowerCase()}/`,
 });
 
 test('llms.txt names the library, and each document in its section', () => {
   expect(
-    llmsIndex({ title: 'Library', tagline: 'Answers worth keeping' }, [
+    llmsIndex(SITE, [
       { label: 'Developing', documents: [document('Docker'), document('Git')] },
       { label: 'Travel', documents: [document('Visa')] },
     ]),
@@ -30,8 +36,4 @@ test('llms.txt names the library, and each document in its section', () => {
       '',
     ].join('\n'),
   );
-});
-
-test('llms-full.txt has a line between two documents', () => {
-  expect(allTwins(['# A\n', '# B\n'])).toBe('# A\n\n---\n\n# B\n');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Column } from '../../../../../../plugins/content/data/node/columns/column.ts';
+import type { Column } from '../../../../../../plugins/content/data/node/columns.ts';
 import {
   country,
   dataSet,

@@ -3,15 +3,16 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import {
   list,
   number,
   remarkDataTable,
+  tableFaults,
   text,
 } from '../../../../../../plugins/content/data/node/index.ts';
+import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 import { setOf } from './sets.ts';
 
@@ -28,19 +29,17 @@ interface Import {
   readonly data: { readonly estree: { readonly body: { source: { value: string } }[] } };
 }
 
-/** A document after the plugin, with heading ids as the framework sets them. */
+const FILES = {
+  'data/things/index.ts': '',
+  'data/things/rows.tsv':
+    'id\tkind\tsize\tparts\nTea\tbig\tnull\tx; y\nb\tsmall\t-2\tnull\nc\tsmall\t3\ty\n',
+};
+
+/** A document after the plugin. */
 function transformed(body: string): Root {
-  const folder = temporaryFolder({
-    'data/things/index.ts': '',
-    'data/things/rows.tsv':
-      'id\tkind\tsize\tparts\nTea\tbig\tnull\tx; y\nb\tsmall\t-2\tnull\nc\tsmall\t3\ty\n',
-    'docs/page.mdx': `---\ntitle: A page\n---\n\n${body}`,
-  });
+  const folder = temporaryFolder(FILES);
   const file = new VFile({ path: `${folder}/docs/page.mdx`, value: body });
   const tree = unified().use(remarkParse).use(remarkMdx).parse(file) as Root;
-  visit(tree, 'heading', (heading) => {
-    heading.data = { id: 'Tea' } as object;
-  });
   return unified()
     .use(remarkDataTable, () => ({ sets: SETS, folder: `${folder}/data` }))
     .runSync(tree, file) as Root;
@@ -167,12 +166,14 @@ describe('a table of a document', () => {
 
   test('is refused beside a heading at the anchor of one of its rows', () => {
     const body =
-      '## Tea\n\n<DataTable data="things" where={{ kind: \'small\' }} />\n\n<DataTable data="things" />\n';
-    expect(faultsOf(body)).toEqual([
-      at(
-        5,
-        'the heading "Tea" and a row are both at #Tea; give the heading another id, as in {#the-Tea}',
-      ),
+      '## Tea {#Tea}\n\n<DataTable data="things" where={{ kind: \'small\' }} />\n\n<DataTable data="things" />\n';
+    const check = tableFaults({ sets: SETS, folder: `${temporaryFolder(FILES)}/data` });
+    expect(check(parseMdx(body), body)).toEqual([
+      {
+        line: 5,
+        message:
+          'DataTable: the heading "Tea" and a row are both at #Tea; give the heading another id, as in {#the-Tea}',
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlot } from '../../../../../../plugins/content/plots/node/read.ts';
+import { readPlot } from '../../../../../../plugins/content/plots/node/remarkPlot.ts';
 
 /** The lines of a valid plot, each of which a test can replace. */
 const LINES = {

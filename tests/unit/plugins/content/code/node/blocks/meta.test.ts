@@ -3,23 +3,14 @@ import { readMeta } from '../../../../../../../plugins/content/code/node/blocks/
 
 describe('readMeta', () => {
   test.each([
-    ['', { title: undefined, firstNumber: undefined, run: undefined, data: [] }],
-    ['run', { title: undefined, firstNumber: undefined, run: 'alone', data: [] }],
-    [
-      'title="how to run"',
-      { title: 'how to run', firstNumber: undefined, run: undefined, data: [] },
-    ],
-    [
-      'title="median.py" {1,3-5} showLineNumbers run=continued',
-      { title: 'median.py', firstNumber: 1, run: 'continued', data: [] },
-    ],
-    [
-      'title=\'it says "run"\' showLineNumbers=7 run',
-      { title: 'it says "run"', firstNumber: 7, run: 'alone', data: [] },
-    ],
+    ['', { title: undefined, run: undefined, data: [] }],
+    ['run', { title: undefined, run: 'alone', data: [] }],
+    ['title="how to run"', { title: 'how to run', run: undefined, data: [] }],
+    ['title="median.py" run=continued', { title: 'median.py', run: 'continued', data: [] }],
+    ['title=\'it says "run"\' run', { title: 'it says "run"', run: 'alone', data: [] }],
     [
       'run data="airports airlines"',
-      { title: undefined, firstNumber: undefined, run: 'alone', data: ['airports', 'airlines'] },
+      { title: undefined, run: 'alone', data: ['airports', 'airlines'] },
     ],
   ])('reads %j', (meta, expected) => {
     expect(readMeta(meta)).toEqual(expected);
@@ -30,12 +21,10 @@ describe('readMeta', () => {
     ['run=', '"run="'],
     ['Title="a.py"', '"Title="a.py""'],
     ['title=a.py', '"title=a.py"'],
-    ['{1, 3}', '"{1, 3}"'],
-    ['{a}', '"{a}"'],
-    ['showLineNumber', '"showLineNumber"'],
+    ['{1}', '"{1}"'],
   ])('refuses %j', (meta, word) => {
     expect(readMeta(meta)).toBe(
-      `${word} after the language is not known; known are title="…", run, run=continued, data="…", showLineNumbers, {1,3-5}`,
+      `${word} after the language is not known; known are title="…", run, run=continued, data="…"`,
     );
   });
 

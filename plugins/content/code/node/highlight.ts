@@ -1,0 +1,142 @@
+import type { RootContent } from 'hast';
+import type { Code, Root } from 'mdast';
+import { refractor, type Syntax } from 'refractor';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { TOKEN_KINDS } from '../../../../site/codeTheme.ts';
+import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
+import { htmlOf } from '../shared/html.ts';
+import { readMeta } from './blocks/meta.ts';
+
+/** Options of the plugin. */
+export interface HighlightOptions {
+  /** Same as `themeConfig.prism.additionalLanguages`. */
+  readonly additionalLanguages: readonly string[];
+}
+
+/** Languages of blocks that aren't code, and have no grammar. */
+const PLAIN: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext']);
+
+/** Languages whose blocks other plugins replace with drawings. */
+const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'plot']);
+
+/** Maps each kind of token to the kind that represents its group. */
+const KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(TOKEN_KINDS).flatMap(([kind, alike]) =>
+    [kind, ...alike].map((name) => [name, kind]),
+  ),
+);
+
+/**
+ * Adds grammars to Prism's common ones.
+ *
+ * @param additional - names of Prism's files
+ * @throws Error naming a language without a Prism grammar
+ */
+async function loadGrammars(additional: readonly string[]): Promise<void> {
+  for (const name of additional) {
+    try {
+      const { default: grammar } = (await import(`refractor/${name}`)) as { default: Syntax };
+      refractor.register(grammar);
+    } catch (cause) {
+      throw new Error(`themeConfig.prism.additionalLanguages: Prism has no grammar for "${name}"`, {
+        cause,
+      });
+    }
+  }
+}
+
+/**
+ * Renders code as HTML: text, and spans with Prism's classes where the color changes.
+ *
+ * @param language - in lowercase; has a grammar, or is plain text
+ */
+export function highlighted(code: string, language: string): string {
+  if (PLAIN.has(language)) {
+    return htmlOf(code);
+  }
+  const pieces: { text: string; readonly kind: string | undefined }[] = [];
+  const walk = (nodes: readonly RootContent[], kind: string | undefined) => {
+    for (const node of nodes) {
+      if (node.type === 'element') {
+        const names = [node.properties.className ?? []].flat().map(String);
+        walk(node.children, names.flatMap((name) => KINDS.get(name) ?? []).at(-1) ?? kind);
+      } else if (node.type === 'text') {
+        const last = pieces.at(-1);
+        const isBlank = node.value.trim() === '';
+        // Whitespace has no color, so it needs no span of its own.
+        if (last !== undefined && (last.kind === kind || isBlank)) {
+          last.text += node.value;
+        } else {
+          pieces.push({ text: node.value, kind: isBlank ? undefined : kind });
+        }
+      }
+    }
+  };
+  walk(refractor.highlight(code, language).children as RootContent[], undefined);
+  return pieces
+    .map(({ text, kind }) =>
+      kind === undefined ? htmlOf(text) : `<span class="token ${kind}">${htmlOf(text)}</span>`,
+    )
+    .join('');
+}
+
+const languageOf = ({ lang }: Code): string => (lang ?? 'text').toLowerCase();
+
+function faultsIn(tree: Root): readonly Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'code', (node) => {
+    const language = languageOf(node);
+    const meta = readMeta(node.meta);
+    if (typeof meta === 'string') {
+      faults.push(faultAt(node, meta));
+    }
+    if (!PLAIN.has(language) && !DRAWN.has(language) && !refractor.registered(language)) {
+      const fix = 'correct it, add it to themeConfig.prism.additionalLanguages, or use "text"';
+      faults.push(faultAt(node, `there is no grammar for "${language}"; ${fix}`));
+    }
+  });
+  return faults;
+}
+
+/** Finds blocks with a language that has no grammar, or with unknown words after it. */
+export async function codeFaults({
+  additionalLanguages,
+}: HighlightOptions): Promise<DocumentCheck> {
+  await loadGrammars(additionalLanguages);
+  return faultsIn;
+}
+
+/**
+ * Highlights a document's code blocks at build time, so that browsers don't have to. Sets `html` on each `code`
+ * element, which `@theme/CodeBlock` shows instead of its text, and `title`, if the writer set one.
+ *
+ * Runs before the framework's own plugins, which replace the diagrams.
+ *
+ * @throws DocumentError if a language has no grammar, or the words after it are unknown
+ */
+export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLanguages }) => {
+  const loading = loadGrammars(additionalLanguages);
+  // Avoids an unhandled rejection if there's no document. Otherwise, the code that awaits it gets the error.
+  loading.catch(() => undefined);
+  return async (tree, file) => {
+    await loading;
+    stopAtFaults(file, faultsIn(tree));
+    visit(tree, 'code', (node) => {
+      const meta = readMeta(node.meta);
+      if (!DRAWN.has(languageOf(node)) && typeof meta !== 'string') {
+        const html = highlighted(node.value, languageOf(node));
+        node.meta = null;
+        node.data = {
+          ...node.data,
+          hProperties: {
+            ...node.data?.hProperties,
+            html,
+            ...(meta.title && { title: meta.title }),
+          },
+          hChildren: [],
+        };
+      }
+    });
+  };
+};

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Chain } from '../blocks/chains.ts';
+import { execute, type Outcome } from './execute.ts';
+import type { Language } from './languages.ts';
+
+/** Time limit for each block of a chain, in milliseconds. */
+const TIME_LIMIT_MS = 20_000;
+
+/** Result of running the blocks of a chain. */
+export type Run =
+  | {
+      readonly kind: 'printed';
+      /** Standard output of each block. */
+      readonly outputs: readonly string[];
+      /** Standard error of the last program. */
+      readonly stderr: string;
+    }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The environment for running blocks. `searchPath` is the `PATH` variable. */
+export interface RunOptions {
+  readonly searchPath: string;
+  /** Time limit per block, in milliseconds. */
+  readonly limit?: number;
+  /** Returns the JSON download of a data set by name; `undefined` if there's no such set. */
+  readonly dataOf: (name: string) => string | undefined;
+}
+
+/** A program made from blocks. */
+interface Program {
+  readonly language: Language;
+  readonly source: string;
+  /** Number of blocks whose output it prints, one after the other. */
+  readonly blocks: number;
+}
+
+/**
+ * Creates the programs that run a chain, one after the other in the same folder. Consecutive blocks in the same
+ * language share variables and functions. Blocks in different languages share only the folder.
+ *
+ * @param marker - a line that no block prints; the programs print it between two blocks
+ */
+function programsOf(chain: Chain, marker: string): readonly Program[] {
+  const groups: { readonly language: Language; readonly codes: string[] }[] = [];
+  for (const { language, code } of chain) {
+    const last = groups.at(-1);
+    if (last?.language === language) {
+      last.codes.push(code);
+    } else {
+      groups.push({ language, codes: [code] });
+    }
+  }
+  return groups.flatMap(({ language, codes }): Program[] => {
+    if (language.chain.kind === 'together') {
+      const source = codes.join(`${language.chain.print(marker)}\n`);
+      return [{ language, source, blocks: codes.length }];
+    }
+    const { embed } = language.chain;
+    return codes.map((code, index) => ({
+      language,
+      source: [...codes.slice(0, index).map(embed), code].join(''),
+      blocks: 1,
+    }));
+  });
+}
+
+/** Adds a missing final line feed, because a fenced block can't show that it's missing. */
+const withLastLineEnded = (text: string): string =>
+  text === '' || text.endsWith('\n') ? text : `${text}\n`;
+
+/** How a program failed, with what it said about that. Compilers print errors to either stream. */
+function failureOf({ failure = '', stdout, stderr }: Outcome): string {
+  const said = stderr.trim() || stdout.trim();
+  return said === '' ? failure : [`${failure}:`, ...said.split('\n', 40)].join('\n');
+}
+
+/** Runs the steps of a program. Returns the outcome of the last step, or of the first that failed. */
+async function runProgram(
+  { language, source, blocks }: Program,
+  folder: string,
+  { searchPath, limit = TIME_LIMIT_MS }: RunOptions,
+): Promise<Outcome> {
+  const work = path.join(folder, 'work');
+  const home = path.join(folder, 'home');
+  await writeFile(path.join(work, language.file), source);
+  let outcome: Outcome = { failure: undefined, stdout: '', stderr: '' };
+  for (const step of language.steps) {
+    outcome = await execute(step, {
+      folder: work,
+      environment: { PATH: searchPath, HOME: home, LANG: 'C.UTF-8', TZ: 'UTC' },
+      limit: limit * blocks,
+    });
+    if (outcome.failure !== undefined) {
+      break;
+    }
+  }
+  return outcome;
+}
+
+/**
+ * Runs the blocks of a chain in a new temporary folder, which is deleted afterwards.
+ *
+ * @param chain - the chain, or its beginning
+ * @returns the output of each block, or why the last one failed
+ * @throws the system's error if an interpreter can't be started
+ */
+export async function runChain(chain: Chain, options: RunOptions): Promise<Run> {
+  const marker = `<<${randomUUID()}>>`;
+  const folder = await mkdtemp(path.join(tmpdir(), 'block-'));
+  try {
+    await Promise.all(['work', 'home'].map((name) => mkdir(path.join(folder, name))));
+    for (const name of new Set(chain.flatMap(({ data }) => data))) {
+      await writeFile(path.join(folder, 'work', `${name}.json`), options.dataOf(name) ?? '');
+    }
+    const outputs: string[] = [];
+    let stderr = '';
+    for (const program of programsOf(chain, marker)) {
+      const outcome = await runProgram(program, folder, options);
+      if (outcome.failure !== undefined) {
+        return { kind: 'failed', reason: failureOf(outcome) };
+      }
+      const printed = outcome.stdout.split(`${marker}\n`);
+      if (printed.length !== program.blocks) {
+        const reason = 'A block before it ended the program, so it did not begin';
+        return { kind: 'failed', reason };
+      }
+      outputs.push(...printed.map(withLastLineEnded));
+      stderr = outcome.stderr;
+    }
+    return { kind: 'printed', outputs, stderr };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,275 @@
+import * as z from 'zod';
+import type { ColumnShape, DatePrecision } from '../shared/column.ts';
+
+/** Options that every column type has. */
+interface ColumnOptions {
+  /** Heading of the column. */
+  readonly label: string;
+  /** Whether the value may be missing because it isn't known. */
+  readonly unknown?: boolean;
+  /** Whether the value may be `null` because there is none. */
+  readonly none?: boolean;
+}
+
+/** A type for whether an option is `true`. */
+type On<Options, Name extends string> = Options extends Readonly<Record<Name, true>> ? true : false;
+
+/**
+ * A column of a data set: the type of its known values, whether they may be missing or `null`, how to parse a TSV field,
+ * and its description for pages.
+ */
+export interface Column<
+  Value = unknown,
+  Unknown extends boolean = boolean,
+  None extends boolean = boolean,
+> {
+  readonly shape: ColumnShape;
+  /** Validates a known value. Its messages include the fix. */
+  readonly schema: z.ZodType<Value>;
+  /** Parses a TSV field. The schema then validates the value. */
+  readonly read: (field: string) => unknown;
+  readonly unknown: Unknown;
+  readonly none: None;
+  /** Problems with the options themselves, if any. */
+  readonly faults: readonly string[];
+}
+
+/** The type of the column for a set of options. */
+type ColumnWith<Value, Options> = Column<Value, On<Options, 'unknown'>, On<Options, 'none'>>;
+
+/** Creates a column. By default, a field is its value. */
+function column<Value, Options extends ColumnOptions>(
+  { label, unknown, none }: Options,
+  shape: ColumnShape,
+  schema: z.ZodType<Value>,
+  read: (field: string) => unknown = (field) => field,
+  faults: readonly (string | false | undefined)[] = [],
+): ColumnWith<Value, Options> {
+  return {
+    shape,
+    schema,
+    read,
+    unknown: (unknown === true) as On<Options, 'unknown'>,
+    none: (none === true) as On<Options, 'none'>,
+    faults: [
+      label.trim() === '' && 'has no label; say what readers read above it',
+      ...faults,
+    ].filter((fault) => typeof fault === 'string'),
+  };
+}
+
+/** Creates the constructor of a column type that has only the options of every column. */
+const typeOf =
+  <Value>(
+    type: 'temperature' | 'country' | 'link' | 'yesNo' | 'rows',
+    schema: z.ZodType<Value>,
+    read?: (field: string) => unknown,
+  ) =>
+  <const Options extends ColumnOptions>(options: Options): ColumnWith<Value, Options> =>
+    column(options, { type, label: options.label }, schema, read);
+
+/** A message that begins with the refused value. */
+const says = (message: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => `${JSON.stringify(input)} ${message}`,
+});
+
+/** Placeholders that people write for missing values. */
+const STAND_INS: ReadonlySet<string> = new Set(['', 'N/A', 'n/a', '-', '–', '—', '?']);
+
+const string = () => z.string(says('is not text; write it in quotes'));
+
+/** A string without surrounding spaces that isn't a placeholder for a missing value. */
+const words = (isAllowed: (text: string) => boolean = () => false) =>
+  string()
+    .refine((text) => text.trim() === text, {
+      ...says('begins or ends with a space; take it away'),
+      abort: true,
+    })
+    .refine((text) => !STAND_INS.has(text) || isAllowed(text), {
+      ...says(
+        'stands in for a missing value; leave it out where nobody knows it, write null where there is none',
+      ),
+      abort: true,
+    });
+
+interface TextOptions extends ColumnOptions {
+  /** Pattern that each value must match. */
+  readonly pattern?: RegExp;
+  /** The allowed values; readers get a select to filter by them. */
+  readonly choices?: readonly string[];
+  /** Whether to show the values in the code font. */
+  readonly code?: boolean;
+}
+
+/** Type of the values: one of the choices if there are any, otherwise any string. */
+type TextOf<Options> = Options extends {
+  readonly choices: readonly (infer Choice extends string)[];
+}
+  ? Choice
+  : string;
+
+/** A column of strings. */
+export function text<const Options extends TextOptions>(
+  options: Options,
+): ColumnWith<TextOf<Options>, Options> {
+  const { label, pattern, choices, code }: TextOptions = options;
+  const schema = words((value) => choices?.includes(value) ?? pattern?.test(value) ?? false)
+    .refine(
+      (value) => pattern?.test(value) ?? true,
+      says(`does not match ${String(pattern)}; correct it`),
+    )
+    .refine(
+      (value) => choices?.includes(value) ?? true,
+      says(`is not one of ${choices?.join(', ')}; correct it, or add it to the choices`),
+    ) as unknown as z.ZodType<TextOf<Options>>;
+  return column(options, { type: 'text', label, choices, code }, schema, undefined, [
+    choices?.length === 0 && 'has no choices; list them, or take "choices" away',
+    new Set(choices).size < (choices?.length ?? 0) && 'has a choice twice; delete one',
+    (pattern?.global || pattern?.sticky) &&
+      'has a pattern with the flag g or y, which matches only every second time; delete the flag',
+  ]);
+}
+
+/** A column of HTTPS URLs. */
+export const link = typeOf<string>(
+  'link',
+  string().refine(
+    (address) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) && URL.canParse(address),
+    says('is not an https address; write it whole, like https://www.example.org/'),
+  ),
+);
+
+const countryCode = string().regex(
+  /^[A-Z]{2}$/,
+  says('is not a country code; write its two capitals of ISO 3166-1, like GB'),
+);
+
+/** A column of countries, as ISO 3166-1 alpha-2 codes. They must exist in data/countries. */
+export const country = typeOf<string>('country', countryCode);
+
+/** Separates the values of a list in a TSV file. */
+export const LIST_SEPARATOR = '; ';
+
+const readList = (field: string): readonly string[] => field.split(LIST_SEPARATOR);
+
+/** Several unique values, which don't contain the separator. */
+const several = (item: z.ZodType<string>): z.ZodType<readonly string[]> =>
+  z
+    .array(
+      item.refine(
+        (value) => !value.includes(';'),
+        says(`holds a semicolon; separate values by "${LIST_SEPARATOR}"`),
+      ),
+      says('is not a list; write it in brackets'),
+    )
+    .refine(
+      (values) => new Set(values).size === values.length,
+      says('names a value twice; delete one'),
+    );
+
+interface ListOptions extends ColumnOptions {
+  /** Type of the values. Defaults to `text`. */
+  readonly of?: 'text' | 'country';
+}
+
+/** A column of lists of strings or countries. */
+export function list<const Options extends ListOptions>(
+  options: Options,
+): ColumnWith<readonly string[], Options> {
+  const { label, of = 'text' }: ListOptions = options;
+  const schema = several(of === 'country' ? countryCode : words());
+  return column(options, { type: 'list', label, of }, schema, readList);
+}
+
+/** A column of references to rows of the same set, by ID. The rows must exist. */
+export const rows = typeOf<readonly string[]>('rows', several(string()), readList);
+
+/** Format of a number in a TSV file: digits and a decimal point, without grouping. */
+const WRITTEN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** Parses a number. Invalid fields are returned unchanged, for the error message. */
+const readNumber = (field: string): unknown => (WRITTEN_NUMBER.test(field) ? Number(field) : field);
+
+const finite = () => z.number(says('is not a number; write it like 1234.5'));
+
+interface NumberOptions extends ColumnOptions {
+  /** Unit, such as `km`; shown in the heading. */
+  readonly unit?: string;
+  /** Number of decimals to show; by default, as many as the value has. */
+  readonly digits?: number;
+  readonly integer?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A column of quantities. */
+export function number<const Options extends NumberOptions>(
+  options: Options,
+): ColumnWith<number, Options> {
+  const { label, unit, digits, integer = false, min, max }: NumberOptions = options;
+  const schema = finite()
+    .refine((value) => !integer || Number.isInteger(value), says('is not a whole number; round it'))
+    .min(
+      min ?? Number.NEGATIVE_INFINITY,
+      says(`is less than ${min}, the least there is; correct it`),
+    )
+    .max(
+      max ?? Number.POSITIVE_INFINITY,
+      says(`is more than ${max}, the most there is; correct it`),
+    );
+  return column(options, { type: 'number', label, unit, digits }, schema, readNumber, [
+    min !== undefined &&
+      max !== undefined &&
+      min > max &&
+      `has a least value of ${min} above the most, ${max}; exchange them`,
+    digits !== undefined &&
+      !(Number.isInteger(digits) && digits >= 0 && digits <= 20) &&
+      `shows ${digits} decimals; write a whole number from 0 to 20`,
+  ]);
+}
+
+/** Absolute zero, in degrees Celsius. */
+const ABSOLUTE_ZERO = -273.15;
+
+/** A column of temperatures in degrees Celsius. */
+export const temperature = typeOf<number>(
+  'temperature',
+  finite().min(ABSOLUTE_ZERO, says(`is below absolute zero, ${ABSOLUTE_ZERO} °C; correct it`)),
+  readNumber,
+);
+
+/** An example of a date for each precision. */
+const DATES: Readonly<Record<DatePrecision, string>> = {
+  day: '2025-06-30',
+  month: '2025-06',
+  year: '2025',
+};
+
+/** Whether a string is a valid ISO 8601 date with this precision. */
+export const isDate = (value: string, precision: DatePrecision): boolean =>
+  value.length === DATES[precision].length &&
+  z.iso.date().safeParse(value + '-01-01'.slice(0, 10 - value.length)).success;
+
+interface DateOptions extends ColumnOptions {
+  /** Defaults to `day`. */
+  readonly precision?: DatePrecision;
+}
+
+/** A column of dates with the same precision. */
+export function date<const Options extends DateOptions>(
+  options: Options,
+): ColumnWith<string, Options> {
+  const { label, precision = 'day' }: DateOptions = options;
+  const message = says(`is not a ${precision}; write it like ${DATES[precision]}`);
+  const schema = z.string(message).refine((value) => isDate(value, precision), message);
+  return column(options, { type: 'date', label, precision }, schema);
+}
+
+const YES_NO: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** A column of booleans, written as `true` and `false`. */
+export const yesNo = typeOf<boolean>(
+  'yesNo',
+  z.boolean(says('is neither true nor false; write one of them')),
+  (field) => YES_NO[field] ?? field,
+);

@@ -1,0 +1,48 @@
+import type { Row } from '../shared/column.ts';
+import type { TableData } from '../shared/table.ts';
+import { countryKeys } from './checks/rows.ts';
+import { LIST_SEPARATOR } from './columns.ts';
+import type { DataSet } from './dataSet.ts';
+
+/** Formats a CSV field: empty for an unknown value, `null` for none, as in rows.tsv. */
+function fieldOf(value: Row[string] | undefined): string {
+  const text = Array.isArray(value) ? value.join(LIST_SEPARATOR) : String(value ?? '');
+  const field = value === null ? 'null' : text;
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+}
+
+/** Formats a set as CSV according to RFC 4180, with the column keys in the first line and CR LF line endings. */
+export function csvOf({ columns }: DataSet, rows: readonly Row[]): string {
+  const keys = Object.keys(columns);
+  return [keys, ...rows.map((row) => keys.map((key) => fieldOf(row[key])))]
+    .map((fields) => `${fields.join(',')}\r\n`)
+    .join('');
+}
+
+/** Formats a set as JSON: its title, day, sources, and unmodified rows. */
+export function jsonOf({ title, day, sources }: DataSet, rows: readonly Row[]): string {
+  return `${JSON.stringify({ title, day, sources, rows }, null, 2)}\n`;
+}
+
+/** Prepares a set for display on pages, with the names of the countries that it has. */
+export function tableOf(
+  name: string,
+  set: DataSet,
+  rows: readonly Row[],
+  countries: ReadonlyMap<string, string>,
+): TableData {
+  const { title, day, sources, id, columns } = set;
+  const codes = countryKeys(set).flatMap((key) => rows.flatMap((row) => row[key] ?? []));
+  return {
+    name,
+    title,
+    day,
+    sources,
+    id,
+    columns: Object.entries(columns).map(([key, { shape }]) => ({ key, ...shape })),
+    rows,
+    countries: Object.fromEntries(
+      [...new Set(codes.map(String))].sort().map((code) => [code, countries.get(code) ?? code]),
+    ),
+  };
+}

@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readTextSync } from '../../../mdx/node/sourceText.ts';
+import type { Row } from '../shared/column.ts';
+import { checkDefinition } from './checks/definition.ts';
+import { type CheckedRow, checkCountries, checkRequired, checkRows } from './checks/rows.ts';
+import type { DataOptions, DataSet, DataSets, RowOf } from './dataSet.ts';
+import { at, type Finding, faultOf } from './fault.ts';
+import { jsonOf } from './output.ts';
+import { readTsv } from './tsv.ts';
+
+/** A valid set name, which is used in URLs. */
+const NAME = /^[a-z][A-Za-z0-9-]*$/;
+
+/** The set whose IDs are ISO 3166-1 alpha-2 codes, with a column `name`. */
+const COUNTRIES = 'countries';
+
+/** A data set with its parsed rows. */
+interface ReadSet {
+  readonly rows: readonly CheckedRow[];
+  readonly findings: readonly Finding[];
+}
+
+/** File with the rows of a set. */
+const rowsFile = (name: string, folder: string): string => path.join(folder, name, 'rows.tsv');
+
+/** Reads and validates a set, without the cache. */
+function readAnew(name: string, set: DataSet, folder: string): ReadSet {
+  const index = path.join(folder, name, 'index.ts');
+  const file = rowsFile(name, folder);
+  const findings: Finding[] = [];
+  const add = (where: string, field: string, message: string) =>
+    findings.push(...at(where, faultOf(1, field, message)));
+  if (!NAME.test(name)) {
+    const message =
+      'is not a name for a set; use letters, digits and hyphens, a small letter first';
+    add(path.join(folder, 'index.ts'), name, message);
+  }
+  if (existsSync(index)) {
+    findings.push(...at(index, ...checkDefinition(set, readTextSync(index))));
+  } else {
+    add(index, 'file', 'describes the set and does not exist; the set has the name of its folder');
+  }
+  if (!existsSync(file)) {
+    add(file, 'file', 'has the rows and does not exist; write it');
+    return { rows: [], findings };
+  }
+  const written = readTsv(readTextSync(file), set.columns);
+  const { rows, faults } = checkRows(set, written.rows);
+  findings.push(...at(file, ...written.faults, ...faults));
+  return { rows, findings };
+}
+
+const known = new WeakMap<DataSet, { readonly stamp: string; readonly read: ReadSet }>();
+
+/**
+ * Reads and validates a set, without looking at other sets. Caches the result until its rows change, because each
+ * document that shows the set needs it.
+ */
+function readSet(name: string, set: DataSet, folder: string): ReadSet {
+  const file = rowsFile(name, folder);
+  const stamp = `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
+  const before = known.get(set);
+  if (before?.stamp === stamp) {
+    return before.read;
+  }
+  const read = readAnew(name, set, folder);
+  known.set(set, { stamp, read });
+  return read;
+}
+
+/** Returns the rows of one set. Leaves out rows with a finding, because the finding fails the build anyway. */
+export const soundRows = (name: string, set: DataSet, folder: string): readonly Row[] =>
+  readSet(name, set, folder)
+    .rows.filter(({ isSound }) => isSound)
+    .map(({ row }) => row);
+
+/**
+ * Returns the typed rows of one set, for other code that needs them.
+ *
+ * @param folder - absolute path of the folder with a subfolder for each set
+ */
+export function rowsOf<Set extends DataSet>(
+  name: string,
+  set: Set,
+  folder: string,
+): readonly RowOf<Set>[] {
+  // The rows have been validated against the description that the type is inferred from.
+  return soundRows(name, set, folder) as unknown as readonly RowOf<Set>[];
+}
+
+/** The rows of a set by name; `undefined` if there's no such set. */
+function rowsIn({ sets, folder }: DataOptions, name: string): readonly Row[] | undefined {
+  const set = sets[name];
+  return set && soundRows(name, set, folder);
+}
+
+/** Returns the JSON download of a set; `undefined` if the set doesn't exist. */
+export const downloads = (data: DataOptions) => (name: string) => {
+  const set = data.sets[name];
+  return set && jsonOf(set, rowsIn(data, name) ?? []);
+};
+
+/** Returns the row IDs of a set, which are anchors on the pages that show it. */
+export const rowIds =
+  (data: DataOptions) =>
+  (name: string): ReadonlySet<string> =>
+    new Set(rowsIn(data, name)?.map((row) => String(row[data.sets[name]?.id ?? ''])));
+
+/** Names of the countries by ISO 3166-1 alpha-2 code. */
+export const countryNames = (data: DataOptions): ReadonlyMap<string, string> =>
+  new Map(
+    rowsIn(data, COUNTRIES)?.map((row) => [
+      String(row[data.sets[COUNTRIES]?.id ?? '']),
+      String(row.name),
+    ]),
+  );
+
+/** Finds folders that don't belong to a data set. */
+function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && sets[entry.name] === undefined)
+    .flatMap(({ name }) => {
+      const message = 'is a folder of no set; add the set to DATA_SETS, or delete the folder';
+      return at(path.join(folder, 'index.ts'), faultOf(1, name, message));
+    });
+}
+
+/** Compares findings by file and line. */
+function byPlace(one: Finding, other: Finding): number {
+  if (one.file === other.file) {
+    return one.line - other.line;
+  }
+  return one.file < other.file ? -1 : 1;
+}
+
+/** The data sets and their problems. */
+export interface LoadedData {
+  /** The valid rows of each set, by name. */
+  readonly rows: ReadonlyMap<string, readonly Row[]>;
+  /** Names of countries by ISO 3166-1 alpha-2 code. */
+  readonly countries: ReadonlyMap<string, string>;
+  /** The problems, sorted by file and line. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Reads and validates all data sets.
+ *
+ * @param folder - absolute path of the folder with a subfolder for each set
+ * @throws Error if a file can't be read
+ */
+export function loadDataSets(sets: DataSets, folder: string): LoadedData {
+  const countries = countryNames({ sets, folder });
+  const idsOf = (name: string) => {
+    const set = sets[name];
+    return set && readSet(name, set, folder).rows.map(({ row }) => String(row[set.id]));
+  };
+  const findings = Object.entries(sets).flatMap(([name, set]) => {
+    const { rows, findings: own } = readSet(name, set, folder);
+    const others = [...checkCountries(set, rows, countries), ...checkRequired(set, rows, idsOf)];
+    return [...own, ...at(rowsFile(name, folder), ...others)];
+  });
+  return {
+    rows: new Map(Object.entries(sets).map(([name, set]) => [name, soundRows(name, set, folder)])),
+    countries,
+    findings: [...unnamedFolders(sets, folder), ...findings].sort(byPlace),
+  };
+}

@@ -1,2 +1,0 @@
-export { plotFaults } from './read.ts';
-export { remarkPlot } from './remarkPlot.ts';

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { country } from '../../../../../../plugins/content/data/node/columns.ts';
+import { list, number, text, yesNo } from '../../../../../../plugins/content/data/node/index.ts';
+import { csvOf, jsonOf, tableOf } from '../../../../../../plugins/content/data/node/output.ts';
+import { setOf } from './sets.ts';
+
+const SET = setOf({
+  fullName: text({ label: 'Name', unknown: true, none: true }),
+  size: number({ label: 'Size', unit: 'm' }),
+  open: yesNo({ label: 'Open' }),
+  parts: list({ label: 'Parts' }),
+});
+
+const ROWS = [
+  { id: 'a', fullName: 'Say "hi",\nthen go', size: -1.5, open: true, parts: ['x', 'y'] },
+  { id: 'b', fullName: null, size: 0, open: false, parts: ['z'] },
+  { id: 'c', size: 2000, open: false, parts: ['ł'] },
+];
+
+test('CSV is as RFC 4180 has it, with the keys of the columns', () => {
+  expect(csvOf(SET, ROWS)).toBe(
+    'id,fullName,size,open,parts\r\n' +
+      'a,"Say ""hi"",\nthen go",-1.5,true,x; y\r\n' +
+      'b,null,0,false,z\r\n' +
+      'c,,2000,false,ł\r\n',
+  );
+});
+
+test('JSON tells what the set is and has the rows as they are', () => {
+  const { title, day, sources } = SET;
+  expect(JSON.parse(jsonOf(SET, ROWS))).toEqual({ title, day, sources, rows: ROWS });
+});
+
+test('a table has the shapes of its columns and the countries that it names', () => {
+  const set = setOf({
+    home: country({ label: 'Home' }),
+    fee: number({ label: 'Fee', unit: 'EUR' }),
+  });
+  const names = new Map([
+    ['DE', 'Germany'],
+    ['GB', 'United Kingdom'],
+  ]);
+  const table = tableOf('things', set, [{ id: 'a', home: 'GB', fee: 2.5 }], names);
+  expect(table.countries).toEqual({ GB: 'United Kingdom' });
+  expect(table.columns).toEqual([
+    { key: 'id', type: 'text', label: 'Id' },
+    { key: 'home', type: 'country', label: 'Home' },
+    { key: 'fee', type: 'number', label: 'Fee', unit: 'EUR' },
+  ]);
+});

@@ -1,0 +1,275 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { RequiredRows } from '../../../../../../plugins/content/data/node/dataSet.ts';
+import {
+  country,
+  list,
+  loadDataSets,
+  number,
+  rows,
+  text,
+} from '../../../../../../plugins/content/data/node/index.ts';
+import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
+import { load, setOf } from './sets.ts';
+
+const THINGS = { 'things/index.ts': '' };
+const NAMED = setOf({ name: text({ label: 'Name', unknown: true }) });
+
+/** The messages about the rows file of a data set with an id and a name. */
+const ofRows = (tsv: string) =>
+  load({ things: NAMED }, { ...THINGS, 'things/rows.tsv': tsv }).lines;
+
+describe('the reader of TSV', () => {
+  test.each([
+    [
+      'a column that is none',
+      'id\tname\tsize\na\tb\tc\n',
+      '1: size: is not a column; delete it, or add it to the columns in index.ts',
+    ],
+    [
+      'a column that is missing',
+      'id\na\n',
+      '1: name: is not in the first line; add the column to the file',
+    ],
+    [
+      'a column twice',
+      'id\tname\tname\na\tb\tb\n',
+      '1: name: appears twice in the first line; delete one of the columns',
+    ],
+    [
+      'too few fields',
+      'id\tname\na\n',
+      '2: row: has 1 fields, the first line 2; leave a field empty where its value is unknown, and no tabs in values',
+    ],
+    ['an empty line', 'id\tname\na\tb\n\n', '3: row: the line is empty; delete it'],
+    [
+      'a last line without an end',
+      'id\tname\na\tb',
+      '2: file: the last line does not end; add a line break',
+    ],
+  ])('finds %s', (_, tsv, message) => {
+    expect(ofRows(tsv)).toEqual([`things/rows.tsv:${message}`]);
+  });
+
+  test('finds what is not UTF-8, at its line', () => {
+    const folder = temporaryFolder({ ...THINGS, 'things/rows.tsv': '' });
+    writeFileSync(
+      path.join(folder, 'things/rows.tsv'),
+      Buffer.from('id\tname\na\t\xff\n', 'latin1'),
+    );
+    const { findings } = loadDataSets({ things: NAMED }, folder);
+    expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '2: file: is not UTF-8 here; save it as UTF-8',
+    ]);
+  });
+
+  test('leaves out what is unknown, whatever the order of the columns', () => {
+    const { rows: loaded } = load(
+      { things: NAMED },
+      { ...THINGS, 'things/rows.tsv': 'name\tid\n\ta\n' },
+    );
+    expect(loaded.get('things')).toEqual([{ id: 'a' }]);
+  });
+});
+
+describe('the ids of rows', () => {
+  test.each([
+    [
+      'are unique whatever their case',
+      'A\t\na\t\n',
+      '3: id: "a" is the id of line 2 too, whatever the case; change one of them',
+    ],
+    [
+      'are in addresses',
+      'a b\t\n',
+      '2: id: "a b" cannot be in an address; use letters, digits, points and hyphens, or add a column "id"',
+    ],
+    [
+      'begin with a letter or digit',
+      '.a\t\n',
+      '2: id: ".a" cannot be in an address; use letters, digits, points and hyphens, or add a column "id"',
+    ],
+    [
+      'are in order, which is told once',
+      'c\t\nb\t\na\t\n',
+      '3: id: "b" comes after "c"; order the rows by id, capitals first',
+    ],
+  ])('%s', (_, body, message) => {
+    expect(ofRows(`id\tname\n${body}`)).toEqual([`things/rows.tsv:${message}`]);
+  });
+
+  test('may have points and hyphens', () => {
+    expect(ofRows('id\tname\n3.11\tx\nA-b\tx\nB\tx\na\tx\n')).toEqual([]);
+  });
+
+  test('are what rows name other rows by', () => {
+    const set = setOf({ near: rows({ label: 'Near', none: true }) });
+    const tsv = 'id\tnear\na\tb; c\nb\tnull\n';
+    expect(load({ things: set }, { ...THINGS, 'things/rows.tsv': tsv }).lines).toEqual([
+      'things/rows.tsv:2: near: no row has the id "c"; correct it, or add the row',
+    ]);
+  });
+});
+
+describe('countries', () => {
+  const set = setOf({
+    home: country({ label: 'Home' }),
+    others: list({ label: 'Others', of: 'country', none: true }),
+  });
+  const files = { ...THINGS, 'things/rows.tsv': 'id\thome\tothers\na\tGB\tUK; DE\nb\tXX\tnull\n' };
+  const countries = setOf({ name: text({ label: 'Name' }) });
+  const known = {
+    'countries/index.ts': '',
+    'countries/rows.tsv': 'id\tname\nDE\tGermany\nGB\tUnited Kingdom\n',
+  };
+
+  test('are those that the set of countries knows', () => {
+    const { lines, countries: names } = load({ things: set, countries }, { ...files, ...known });
+    expect(lines).toEqual([
+      'things/rows.tsv:2: others: "UK" is not in data/countries; use the ISO 3166-1 alpha-2 code',
+      'things/rows.tsv:3: home: "XX" is not in data/countries; use the ISO 3166-1 alpha-2 code',
+    ]);
+    expect(names.get('GB')).toBe('United Kingdom');
+  });
+});
+
+describe('a data set', () => {
+  const tsv = { 'things/rows.tsv': 'id\na\n' };
+
+  test('describes itself without fault', () => {
+    const set = setOf(
+      { Big: text({ label: 'Same', unknown: true }), sort: text({ label: 'Same', unknown: true }) },
+      {
+        title: ' ',
+        day: '2026-13-01',
+        sources: [{ title: 'A', url: 'http://a.example' }],
+        id: 'key',
+      },
+    );
+    const source =
+      "title: '',\nday: '',\nsources: [],\nid: 'key',\ncolumns: {\nBig: text(),\nsort: text(),\n";
+    const { lines } = load(
+      { things: set },
+      { 'things/index.ts': source, 'things/rows.tsv': 'id\tBig\tsort\na\tb\tc\n' },
+    );
+    expect(lines).toEqual([
+      'things/index.ts:1: title: is empty; say what the set is',
+      'things/index.ts:2: day: "2026-13-01" is not a day; write it like 2025-06-30',
+      'things/index.ts:3: sources: "http://a.example" is not an https address; write it whole',
+      'things/index.ts:4: id: "key" is not a column; name one of id, Big, sort',
+      'things/index.ts:6: Big: is not in camelCase; rename the column',
+      'things/index.ts:6: Big: shares the label "Same"; give each its own',
+      'things/index.ts:7: sort: is what addresses call the order; rename it',
+      'things/index.ts:7: sort: shares the label "Same"; give each its own',
+    ]);
+  });
+
+  test.each([
+    [
+      number({ label: 'Id' }),
+      '"id" is a column of the type number; ids are in one of text, country, date',
+    ],
+    [
+      text({ label: 'Id', unknown: true }),
+      'the values of "id" can be missing; take "unknown" and "none" away from it',
+    ],
+  ])('has an id that every row has', (id, message) => {
+    const { lines } = load({ things: setOf({ id }) }, { ...THINGS, 'things/rows.tsv': 'id\n1\n' });
+    expect(lines).toEqual([`things/index.ts:1: id: ${message}`]);
+  });
+
+  test('names its sources', () => {
+    const { lines } = load({ things: setOf({}, { sources: [] }) }, { ...THINGS, ...tsv });
+    expect(lines).toEqual([
+      'things/index.ts:1: sources: are missing; name what the facts were taken from',
+    ]);
+  });
+
+  test('has a folder of its name with a file of rows, and each folder has a set', () => {
+    expect(load({ things: setOf({}) }, { 'other/rows.tsv': '' }).lines).toEqual([
+      'index.ts:1: other: is a folder of no set; add the set to DATA_SETS, or delete the folder',
+      'things/index.ts:1: file: describes the set and does not exist; the set has the name of its folder',
+      'things/rows.tsv:1: file: has the rows and does not exist; write it',
+    ]);
+    expect(
+      load({ 'No Name': setOf({}) }, { 'No Name/index.ts': '', 'No Name/rows.tsv': 'id\n' }).lines,
+    ).toEqual([
+      'index.ts:1: No Name: is not a name for a set; use letters, digits and hyphens, a small letter first',
+    ]);
+  });
+
+  test('is read again when its rows have changed, and hands on sound rows only', () => {
+    const folder = temporaryFolder({ ...THINGS, 'things/rows.tsv': 'id\tname\na\t\n' });
+    const ids = () =>
+      loadDataSets({ things: NAMED }, folder)
+        .rows.get('things')
+        ?.map(({ id }) => id);
+    expect(ids()).toEqual(['a']);
+    writeFileSync(path.join(folder, 'things/rows.tsv'), 'id\tname\nb\t\nc\t-\n');
+    expect(ids()).toEqual(['b']);
+  });
+});
+
+describe('the unknown values of a column', () => {
+  const tsv = (names: readonly string[]) =>
+    `id\tname\n${names.map((name, index) => `${index}\t${name}\n`).join('')}`;
+
+  test.each([
+    ['a quarter', ['a', 'b', 'c', '']],
+    ['none, where there is no value', ['null', 'null', 'null', '']],
+    ['any of fewer than four', ['', '', '']],
+  ])('may be %s', (_, names) => {
+    const set = setOf({ name: text({ label: 'Name', unknown: true, none: true }) });
+    expect(load({ things: set }, { ...THINGS, 'things/rows.tsv': tsv(names) }).lines).toEqual([]);
+  });
+
+  test('may not be more than a quarter', () => {
+    expect(ofRows(tsv(['a', '', 'c', '', 'e', 'f', 'g']))).toEqual([
+      'things/rows.tsv:3: name: is unknown in 2 of 7 rows, more than a quarter; look the values up, write null where there is none, or delete the column',
+    ]);
+  });
+});
+
+describe('the rows that a set must have', () => {
+  const files = {
+    ...THINGS,
+    'things/rows.tsv': 'id\nb\n',
+    'others/index.ts': '',
+    'others/rows.tsv': 'id\na\nb\n',
+  };
+  const ofRequired = (required: RequiredRows) =>
+    load({ things: setOf({}, { required }), others: setOf({}) }, files).lines;
+
+  test.each([
+    ['by their ids', { ids: ['b'] }],
+    ['as another set has them, but for exceptions', { idsOf: 'others', except: ['a'] }],
+  ])('are there %s', (_, required) => {
+    expect(ofRequired(required)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'that are missing',
+      { ids: ['b', 'c', 'd'] },
+      'lacks c, d, which "required" in index.ts asks for; add the rows',
+    ],
+    [
+      'that another set has',
+      { idsOf: 'others' },
+      'lacks a, which "required" in index.ts asks for; add the rows',
+    ],
+    [
+      'that are there in spite of an exception',
+      { idsOf: 'others', except: ['a', 'b'] },
+      'needs no exception for b; delete it from "required" in index.ts',
+    ],
+    [
+      'of a set that doesn’t exist',
+      { idsOf: 'nothing' },
+      'needs the ids of "nothing", which isn\'t a data set; correct "required"',
+    ],
+  ])('are named %s', (_, required, message) => {
+    expect(ofRequired(required)).toEqual([`things/rows.tsv:1: id: ${message}`]);
+  });
+});
