@@ -29,24 +29,15 @@ export function pngOf(mark: string, { size, margin, background }: IconOptions): 
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export function iconFile(png: Buffer, size: number): Buffer {
-  // A file of the type "icon" with one picture, its size, and its color planes and bits per pixel.
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    ...Array(8).fill(0),
-  ]);
+  const header = Buffer.alloc(22);
+  // A file of the type "icon" with one picture.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  // Color planes and bits per pixel.
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
