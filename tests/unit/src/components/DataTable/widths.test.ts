@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TableData } from '../../../../../../plugins/content/data/shared/table.ts';
-import { tableModel } from '../../../../../../src/components/DataTable/model/table.ts';
-import { widthsOf } from '../../../../../../src/components/DataTable/model/widths.ts';
+import type { TableData } from '../../../../../plugins/content/data/shared/table.ts';
+import { tableModel } from '../../../../../src/components/DataTable/model.ts';
+import { widthsOf } from '../../../../../src/components/DataTable/widths.ts';
 
 const DATA: TableData = {
   name: 'airports',
@@ -27,7 +27,7 @@ const tracksOf = (columns: string) =>
 
 test('a column is as wide as its widest text, what is beside it, or its head', () => {
   expect(tracksOf('passengers country')).toBe(
-    'minmax(min(var(--widest-first), calc(13ch + var(--cell-padding))), 13fr) ' +
+    'minmax(calc(13ch + var(--cell-padding)), 13fr) ' +
       'minmax(calc(17ch + var(--cell-padding)), 17fr)',
   );
   expect(tracksOf('country iata')).toContain(', 17fr) minmax(calc(7ch');
@@ -39,7 +39,6 @@ test('a long text goes on several lines', () => {
 
 test('the table is at least as wide as its columns', () => {
   expect(widthsOf(tableModel(DATA, 'airports', { columns: 'iata remarks' }))).toMatchObject({
-    '--least-width':
-      'calc(min(var(--widest-first), calc(7ch + var(--cell-padding))) + calc(16ch + var(--cell-padding)))',
+    '--least-width': 'calc(calc(7ch + var(--cell-padding)) + calc(16ch + var(--cell-padding)))',
   });
 });

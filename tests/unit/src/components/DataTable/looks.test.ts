@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ColumnShape } from '../../../../../../plugins/content/data/shared/column.ts';
+import type { ColumnShape } from '../../../../../plugins/content/data/shared/column.ts';
 import {
+  flagOf,
   type Held,
   sortKey,
   textOf,
-} from '../../../../../../src/components/DataTable/looks/index.tsx';
-import { flagOf } from '../../../../../../src/components/DataTable/looks/words.tsx';
+} from '../../../../../src/components/DataTable/looks.tsx';
 
 const CONTEXT = { countries: { GB: 'United Kingdom', JP: 'Japan' }, hasRow: () => true };
 const label = 'It';
