@@ -1,17 +1,18 @@
 import { useLockBodyScroll } from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useRecipe } from '../RecipePage/context';
-import { TimerTray } from '../TimerTray';
+import buttons from '../Buttons/styles.module.css';
+import { useRecipe } from './context';
 import styles from './styles.module.css';
-import { useWakeLock, type WakeLock } from './useWakeLock';
+import { TimerTray } from './Timer';
 
 export interface CookModeProps {
   /** Called when the reader leaves with Escape or the button. */
   readonly onLeave: () => void;
 }
 
-const SCREEN: Readonly<Record<WakeLock, string>> = {
-  asking: '',
+/** What is said of the screen: it's kept on, the system refuses it, or the browser can't do it. */
+const SCREEN = {
   kept: 'The screen stays on.',
   refused: 'Your device does not let the page keep the screen on right now.',
   missing:
@@ -27,6 +28,48 @@ const KEYS: Readonly<Record<string, number>> = {
 };
 
 /**
+ * Keeps the screen on while the component is mounted. The browser releases the lock when the page is hidden, so it's
+ * requested again when the page is visible.
+ *
+ * @returns a sentence about it; empty at first
+ * @see https://www.w3.org/TR/screen-wake-lock/
+ */
+function useWakeLock(): string {
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) {
+      setSentence(SCREEN.missing);
+      return undefined;
+    }
+    let sentinel: WakeLockSentinel | undefined;
+    let isLeft = false;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible' || sentinel?.released === false) {
+        return;
+      }
+      try {
+        sentinel = await navigator.wakeLock.request('screen');
+        sentinel.addEventListener('release', () => setSentence(SCREEN.refused));
+        setSentence(SCREEN.kept);
+        if (isLeft) {
+          await sentinel.release();
+        }
+      } catch {
+        setSentence(SCREEN.refused);
+      }
+    };
+    void ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isLeft = true;
+      document.removeEventListener('visibilitychange', ask);
+      void sentinel?.release();
+    };
+  }, []);
+  return sentence;
+}
+
+/**
  * Shows one step of the recipe at a time in large type, with the ingredients at hand, and keeps the screen
  * on.
  */
@@ -35,7 +78,7 @@ export function CookMode({ onLeave }: CookModeProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [index, setIndex] = useState(0);
-  const lock = useWakeLock();
+  const screen = useWakeLock();
   useEffect(() => dialog.current?.showModal(), []);
   useLockBodyScroll();
 
@@ -43,6 +86,7 @@ export function CookMode({ onLeave }: CookModeProps): ReactNode {
   const title = step?.title ? `${step.title}: ` : '';
   const isLast = index === steps.length - 1;
   const go = (by: number) => setIndex(Math.min(Math.max(index + by, 0), steps.length - 1));
+  const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key];
     if (by !== undefined && !event.ctrlKey && !event.altKey && !event.metaKey) {
@@ -53,14 +97,14 @@ export function CookMode({ onLeave }: CookModeProps): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx(styles.dialog, buttons.buttons)}
       aria-labelledby={id}
       onClose={onLeave}
       onKeyDown={onKeyDown}
     >
       <header className={styles.head}>
         <h2 id={id}>{`${title}step ${step?.number} of ${step?.count}`}</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" onClick={close}>
           Leave cook mode
         </button>
       </header>
@@ -68,7 +112,7 @@ export function CookMode({ onLeave }: CookModeProps): ReactNode {
         <div key={index}>{step?.content}</div>
       </div>
       <TimerTray />
-      <details className={styles.ingredients}>
+      <details className={styles.atHand}>
         <summary>Ingredients</summary>
         {ingredients}
       </details>
@@ -76,17 +120,11 @@ export function CookMode({ onLeave }: CookModeProps): ReactNode {
         <button type="button" aria-disabled={index === 0} onClick={() => go(-1)}>
           Previous
         </button>
-        {isLast ? (
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Finish
-          </button>
-        ) : (
-          <button type="button" onClick={() => go(1)}>
-            Next
-          </button>
-        )}
+        <button type="button" onClick={isLast ? close : () => go(1)}>
+          {isLast ? 'Finish' : 'Next'}
+        </button>
       </nav>
-      <output className={styles.screen}>{SCREEN[lock]}</output>
+      <output className={styles.screen}>{screen}</output>
     </dialog>
   );
 }

@@ -1,7 +1,11 @@
 import { tellAmount } from '@site/plugins/content/recipes/shared/amount';
 import { measureIn, type UnitValues } from '@site/plugins/content/recipes/shared/measure';
+import {
+  type Temperature as TemperatureProps,
+  tellTemperature,
+} from '@site/plugins/content/recipes/shared/temperature';
 import type { ReactNode } from 'react';
-import { useRecipe } from '../RecipePage/context';
+import { useRecipe } from './context';
 import styles from './styles.module.css';
 
 /** An amount in a recipe: a number with a unit, or the ingredient to take the amount from. */
@@ -17,13 +21,7 @@ export interface AmountProps extends UnitValues {
 }
 
 /** An amount for the servings and units that the reader chose. */
-export function Amount({
-  of = '',
-  one,
-  fixed = false,
-  children,
-  ...units
-}: AmountProps): ReactNode {
+export function Amount({ of = '', one, fixed, children, ...units }: AmountProps): ReactNode {
   const { data, choice } = useRecipe();
   const measure = measureIn(units) ?? data.ingredients[of];
   if (measure === undefined) {
@@ -47,5 +45,12 @@ export function Amount({
       )}
       {exact !== undefined && <span className={styles.exact}>{` (exactly ${exact})`}</span>}
     </span>
+  );
+}
+
+/** A temperature in °C followed by °F, or only in °F with US units. */
+export function Temperature(props: TemperatureProps): ReactNode {
+  return (
+    <span className={styles.temperature}>{tellTemperature(props, useRecipe().choice.system)}</span>
   );
 }

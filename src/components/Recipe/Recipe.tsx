@@ -1,10 +1,11 @@
 import { tellDuration } from '@site/plugins/content/recipes/shared/duration';
 import type { ReactNode } from 'react';
-import { useRecipe } from '../RecipePage/context';
+import { Controls } from './Controls';
+import { useRecipe } from './context';
 import styles from './styles.module.css';
 
 /** The facts of a recipe. */
-export interface RecipeFacts {
+export interface RecipeProps {
   /** Servings that the amounts are written for. */
   readonly servings: number;
   /** What the recipe makes, such as "1 tin". */
@@ -19,8 +20,11 @@ export interface RecipeFacts {
   readonly allergens: readonly string[];
 }
 
-/** The facts of a recipe, in the order in which a cook needs them. */
-export function Facts(facts: RecipeFacts): ReactNode {
+/**
+ * The head of a recipe: its facts, in the order in which a cook needs them, and the reader's options. Used once per
+ * page.
+ */
+export function Recipe(facts: RecipeProps): ReactNode {
   const { servings } = useRecipe().choice;
   const makes =
     facts.yield !== undefined && servings !== facts.servings
@@ -36,15 +40,18 @@ export function Facts(facts: RecipeFacts): ReactNode {
     ['Allergens', facts.allergens.join(', ') || 'none'],
   ];
   return (
-    <dl className={styles.facts}>
-      {entries
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        {entries
+          .filter(([, value]) => value !== undefined && value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Controls />
+    </>
   );
 }

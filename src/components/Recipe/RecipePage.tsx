@@ -1,19 +1,38 @@
+import { useHistory } from '@docusaurus/router';
 import type { RecipeData, StructuredRecipe } from '@site/plugins/content/recipes/shared/recipe';
 import { StructuredData } from '@site/src/components/StructuredData';
-import { Children, isValidElement, type ReactNode, useState } from 'react';
-import { useChoice } from '../choice';
-import { Ingredients } from '../Ingredients';
-import { Step, type StepProps, Steps, type StepsProps } from '../Steps';
-import { TimerTray } from '../TimerTray';
-import { TimersContext, useTimers } from '../timers';
+import { Children, isValidElement, type ReactNode, useSyncExternalStore } from 'react';
+import { type Choice, readChoice, writeChoice } from './choice';
 import { type CookStep, RecipeContext } from './context';
+import styles from './styles.module.css';
+import { TimerTray } from './Timer';
+import { useTimers } from './timers';
 
-/** Wraps a document with a recipe; the build adds it. */
-export interface RecipePageProps {
-  readonly data: RecipeData;
-  /** Data for search engines, rendered only on the server. */
-  readonly structured: StructuredRecipe;
+/** The ingredients of a recipe, around one or more lists. */
+export function Ingredients({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles.ingredients}>{children}</div>;
+}
+
+/** A step of a recipe; list items in `<Steps>` become steps. */
+interface StepProps {
+  /** Position in its list, from 1. */
+  readonly number: number;
   readonly children: ReactNode;
+}
+
+export function Step({ children }: StepProps): ReactNode {
+  return <li>{children}</li>;
+}
+
+/** The steps of a recipe, around a numbered list. */
+interface StepsProps {
+  /** Heading above the steps; the build fills it in. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+export function Steps({ children }: StepsProps): ReactNode {
+  return <ol>{children}</ol>;
 }
 
 const elementsOf = <Props,>(children: ReactNode, type: (props: Props) => ReactNode) =>
@@ -23,40 +42,60 @@ const elementsOf = <Props,>(children: ReactNode, type: (props: Props) => ReactNo
 
 /** The steps of a page as cook mode shows them. */
 function stepsIn(children: ReactNode): readonly CookStep[] {
-  return elementsOf<StepsProps>(children, Steps).flatMap(
-    ({ props: { title, children: items } }) => {
-      const steps = elementsOf<StepProps>(items, Step);
-      return steps.map(({ props: { number, children: content } }) => ({
-        title: title ?? '',
-        number,
-        count: steps.length,
-        content,
-      }));
-    },
+  return elementsOf<StepsProps>(children, Steps).flatMap(({ props }) => {
+    const steps = elementsOf<StepProps>(props.children, Step);
+    return steps.map(({ props: { number, children: content } }) => ({
+      title: props.title ?? '',
+      number,
+      count: steps.length,
+      content,
+    }));
+  });
+}
+
+/**
+ * The servings and units that the reader chose, kept only in the URL. During hydration it's the recipe's defaults, which
+ * the server rendered.
+ *
+ * @param written - servings that the recipe is written for
+ */
+function useChoice(written: number) {
+  const history = useHistory();
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => '',
   );
+  const choice = readChoice(search, written);
+  const choose = (change: Partial<Choice>) => {
+    const { location } = history;
+    const next = writeChoice(location.search, { ...choice, ...change }, written);
+    history.replace({ ...location, search: next });
+  };
+  return { choice, choose };
+}
+
+/** Wraps a document with a recipe; the build adds it. */
+export interface RecipePageProps {
+  readonly data: RecipeData;
+  /** Data for search engines, rendered only on the server. */
+  readonly structured: StructuredRecipe;
+  readonly children: ReactNode;
 }
 
 /** Provides what the parts of a recipe share (servings, units, timers), and the data for search engines. */
 export function RecipePage({ data, structured, children }: RecipePageProps): ReactNode {
-  const [choice, choose] = useChoice(data.servings);
-  const [isCooking, setCooking] = useState(false);
-  const timers = useTimers();
+  const recipe = {
+    data,
+    ...useChoice(data.servings),
+    ...useTimers(),
+    steps: stepsIn(children),
+    ingredients: elementsOf(children, Ingredients),
+  };
   return (
-    <RecipeContext
-      value={{
-        data,
-        choice,
-        choose,
-        steps: stepsIn(children),
-        ingredients: elementsOf(children, Ingredients),
-        isCooking,
-        setCooking,
-      }}
-    >
-      <TimersContext value={timers}>
-        {children}
-        {!isCooking && <TimerTray />}
-      </TimersContext>
+    <RecipeContext value={recipe}>
+      {children}
+      <TimerTray />
       <StructuredData data={structured} />
     </RecipeContext>
   );

@@ -7,9 +7,6 @@ export interface Choice {
   readonly system: System;
 }
 
-const SERVINGS = 'servings';
-const UNITS = 'units';
-
 /** Whether a recipe can be scaled to this number of servings. */
 export const isServings = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= MOST_SERVINGS;
@@ -22,10 +19,10 @@ export const isServings = (value: number): boolean =>
  */
 export function readChoice(search: string, written: number): Choice {
   const parameters = new URLSearchParams(search);
-  const servings = Number(parameters.get(SERVINGS) ?? Number.NaN);
+  const servings = Number(parameters.get('servings'));
   return {
     servings: isServings(servings) ? servings : written,
-    system: parameters.get(UNITS) === 'us' ? 'us' : 'metric',
+    system: parameters.get('units') === 'us' ? 'us' : 'metric',
   };
 }
 
@@ -36,14 +33,13 @@ export function readChoice(search: string, written: number): Choice {
  */
 export function writeChoice(search: string, choice: Choice, written: number): string {
   const parameters = new URLSearchParams(search);
-  parameters.delete(SERVINGS);
-  parameters.delete(UNITS);
+  parameters.delete('servings');
+  parameters.delete('units');
   if (choice.servings !== written) {
-    parameters.set(SERVINGS, String(choice.servings));
+    parameters.set('servings', String(choice.servings));
   }
   if (choice.system !== 'metric') {
-    parameters.set(UNITS, choice.system);
+    parameters.set('units', choice.system);
   }
-  const query = parameters.toString();
-  return query === '' ? '' : `?${query}`;
+  return parameters.size === 0 ? '' : `?${parameters}`;
 }

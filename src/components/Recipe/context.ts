@@ -1,6 +1,7 @@
 import type { RecipeData } from '@site/plugins/content/recipes/shared/recipe';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Choice } from '../choice';
+import type { Choice } from './choice';
+import type { Timers } from './timers';
 
 /** A step as cook mode shows it. */
 export interface CookStep {
@@ -13,7 +14,7 @@ export interface CookStep {
 }
 
 /** What the parts of a recipe's page share. */
-export interface RecipeOnPage {
+export interface RecipeOnPage extends Timers {
   readonly data: RecipeData;
   readonly choice: Choice;
   choose(change: Partial<Choice>): void;
@@ -21,8 +22,6 @@ export interface RecipeOnPage {
   readonly steps: readonly CookStep[];
   /** The lists of ingredients. */
   readonly ingredients: readonly ReactNode[];
-  readonly isCooking: boolean;
-  setCooking(isCooking: boolean): void;
 }
 
 export const RecipeContext = createContext<RecipeOnPage | undefined>(undefined);

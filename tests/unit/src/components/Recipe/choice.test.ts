@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChoice, writeChoice } from '../../../../../../src/components/Recipe/choice/choice.ts';
+import { readChoice, writeChoice } from '../../../../../src/components/Recipe/choice.ts';
 
 const WRITTEN = { servings: 8, system: 'metric' };
 
