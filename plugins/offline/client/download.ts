@@ -105,8 +105,8 @@ export async function download(options: Download): Promise<void> {
   try {
     await Promise.all(tasks);
   } catch (error) {
-    // Nothing may be written after this.
     failed.abort(error);
+    // Nothing may be written after this.
     await Promise.allSettled(tasks);
     throw error;
   }

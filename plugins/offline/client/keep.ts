@@ -1,11 +1,9 @@
-import { Workbox } from 'workbox-window';
 import { INDEX_FOLDER, MANIFEST_FILE, type Manifest } from '../../search/shared/files/format.ts';
 import {
   bytesOf,
   filesFor,
   LIBRARY_FILE,
   type LibraryFile,
-  type OfflineLibrary,
   WORKER_FILE,
 } from '../shared/library.ts';
 import { download, fetchLibrary } from './download.ts';
@@ -46,13 +44,6 @@ async function change<Result>(base: string, work: () => Promise<Result>): Promis
   }
 }
 
-/** Registers the service worker, and waits until it can answer requests. */
-async function startWorker(base: string): Promise<void> {
-  const worker = new Workbox(new URL(WORKER_FILE, base).href);
-  await worker.register({ immediate: true });
-  await worker.active;
-}
-
 async function unregister(base: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
   // Another site on the same host may have a worker for all of its paths.
@@ -71,17 +62,6 @@ async function limitSearch(cache: Cache, base: string, pages: readonly LibraryFi
     const paths = pages.map(([path]) => new URL(path, base).pathname);
     await cache.put(address, Response.json({ ...manifest, pages: paths } satisfies Manifest));
   }
-}
-
-/** The files on the device, as a lookup by file. */
-function deviceOf(base: string, kept: Kept | undefined, library: OfflineLibrary | undefined) {
-  const hashes = new Map(library?.files.map(([path, , hash]) => [path, hash]));
-  return async (file: LibraryFile): Promise<Response | undefined> => {
-    const [path, , hash] = file;
-    return kept !== undefined && path !== SEARCH_MANIFEST && hashes.get(path) === hash
-      ? keptFile(base, kept, path)
-      : undefined;
-  };
 }
 
 /** What to keep, and where to report progress. */
@@ -107,17 +87,23 @@ export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promi
     const library = await fetchLibrary(base);
     const { pages, all } = filesFor(library, sections);
     const before = await readKept(base);
+    const own = before && (await keptLibrary(base, before));
+    const hashes = new Map(own?.files.map(([path, , hash]) => [path, hash]));
     const total = bytesOf(all);
     let done = 0;
     try {
-      await startWorker(base);
+      await navigator.serviceWorker.register(new URL(WORKER_FILE, base));
+      await navigator.serviceWorker.ready;
       const cache = newCacheName(base);
       const into = await caches.open(cache);
       await download({
         base,
         files: all,
         into,
-        onDevice: deviceOf(base, before, before && (await keptLibrary(base, before))),
+        onDevice: async ([path, , hash]) =>
+          before && path !== SEARCH_MANIFEST && hashes.get(path) === hash
+            ? keptFile(base, before, path)
+            : undefined,
         onBytes: (bytes) => {
           done += bytes;
           onProgress(done / total);

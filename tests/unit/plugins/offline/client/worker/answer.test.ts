@@ -68,7 +68,7 @@ describe('without the server', () => {
     const text = await response.text();
     expect(text).toContain('This page isn’t on this device');
     expect(text).toContain(
-      '<ul><li><a href="/library/wagon">Trains</a></li><li><a href="/library/visa">Visas &#38; Entry</a></li></ul>',
+      '<ul><li><a href="/library/wagon">Trains</a></li><li><a href="/library/visa">Visas &amp; Entry</a></li></ul>',
     );
     expect(text).not.toContain('/library/rice');
   });

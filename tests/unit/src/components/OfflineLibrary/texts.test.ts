@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { notesFor } from '../../../../../src/components/OfflineLibrary/notes.ts';
-import { sizeText } from '../../../../../src/components/OfflineLibrary/size.ts';
+import { notesFor, sizeText } from '../../../../../src/components/OfflineLibrary/texts.ts';
 
 test.each([
   [0, '0\u00a0KB'],
