@@ -13,8 +13,7 @@ import {
   type Kept,
   keptFile,
   keptLibrary,
-  lockName,
-  newCacheName,
+  ownName,
   readKept,
   writeKept,
 } from './kept.ts';
@@ -33,7 +32,7 @@ const SEARCH_MANIFEST = `${INDEX_FOLDER}/${MANIFEST_FILE}`;
 async function change<Result>(base: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await navigator.locks.request(
-      lockName(base),
+      ownName(base),
       { signal: AbortSignal.timeout(LOCK_LIMIT_MS) },
       work,
     );
@@ -94,7 +93,7 @@ export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promi
     try {
       await navigator.serviceWorker.register(new URL(WORKER_FILE, base));
       await navigator.serviceWorker.ready;
-      const cache = newCacheName(base);
+      const cache = ownName(base) + crypto.randomUUID();
       const into = await caches.open(cache);
       await download({
         base,

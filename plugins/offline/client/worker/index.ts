@@ -1,4 +1,4 @@
-import { deleteOthers, lockName, readKept } from '../kept.ts';
+import { deleteOthers, ownName, readKept } from '../kept.ts';
 import { answer, isAnswered } from './answer.ts';
 
 /* The service worker. It's registered only when a reader keeps a part of the library on the device. */
@@ -25,7 +25,7 @@ const base = new URL('.', globalThis.location.href).href;
  * kept, it holds the lock.
  */
 async function discardLeftovers(): Promise<void> {
-  await navigator.locks.request(lockName(base), { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request(ownName(base), { ifAvailable: true }, async (lock) => {
     if (lock !== null) {
       const kept = await readKept(base);
       await deleteOthers(base, kept);

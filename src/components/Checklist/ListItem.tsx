@@ -1,6 +1,13 @@
-import { ChecklistContext } from '@site/src/components/Checklist/context';
 import MDXLi from '@theme/MDXComponents/Li';
-import { Children, type ComponentProps, isValidElement, type ReactNode, useContext } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { ChecklistContext } from '.';
 
 /** A list item in a document. */
 export interface ListItemProps extends ComponentProps<'li'> {
@@ -8,8 +15,8 @@ export interface ListItemProps extends ComponentProps<'li'> {
   readonly 'data-task'?: number | string;
 }
 
-const isTaskBox = (child: ReactNode): boolean =>
-  isValidElement<{ type?: string }>(child) && child.props.type === 'checkbox';
+const isTaskBox = (part: ReactNode): part is ReactElement<ComponentProps<'input'>> =>
+  isValidElement<ComponentProps<'input'>>(part) && part.props.type === 'checkbox';
 
 /**
  * A Markdown list item. In a task list it gets a working checkbox labeled with its text.
@@ -24,11 +31,10 @@ export function ListItem({ 'data-task': task, ...props }: ListItemProps): ReactN
   if (box === undefined) {
     return <MDXLi {...props} />;
   }
-  const { checked } = (box as { props: { checked?: boolean } }).props;
   const number = Number(task);
   const state: ComponentProps<'input'> =
     checklist === undefined || task === undefined
-      ? { defaultChecked: checked === true }
+      ? { defaultChecked: box.props.checked === true }
       : {
           checked: checklist.isTicked(number),
           onChange: (event) => checklist.tick(number, event.target.checked),
