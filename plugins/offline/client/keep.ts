@@ -1,27 +1,13 @@
 import { INDEX_FOLDER, MANIFEST_FILE, type Manifest } from '../../search/shared/files/format.ts';
-import {
-  bytesOf,
-  filesFor,
-  LIBRARY_FILE,
-  type LibraryFile,
-  WORKER_FILE,
-} from '../shared/library.ts';
+import { bytesOf, filesFor, LIBRARY_FILE, WORKER_FILE } from '../shared/library.ts';
 import { download, fetchLibrary } from './download.ts';
 import { failureOf, KeepFailure } from './failure.ts';
-import {
-  deleteOthers,
-  type Kept,
-  keptFile,
-  keptLibrary,
-  ownName,
-  readKept,
-  writeKept,
-} from './kept.ts';
+import { deleteOthers, keptFile, keptLibrary, ownName, readKept, writeKept } from './kept.ts';
 
 /** How long to wait for another tab, or for the worker while it tidies up, in milliseconds. */
 const LOCK_LIMIT_MS = 2_000;
 
-/** The search's list of what it searches. Its kept copy also lists the kept pages. */
+/** The search's list of what it searches. Its kept copy also lists the kept pages, so that it finds no others. */
 const SEARCH_MANIFEST = `${INDEX_FOLDER}/${MANIFEST_FILE}`;
 
 /**
@@ -51,20 +37,7 @@ async function unregister(base: string): Promise<void> {
   }
 }
 
-/** Tells the kept search which pages it may find. */
-async function limitSearch(cache: Cache, base: string, pages: readonly LibraryFile[]) {
-  const address = new URL(SEARCH_MANIFEST, base);
-  const entry = await cache.match(address);
-  // A site with the hosted search has no index.
-  if (entry !== undefined) {
-    const manifest: Manifest = await entry.json();
-    const paths = pages.map(([path]) => new URL(path, base).pathname);
-    await cache.put(address, Response.json({ ...manifest, pages: paths } satisfies Manifest));
-  }
-}
-
-/** What to keep, and where to report progress. */
-export interface KeepOptions {
+interface KeepOptions {
   /** Absolute base URL of the site. */
   readonly base: string;
   /** Names of all sections to keep; others are removed. */
@@ -81,7 +54,7 @@ export interface KeepOptions {
  *
  * @throws KeepFailure with a sentence for the reader
  */
-export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promise<Kept> =>
+export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promise<void> =>
   change(base, async () => {
     const library = await fetchLibrary(base);
     const { pages, all } = filesFor(library, sections);
@@ -109,12 +82,18 @@ export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promi
         },
         signal,
       });
-      await limitSearch(into, base, pages);
+      const manifest = new URL(SEARCH_MANIFEST, base);
+      const entry = await into.match(manifest);
+      // A site with the hosted search has no index.
+      if (entry !== undefined) {
+        const paths = pages.map(([path]) => new URL(path, base).pathname);
+        const limited: Manifest = { ...(await entry.json()), pages: paths };
+        await into.put(manifest, Response.json(limited));
+      }
       await into.put(new URL(LIBRARY_FILE, base), Response.json(library));
       const kept = { cache, version: library.version, sections, since: new Date().toISOString() };
       await writeKept(base, kept);
       await deleteOthers(base, kept);
-      return kept;
     } catch (error) {
       await deleteOthers(base, await readKept(base));
       if (before === undefined) {

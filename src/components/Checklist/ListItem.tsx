@@ -9,8 +9,7 @@ import {
 } from 'react';
 import { ChecklistContext } from '.';
 
-/** A list item in a document. */
-export interface ListItemProps extends ComponentProps<'li'> {
+interface ListItemProps extends ComponentProps<'li'> {
   /** Number of the task in its checklist. */
   readonly 'data-task'?: number | string;
 }

@@ -15,8 +15,7 @@ interface ChecklistTasks {
 /** The checklist around a task; undefined in a plain list. */
 export const ChecklistContext = createContext<ChecklistTasks | undefined>(undefined);
 
-/** A checklist around Markdown task lists. */
-export interface ChecklistProps {
+interface ChecklistProps {
   /** Identifies the checklist on its page. */
   readonly name: string;
   /** The number of tasks, and the numbers of those ticked by the writer; filled in by the build. */

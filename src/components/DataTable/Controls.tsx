@@ -5,7 +5,6 @@ import type { TableState } from './address';
 import type { TableModel } from './model';
 import styles from './styles.module.css';
 
-/** The filters of a table. */
 interface ControlsProps {
   readonly model: TableModel;
   /** Describes the table to screen readers. */
@@ -21,7 +20,10 @@ export function Controls({ model, caption, state, onChange, field }: ControlsPro
   const id = useId();
   const { text, choices } = state;
   return (
-    <search className={clsx(styles.controls, buttons.interactive)} aria-label={`Filter ${caption}`}>
+    <search
+      className={clsx(styles.controls, buttons.buttons, buttons.interactive)}
+      aria-label={`Filter ${caption}`}
+    >
       <label htmlFor={id}>
         Filter
         <input

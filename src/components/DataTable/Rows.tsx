@@ -20,7 +20,6 @@ export const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** The head of a table. */
 interface TableHeadProps {
   readonly model: TableModel;
   /** The current order of the rows. */
@@ -65,7 +64,6 @@ export function TableHead({ model, order, onOrder }: TableHeadProps): ReactNode 
   );
 }
 
-/** A row's cells. */
 interface CellsProps {
   readonly model: TableModel;
   readonly row: TableRow;

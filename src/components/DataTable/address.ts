@@ -18,11 +18,7 @@ type Settable = Pick<TableModel, 'name' | 'choices'> & {
 /** The initial state of a table. */
 export const GIVEN: TableState = { text: '', choices: {}, order: '' };
 
-/**
- * Reads a table's state from a URL, ignoring invalid values.
- *
- * @param search - the URL's query string
- */
+/** Reads a table's state from a URL's query string, ignoring invalid values. */
 export function readState(search: string, { name, columns, choices }: Settable): TableState {
   const parameters = new URLSearchParams(search);
   const order = parameters.get(`${name}-sort`) ?? '';
@@ -37,12 +33,7 @@ export function readState(search: string, { name, columns, choices }: Settable):
   };
 }
 
-/**
- * Writes a table's state into a URL.
- *
- * @param search - the URL's query string, whose other parameters are kept
- * @returns the new query string with its question mark, or an empty string
- */
+/** Writes a table's state into a URL's query string, and keeps other parameters. */
 export function writeState(search: string, state: TableState, { name, choices }: Settable): string {
   const parameters = new URLSearchParams(search);
   const own = [

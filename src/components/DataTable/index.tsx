@@ -14,8 +14,7 @@ import styles from './styles.module.css';
 import { unfiltered, useTableState } from './useTableState';
 import { widthsOf } from './widths';
 
-/** A table of structured data. */
-export interface DataTableProps {
+interface DataTableProps {
   /** The data set; the build inserts it for the name in the document. */
   readonly data: TableData;
   /** Prefix of the table's query parameters, unique on the page; the build sets it. */

@@ -20,16 +20,14 @@ export interface TableModel extends LookContext {
   readonly choices: Readonly<Record<string, readonly string[]>>;
   /** In the default order. */
   readonly rows: readonly TableRow[];
-  /** The visible text of a row, folded; computed on first use. */
-  readonly foldedText: (row: TableRow) => string;
+  /** The visible text of each row, folded; computed on first use. */
+  readonly texts: () => ReadonlyMap<TableRow, string>;
 }
 
-/** The options that a document sets for a table. */
-export interface AskedTable {
-  /** Keys of columns, separated by spaces. */
+/** The options that a document sets for a table, as its component has them. */
+interface AskedTable {
   readonly columns?: string | undefined;
   readonly where?: Matches | undefined;
-  /** Key of a column, with a leading hyphen for descending. */
   readonly sort?: string | undefined;
 }
 
@@ -126,19 +124,18 @@ export function tableModel(data: TableData, name: string, asked: AskedTable): Ta
   const ids = new Set(chosen.map(({ id }) => id));
   const context: LookContext = { countries: data.countries, hasRow: (id) => ids.has(id) };
   const rows = ordered(chosen, asked.sort ?? '', data.columns, context);
-  const texts = new Map<TableRow, string>();
+  const textIn = ({ values }: TableRow) =>
+    folded(columns.map((column) => textOf(values[column.key], column, context)).join('\n'));
+  let texts: ReadonlyMap<TableRow, string> | undefined;
   return {
     ...context,
     name,
     columns,
     choices: choicesIn(columns, rows),
     rows,
-    foldedText: (row) => {
-      const text =
-        texts.get(row) ??
-        folded(columns.map((column) => textOf(row.values[column.key], column, context)).join('\n'));
-      texts.set(row, text);
-      return text;
+    texts: () => {
+      texts ??= new Map(rows.map((row) => [row, textIn(row)]));
+      return texts;
     },
   };
 }
@@ -148,12 +145,13 @@ export function seenRows(model: TableModel, { text, choices }: TableState): Read
   const words = folded(text)
     .split(/\s+/)
     .filter((word) => word !== '');
+  const texts = words.length > 0 ? model.texts() : undefined;
   const wanted = Object.entries(choices).filter(([, choice]) => choice !== '');
   return new Set(
     model.rows.filter(
       (row) =>
         wanted.every(([key, choice]) => row.values[key] === choice) &&
-        words.every((word) => model.foldedText(row).includes(word)),
+        words.every((word) => texts?.get(row)?.includes(word)),
     ),
   );
 }

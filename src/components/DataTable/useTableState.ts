@@ -25,7 +25,7 @@ function replaceSearch(state: TableState, model: TableModel): void {
 }
 
 /** The state in the URL; a filter that hides the targeted row is dropped. */
-function stateInAddress(model: TableModel): { state: TableState; gaveWay: boolean } {
+function stateInAddress(model: TableModel) {
   const { search, hash } = window.location;
   const state = readState(search, model);
   const row = rowIn(hash, model);

@@ -3,8 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Spoken } from '../Spoken';
 import styles from './styles.module.css';
 
-/** Keys to press. */
-export interface KeysProps {
+interface KeysProps {
   /** Keys pressed together are joined by `+`; consecutive strokes are separated by a space. */
   readonly children: string;
   /** The same on a Mac, if different. */

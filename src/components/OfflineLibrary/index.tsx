@@ -14,7 +14,6 @@ import { type Offer, useOfflineLibrary } from './useOfflineLibrary';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What can be kept, or what is. */
 interface OfferProps {
   readonly offer: Offer;
   /** Keeps sections; the name is for messages. Undefined while a download is running. */

@@ -8,8 +8,7 @@ import styles from './styles.module.css';
 /** Maximum number of backlinks shown before expanding the list. */
 const SHOWN = 5;
 
-/** Data about a document besides its text. */
-export interface ProvenanceProps {
+interface ProvenanceProps {
   /** The documents that link to this one, in sidebar order. */
   readonly backlinks?: readonly Backlink[];
 }

@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 import { useRecipe } from './context';
 import styles from './styles.module.css';
 
-/** An amount in a recipe: a number with a unit, or the ingredient to take the amount from. */
-export interface AmountProps extends UnitValues {
+interface AmountProps extends UnitValues {
   /** The ingredient. */
   readonly of?: string;
   /** Its singular, such as "egg". */
@@ -20,7 +19,7 @@ export interface AmountProps extends UnitValues {
   readonly fixed?: boolean;
 }
 
-/** An amount for the servings and units that the reader chose. */
+/** An amount, or an ingredient's, for the servings and units that the reader chose. */
 export function Amount({ of = '', one, fixed, children, ...units }: AmountProps): ReactNode {
   const { data, choice } = useRecipe();
   const measure = measureIn(units) ?? data.ingredients[of];

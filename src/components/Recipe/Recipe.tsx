@@ -4,8 +4,7 @@ import { Controls } from './Controls';
 import { useRecipe } from './context';
 import styles from './styles.module.css';
 
-/** The facts of a recipe. */
-export interface RecipeProps {
+interface RecipeProps {
   /** Servings that the amounts are written for. */
   readonly servings: number;
   /** What the recipe makes, such as "1 tin". */

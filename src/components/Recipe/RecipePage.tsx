@@ -13,24 +13,24 @@ export function Ingredients({ children }: { readonly children: ReactNode }): Rea
   return <div className={styles.ingredients}>{children}</div>;
 }
 
-/** A step of a recipe; list items in `<Steps>` become steps. */
 interface StepProps {
   /** Position in its list, from 1. */
   readonly number: number;
   readonly children: ReactNode;
 }
 
+/** A step of a recipe; list items in `<Steps>` become steps. */
 export function Step({ children }: StepProps): ReactNode {
   return <li>{children}</li>;
 }
 
-/** The steps of a recipe, around a numbered list. */
 interface StepsProps {
   /** Heading above the steps; the build fills it in. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
+/** The steps of a recipe, around a numbered list. */
 export function Steps({ children }: StepsProps): ReactNode {
   return <ol>{children}</ol>;
 }
@@ -75,15 +75,17 @@ function useChoice(written: number) {
   return { choice, choose };
 }
 
-/** Wraps a document with a recipe; the build adds it. */
-export interface RecipePageProps {
+interface RecipePageProps {
   readonly data: RecipeData;
   /** Data for search engines, rendered only on the server. */
   readonly structured: StructuredRecipe;
   readonly children: ReactNode;
 }
 
-/** Provides what the parts of a recipe share (servings, units, timers), and the data for search engines. */
+/**
+ * Around a document with a recipe: provides what its parts share (servings, units, timers), and the data for search
+ * engines. The build adds it.
+ */
 export function RecipePage({ data, structured, children }: RecipePageProps): ReactNode {
   const recipe = {
     data,

@@ -10,8 +10,7 @@ import { useRecipe } from './context';
 import styles from './styles.module.css';
 import { clock, endNotice, hasEnded, isPaused, leftOf } from './timers';
 
-/** The duration of a step, which can be started as a timer. */
-export interface TimerProps extends StepTime {
+interface TimerProps extends StepTime {
   /** The timer's name; by default, the build sets the step. */
   readonly name?: string;
   /** Identifies the timer on its page; the build sets it. */

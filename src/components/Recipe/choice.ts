@@ -12,9 +12,8 @@ export const isServings = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= MOST_SERVINGS;
 
 /**
- * Reads the choices from a URL, ignoring invalid values.
+ * Reads the choices from a URL's query string, such as `?servings=4&units=us`, ignoring invalid values.
  *
- * @param search - the query string, such as `?servings=4&units=us`
  * @param written - servings that the recipe is written for
  */
 export function readChoice(search: string, written: number): Choice {
@@ -26,11 +25,7 @@ export function readChoice(search: string, written: number): Choice {
   };
 }
 
-/**
- * Writes the choices into a URL, omitting defaults and keeping other parameters.
- *
- * @returns the query string, with its question mark unless it's empty
- */
+/** Writes the choices into a URL's query string, omitting defaults and keeping other parameters. */
 export function writeChoice(search: string, choice: Choice, written: number): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('servings');
