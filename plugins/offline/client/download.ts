@@ -26,7 +26,6 @@ async function fetchFresh(address: URL, signal: AbortSignal | null = null) {
 /**
  * Fetches the list of the deployment that's on the server.
  *
- * @param base - absolute base URL of the site
  * @throws {@link KeepFailure} if it doesn't arrive
  */
 export async function fetchLibrary(base: string): Promise<OfflineLibrary> {

@@ -1,7 +1,6 @@
 import { INDEX_FOLDER, MANIFEST_FILE, type Manifest } from '../../search/shared/files/format.ts';
 import { bytesOf, filesFor, LIBRARY_FILE, WORKER_FILE } from '../shared/library.ts';
 import { download, fetchLibrary } from './download.ts';
-import { failureOf, KeepFailure } from './failure.ts';
 import { deleteOthers, keptFile, keptLibrary, ownName, readKept, writeKept } from './kept.ts';
 
 /** How long to wait for another tab, or for the worker while it tidies up, in milliseconds. */
@@ -10,24 +9,9 @@ const LOCK_LIMIT_MS = 2_000;
 /** The search's list of what it searches. Its kept copy also lists the kept pages, so that it finds no others. */
 const SEARCH_MANIFEST = `${INDEX_FOLDER}/${MANIFEST_FILE}`;
 
-/**
- * Changes what's kept. Only one tab at a time can.
- *
- * @throws KeepFailure with a sentence for the reader
- */
-async function change<Result>(base: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await navigator.locks.request(
-      ownName(base),
-      { signal: AbortSignal.timeout(LOCK_LIMIT_MS) },
-      work,
-    );
-  } catch (error) {
-    throw error instanceof DOMException && error.name === 'TimeoutError'
-      ? new KeepFailure('Another tab is changing what’s kept: wait until it’s done.')
-      : failureOf(error);
-  }
-}
+/** Changes what's kept. Only one tab at a time can. */
+const change = (base: string, work: () => Promise<void>): Promise<void> =>
+  navigator.locks.request(ownName(base), { signal: AbortSignal.timeout(LOCK_LIMIT_MS) }, work);
 
 async function unregister(base: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
@@ -52,7 +36,7 @@ interface KeepOptions {
  * Keeps sections of the current deployment. What was kept before stays in use until everything has arrived, and in case
  * of a failure.
  *
- * @throws KeepFailure with a sentence for the reader
+ * @throws KeepFailure, or the browser's error
  */
 export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promise<void> =>
   change(base, async () => {
@@ -106,8 +90,7 @@ export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promi
 /**
  * Deletes everything that's kept, and unregisters the worker.
  *
- * @param base - absolute base URL of the site
- * @throws KeepFailure with a sentence for the reader
+ * @throws the browser's error
  */
 export const remove = (base: string): Promise<void> =>
   change(base, async () => {

@@ -66,7 +66,7 @@ export function useOfflineLibrary() {
         setMessage(SENTENCES.unable);
       } else {
         const base = new URL(baseUrl, window.location.href).href;
-        setMessage(await action(client, base).catch((error) => client.failureOf(error).message));
+        setMessage(await action(client, base).catch((error) => client.sentenceOf(error)));
       }
       setShare(undefined);
     },

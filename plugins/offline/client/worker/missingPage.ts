@@ -18,12 +18,7 @@ li{padding-block:.15rem}
 /** Allows nothing but the styles above. */
 const POLICY = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'";
 
-/**
- * The page for a document that isn't kept on the device, with links to those that are.
- *
- * @param names - of the kept sections
- * @param base - absolute base URL of the site
- */
+/** The page for a document that isn't kept on the device, with links to those of the kept sections. */
 export function missingPage(
   { files, sections }: OfflineLibrary,
   names: readonly string[],
