@@ -10,8 +10,10 @@ const LOCK_LIMIT_MS = 2_000;
 const SEARCH_MANIFEST = `${INDEX_FOLDER}/${MANIFEST_FILE}`;
 
 /** Changes what's kept. Only one tab at a time can. */
-const change = (base: string, work: () => Promise<void>): Promise<void> =>
-  navigator.locks.request(ownName(base), { signal: AbortSignal.timeout(LOCK_LIMIT_MS) }, work);
+async function change(base: string, work: () => Promise<void>): Promise<void> {
+  const signal = AbortSignal.timeout(LOCK_LIMIT_MS);
+  await navigator.locks.request(ownName(base), { signal }, work);
+}
 
 async function unregister(base: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
