@@ -14,31 +14,29 @@ const NO_NETWORK =
   'The site can’t be reached: check your connection and try again. Nothing has changed on this device.';
 
 /** Asks the server itself: neither the worker nor the browser's cache may answer with something older. */
-async function fetchFresh(address: URL, signal?: AbortSignal): Promise<Response> {
+async function fetchFresh(address: URL, signal: AbortSignal | null = null) {
   try {
-    return await fetch(address, { cache: 'no-store', ...(signal && { signal }) });
+    const response = await fetch(address, { cache: 'no-store', signal });
+    return { headers: response.headers, content: await response.arrayBuffer() };
   } catch (cause) {
-    if (signal?.aborted) {
-      throw signal.reason;
-    }
-    throw new KeepFailure(NO_NETWORK, { cause });
+    throw signal?.aborted ? signal.reason : new KeepFailure(NO_NETWORK, { cause });
   }
 }
 
 /**
  * Fetches the list of the deployment that's on the server.
  *
- * @param base - absolute base URL of the site
  * @throws {@link KeepFailure} if it doesn't arrive
  */
 export async function fetchLibrary(base: string): Promise<OfflineLibrary> {
-  const response = await fetchFresh(new URL(LIBRARY_FILE, base));
-  // A server that answers with another page has no list either.
-  const library = response.ok ? await response.json().catch(() => undefined) : undefined;
-  if (library === undefined) {
-    throw new KeepFailure('The list of documents didn’t arrive from the server: try again later.');
+  const { content } = await fetchFresh(new URL(LIBRARY_FILE, base));
+  try {
+    return JSON.parse(new TextDecoder().decode(content));
+  } catch (cause) {
+    // A server without the list answers with another page.
+    const message = 'The list of documents didn’t arrive from the server: try again later.';
+    throw new KeepFailure(message, { cause });
   }
-  return library;
 }
 
 async function hashOf(content: ArrayBuffer): Promise<string> {
@@ -57,17 +55,14 @@ async function fetchChecked(
   base: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  const response = await fetchFresh(new URL(path, base), signal);
-  const content = await response.arrayBuffer().catch((cause) => {
-    throw signal.aborted ? signal.reason : new KeepFailure(NO_NETWORK, { cause });
-  });
+  const { headers, content } = await fetchFresh(new URL(path, base), signal);
   if ((await hashOf(content)) !== hash) {
     throw new KeepFailure(
       'The library was replaced by a newer one during the download: try again. Nothing has changed on this device.',
     );
   }
   // A page that was reached by a redirect can't be shown.
-  return new Response(content, { headers: response.headers });
+  return new Response(content, { headers });
 }
 
 /** Where the files of a download come from and go to. */
@@ -105,8 +100,8 @@ export async function download(options: Download): Promise<void> {
   try {
     await Promise.all(tasks);
   } catch (error) {
-    // Nothing may be written after this.
     failed.abort(error);
+    // Nothing may be written after this.
     await Promise.allSettled(tasks);
     throw error;
   }

@@ -11,23 +11,19 @@ const SENTENCES: Readonly<Record<string, string>> = {
   AbortError: 'The download was canceled. Nothing has changed on this device.',
   QuotaExceededError:
     'There’s no room for it on this device: free up some space, or keep a smaller section. Nothing has changed.',
+  // Of the lock.
+  TimeoutError: 'Another tab is changing what’s kept: wait until it’s done.',
   SecurityError:
     'The browser doesn’t let this site store anything: allow it in the browser’s settings, or use a window that isn’t private.',
 };
 
-/**
- * Finds the sentence for an error.
- *
- * @param error - of the browser, or a {@link KeepFailure}
- */
-export function failureOf(error: unknown): KeepFailure {
+/** The sentence for the reader about a {@link KeepFailure}, or about an error of the browser. */
+export function sentenceOf(error: unknown): string {
   if (error instanceof KeepFailure) {
-    return error;
+    return error.message;
   }
-  const name = error instanceof Error ? error.name : '';
-  return new KeepFailure(
-    SENTENCES[name] ??
-      `The browser couldn’t store it (${String(error)}): reload the page and try again.`,
-    { cause: error },
+  const sentence = error instanceof Error ? SENTENCES[error.name] : undefined;
+  return (
+    sentence ?? `The browser couldn’t store it (${String(error)}): reload the page and try again.`
   );
 }

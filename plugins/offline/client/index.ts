@@ -1,4 +1,4 @@
 export { fetchLibrary } from './download.ts';
-export { canKeep, failureOf } from './failure.ts';
+export { canKeep, sentenceOf } from './failure.ts';
 export { keep, remove } from './keep.ts';
 export { type Kept, keptLibrary, readKept } from './kept.ts';

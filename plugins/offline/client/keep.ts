@@ -1,56 +1,18 @@
-import { Workbox } from 'workbox-window';
 import { INDEX_FOLDER, MANIFEST_FILE, type Manifest } from '../../search/shared/files/format.ts';
-import {
-  bytesOf,
-  filesFor,
-  LIBRARY_FILE,
-  type LibraryFile,
-  type OfflineLibrary,
-  WORKER_FILE,
-} from '../shared/library.ts';
+import { bytesOf, filesFor, LIBRARY_FILE, WORKER_FILE } from '../shared/library.ts';
 import { download, fetchLibrary } from './download.ts';
-import { failureOf, KeepFailure } from './failure.ts';
-import {
-  deleteOthers,
-  type Kept,
-  keptFile,
-  keptLibrary,
-  lockName,
-  newCacheName,
-  readKept,
-  writeKept,
-} from './kept.ts';
+import { deleteOthers, keptFile, keptLibrary, ownName, readKept, writeKept } from './kept.ts';
 
 /** How long to wait for another tab, or for the worker while it tidies up, in milliseconds. */
 const LOCK_LIMIT_MS = 2_000;
 
-/** The search's list of what it searches. Its kept copy also lists the kept pages. */
+/** The search's list of what it searches. Its kept copy also lists the kept pages, so that it finds no others. */
 const SEARCH_MANIFEST = `${INDEX_FOLDER}/${MANIFEST_FILE}`;
 
-/**
- * Changes what's kept. Only one tab at a time can.
- *
- * @throws KeepFailure with a sentence for the reader
- */
-async function change<Result>(base: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await navigator.locks.request(
-      lockName(base),
-      { signal: AbortSignal.timeout(LOCK_LIMIT_MS) },
-      work,
-    );
-  } catch (error) {
-    throw error instanceof DOMException && error.name === 'TimeoutError'
-      ? new KeepFailure('Another tab is changing what’s kept: wait until it’s done.')
-      : failureOf(error);
-  }
-}
-
-/** Registers the service worker, and waits until it can answer requests. */
-async function startWorker(base: string): Promise<void> {
-  const worker = new Workbox(new URL(WORKER_FILE, base).href);
-  await worker.register({ immediate: true });
-  await worker.active;
+/** Changes what's kept. Only one tab at a time can. */
+async function change(base: string, work: () => Promise<void>): Promise<void> {
+  const signal = AbortSignal.timeout(LOCK_LIMIT_MS);
+  await navigator.locks.request(ownName(base), { signal }, work);
 }
 
 async function unregister(base: string): Promise<void> {
@@ -61,31 +23,7 @@ async function unregister(base: string): Promise<void> {
   }
 }
 
-/** Tells the kept search which pages it may find. */
-async function limitSearch(cache: Cache, base: string, pages: readonly LibraryFile[]) {
-  const address = new URL(SEARCH_MANIFEST, base);
-  const entry = await cache.match(address);
-  // A site with the hosted search has no index.
-  if (entry !== undefined) {
-    const manifest: Manifest = await entry.json();
-    const paths = pages.map(([path]) => new URL(path, base).pathname);
-    await cache.put(address, Response.json({ ...manifest, pages: paths } satisfies Manifest));
-  }
-}
-
-/** The files on the device, as a lookup by file. */
-function deviceOf(base: string, kept: Kept | undefined, library: OfflineLibrary | undefined) {
-  const hashes = new Map(library?.files.map(([path, , hash]) => [path, hash]));
-  return async (file: LibraryFile): Promise<Response | undefined> => {
-    const [path, , hash] = file;
-    return kept !== undefined && path !== SEARCH_MANIFEST && hashes.get(path) === hash
-      ? keptFile(base, kept, path)
-      : undefined;
-  };
-}
-
-/** What to keep, and where to report progress. */
-export interface KeepOptions {
+interface KeepOptions {
   /** Absolute base URL of the site. */
   readonly base: string;
   /** Names of all sections to keep; others are removed. */
@@ -100,36 +38,48 @@ export interface KeepOptions {
  * Keeps sections of the current deployment. What was kept before stays in use until everything has arrived, and in case
  * of a failure.
  *
- * @throws KeepFailure with a sentence for the reader
+ * @throws KeepFailure, or the browser's error
  */
-export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promise<Kept> =>
+export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promise<void> =>
   change(base, async () => {
     const library = await fetchLibrary(base);
     const { pages, all } = filesFor(library, sections);
     const before = await readKept(base);
+    const own = before && (await keptLibrary(base, before));
+    const hashes = new Map(own?.files.map(([path, , hash]) => [path, hash]));
     const total = bytesOf(all);
     let done = 0;
     try {
-      await startWorker(base);
-      const cache = newCacheName(base);
+      await navigator.serviceWorker.register(new URL(WORKER_FILE, base));
+      await navigator.serviceWorker.ready;
+      const cache = ownName(base) + crypto.randomUUID();
       const into = await caches.open(cache);
       await download({
         base,
         files: all,
         into,
-        onDevice: deviceOf(base, before, before && (await keptLibrary(base, before))),
+        onDevice: async ([path, , hash]) =>
+          before && path !== SEARCH_MANIFEST && hashes.get(path) === hash
+            ? keptFile(base, before, path)
+            : undefined,
         onBytes: (bytes) => {
           done += bytes;
           onProgress(done / total);
         },
         signal,
       });
-      await limitSearch(into, base, pages);
+      const manifest = new URL(SEARCH_MANIFEST, base);
+      const entry = await into.match(manifest);
+      // A site with the hosted search has no index.
+      if (entry !== undefined) {
+        const paths = pages.map(([path]) => new URL(path, base).pathname);
+        const limited: Manifest = { ...(await entry.json()), pages: paths };
+        await into.put(manifest, Response.json(limited));
+      }
       await into.put(new URL(LIBRARY_FILE, base), Response.json(library));
       const kept = { cache, version: library.version, sections, since: new Date().toISOString() };
       await writeKept(base, kept);
       await deleteOthers(base, kept);
-      return kept;
     } catch (error) {
       await deleteOthers(base, await readKept(base));
       if (before === undefined) {
@@ -142,8 +92,7 @@ export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promi
 /**
  * Deletes everything that's kept, and unregisters the worker.
  *
- * @param base - absolute base URL of the site
- * @throws KeepFailure with a sentence for the reader
+ * @throws the browser's error
  */
 export const remove = (base: string): Promise<void> =>
   change(base, async () => {

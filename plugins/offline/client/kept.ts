@@ -13,47 +13,43 @@ export interface Kept {
 }
 
 /**
- * The name of the cache with the entry that says what's kept. Sites at different paths of a host share its caches.
+ * Start of the names of the site's caches, and the name of the lock that's held while they change. Sites at different
+ * paths of a host share its caches. The browser releases the lock when the page is closed.
  *
  * @param base - absolute base URL of the site
  */
-const pointerCache = (base: string): string => `${STORED_NAME} ${new URL(base).pathname}`;
+export const ownName = (base: string): string => `${STORED_NAME} ${new URL(base).pathname} `;
 
-/** URL of the entry, which no server has. */
-const pointerAddress = (base: string): string => new URL(STORED_NAME, base).href;
+const ownCaches = async (base: string): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(ownName(base)));
 
-/** Name for the cache of a new download. Only its site's caches begin with the name of {@link pointerCache}. */
-export const newCacheName = (base: string): string =>
-  `${pointerCache(base)} ${crypto.randomUUID()}`;
+/** URL of the entry that completes a cache, which no server has. */
+const entryAddress = (base: string): string => new URL(STORED_NAME, base).href;
 
 /**
- * What's kept on the device. A cache that this doesn't name is incomplete or outdated, so that one write switches from
- * one complete download to the next.
+ * What's kept on the device: the latest complete download. A cache without an entry about itself is incomplete, so one
+ * write switches from one download to the next.
  *
  * @throws the browser's error if it refuses access to its caches
  */
 export async function readKept(base: string): Promise<Kept | undefined> {
-  const entry = await caches.match(pointerAddress(base), { cacheName: pointerCache(base) });
-  const kept = (await entry?.json()) as Kept | undefined;
-  // The browser can delete one cache and leave another.
-  return kept !== undefined && (await caches.has(kept.cache)) ? kept : undefined;
+  const entries = await Promise.all(
+    (await ownCaches(base)).map((cacheName) => caches.match(entryAddress(base), { cacheName })),
+  );
+  const complete: Kept[] = await Promise.all(entries.flatMap((entry) => entry?.json() ?? []));
+  return complete.sort((one, other) => other.since.localeCompare(one.since))[0];
 }
 
 /** Makes a complete download the one that's used. */
 export async function writeKept(base: string, kept: Kept): Promise<void> {
-  const cache = await caches.open(pointerCache(base));
-  await cache.put(pointerAddress(base), Response.json(kept));
+  const cache = await caches.open(kept.cache);
+  await cache.put(entryAddress(base), Response.json(kept));
 }
 
 /** Deletes the site's caches except the one that's used. */
 export async function deleteOthers(base: string, kept: Kept | undefined): Promise<void> {
-  const pointer = pointerCache(base);
-  const names = (await caches.keys()).filter(
-    (name) =>
-      (name.startsWith(`${pointer} `) && name !== kept?.cache) ||
-      (name === pointer && kept === undefined),
-  );
-  await Promise.all(names.map((name) => caches.delete(name)));
+  const others = (await ownCaches(base)).filter((name) => name !== kept?.cache);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 /** Finds a kept file by its path below the base URL. */
@@ -68,6 +64,3 @@ export const keptFile = (
 export async function keptLibrary(base: string, kept: Kept): Promise<OfflineLibrary | undefined> {
   return (await keptFile(base, kept, LIBRARY_FILE))?.json();
 }
-
-/** Name of the lock that's held while the kept files change. The browser releases it when the page is closed. */
-export const lockName = pointerCache;

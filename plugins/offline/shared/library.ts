@@ -1,15 +1,10 @@
-/**
- * Start of the names of the caches with what's kept, and local storage key that remembers that something is. The privacy
- * page mentions it.
- */
+/** Start of the names of the caches, and local storage key that remembers that something is kept. The privacy page has it. */
 export const STORED_NAME = 'offline-library';
 
 /** The list of everything that can be kept for offline use, below the base URL. It's fetched only on request. */
 export const LIBRARY_FILE = 'offline-library.json';
 
-/**
- * The service worker, below the base URL. Its name has no hash, because browsers look for a newer one at the same URL.
- */
+/** The service worker, below the base URL. It has no hash, because browsers look for a newer one at the same URL. */
 export const WORKER_FILE = 'offline-worker.js';
 
 /** The page for URLs that don't exist. */
@@ -76,11 +71,7 @@ export function filesFor(
 export const bytesOf = (files: readonly LibraryFile[]): number =>
   files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
-/**
- * The bytes that keeping files takes, without those that are on the device already.
- *
- * @param onDevice - hashes of the files on the device, by path
- */
+/** The bytes that keeping files takes, without those that are on the device; of these, it has the hashes by path. */
 export const bytesMissing = (
   files: readonly LibraryFile[],
   onDevice: ReadonlyMap<string, string>,

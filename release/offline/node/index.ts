@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import pLimit from 'p-limit';
 import {
   LIBRARY_FILE,
@@ -7,21 +9,25 @@ import {
   WORKER_FILE,
 } from '../../../plugins/offline/shared/library.ts';
 import { filesBelow, isCompressible, readPage } from '../../publish/node/index.ts';
-import {
-  hashOf,
-  libraryOf,
-  type Site,
-  type SiteFile,
-  type SitePage,
-  versioned,
-} from './library.ts';
-import { workerScript } from './worker.ts';
+import { hashOf, libraryOf, type Site, type SiteFile, versioned } from './library.ts';
+
+const WORKER = new URL('../../../plugins/offline/client/worker/index.ts', import.meta.url);
 
 /** URLs in a stylesheet. */
 const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
 /** How many files are read at once. */
 const AT_ONCE = 16;
+
+/** What a file refers to, and what a page says of itself. */
+function contentOf(file: string, content: Buffer): Pick<SiteFile, 'references' | 'page'> {
+  if (file.endsWith('.html')) {
+    const { references, data, refreshesTo, heading } = readPage(file, content.toString());
+    return { references, page: { data: data && JSON.parse(data), refreshesTo, title: heading } };
+  }
+  const text = file.endsWith('.css') ? content.toString() : '';
+  return { references: Array.from(text.matchAll(CSS_URL), ([, url = '']) => url) };
+}
 
 /**
  * Adds to a complete build what readers need to keep it on their devices: the service worker, and the list of what each
@@ -35,32 +41,23 @@ export async function writeOfflineFiles(
   site: Site,
   bytesOf: (content: Buffer, name: string) => Promise<number>,
 ): Promise<void> {
-  const pages: SitePage[] = [];
-  const parts: SiteFile[] = [];
-  const limit = pLimit(AT_ONCE);
-  const files = await limit.map(await filesBelow(folder), async (file) => {
+  const files = await pLimit(AT_ONCE).map(await filesBelow(folder), async (file) => {
     const content = await readFile(path.join(folder, file));
     const bytes = isCompressible(file) ? await bytesOf(content, file) : content.length;
-    return { content, own: { file, bytes, hash: hashOf(content) } };
+    return { file, bytes, hash: hashOf(content), ...contentOf(file, content) };
   });
-  for (const { content, own } of files) {
-    if (own.file.endsWith('.html')) {
-      const { references, data, refreshesTo, heading } = readPage(own.file, content.toString());
-      pages.push({
-        ...own,
-        references,
-        data: data && JSON.parse(data),
-        refreshesTo,
-        title: heading,
-      });
-    } else {
-      const text = own.file.endsWith('.css') ? content.toString() : '';
-      const references = Array.from(text.matchAll(CSS_URL), ([, url = '']) => url);
-      parts.push({ ...own, references });
-    }
-  }
-  await writeFile(path.join(folder, WORKER_FILE), workerScript());
-  await writeFile(path.join(folder, LIBRARY_FILE), JSON.stringify(libraryOf(pages, parts, site)));
+  await build({
+    entryPoints: [fileURLToPath(WORKER)],
+    outfile: path.join(folder, WORKER_FILE),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    // The project's own would add a directive.
+    tsconfigRaw: {},
+  });
+  await writeFile(path.join(folder, LIBRARY_FILE), JSON.stringify(libraryOf(files, site)));
 }
 
 /** Endings of a page's file after its path. */
@@ -69,7 +66,6 @@ const ENDINGS = ['', '.html', 'index.html', '/index.html'];
 /**
  * Updates the list in a build whose pages have been changed since it was written. Sizes stay as they are.
  *
- * @param folder - the build
  * @throws the system's error if the list, or one of its files, isn't there
  */
 export async function updateOfflineList(folder: string): Promise<void> {

@@ -24,10 +24,11 @@ export interface SiteFile {
   readonly hash: string;
   /** URLs that it refers to, as written: those in a page, or in a stylesheet. */
   readonly references: readonly string[];
+  /** What a page says of itself; undefined for other files. */
+  readonly page?: SitePage;
 }
 
-/** A page of the build. */
-export interface SitePage extends SiteFile {
+interface SitePage {
   /** The page's own data, unless it isn't part of the site's routes. */
   readonly data: PageData | undefined;
   /** URL that it redirects to, as pages at former slugs do. */
@@ -82,89 +83,67 @@ function sectionOf({ data, refreshesTo }: SitePage, sections: readonly Section[]
   return sections.find(({ sidebarId }) => sidebarId === sidebar)?.folder ?? OTHERS.name;
 }
 
-/** Finds the files that URLs lead to, and those that these refer to in turn. */
+/** Finds the files that a file refers to, and those that these refer to in turn. */
 function filesReached(
-  references: readonly string[],
-  from: string,
-  files: ReadonlyMap<string, SiteFile>,
+  { file, references }: SiteFile,
+  parts: ReadonlyMap<string, SiteFile>,
   baseUrl: string,
-): readonly string[] {
+): readonly SiteFile[] {
   const origin = 'https://site.invalid';
-  return references.flatMap((reference) => {
-    const address = URL.canParse(reference, `${origin}${baseUrl}${from}`)
-      ? new URL(reference, `${origin}${baseUrl}${from}`)
-      : undefined;
-    const name =
-      address?.origin === origin ? decodeURI(address.pathname).slice(baseUrl.length) : '';
-    const found = files.get(name);
-    return found === undefined
-      ? []
-      : [name, ...filesReached(found.references, name, files, baseUrl)];
-  });
+  return references
+    .filter((reference) => URL.canParse(reference, origin))
+    .map((reference) => new URL(reference, `${origin}${baseUrl}${file}`))
+    .flatMap((address) => {
+      const name = address.origin === origin && decodeURI(address.pathname).slice(baseUrl.length);
+      const found = parts.get(name || '');
+      return found === undefined ? [] : [found, ...filesReached(found, parts, baseUrl)];
+    });
 }
 
 /** Whether every page may load a file, though no page names it. */
-function isOfAllPages(file: string): boolean {
-  const isOfIndex =
-    file === `${INDEX_FOLDER}/${MANIFEST_FILE}` ||
-    (file.startsWith(`${INDEX_FOLDER}/`) && file.endsWith(`/${FILE_NAMES.bundle}`));
-  return isOfIndex || file.startsWith('assets/') || file.startsWith(`${DIRECTORY_FOLDER}/`);
-}
+const isOfAllPages = (file: string): boolean =>
+  file.startsWith('assets/') ||
+  file.startsWith(`${DIRECTORY_FOLDER}/`) ||
+  file === `${INDEX_FOLDER}/${MANIFEST_FILE}` ||
+  (file.startsWith(`${INDEX_FOLDER}/`) && file.endsWith(`/${FILE_NAMES.bundle}`));
 
-/**
- * Lists what each section of a build needs to be read without a network.
- *
- * @param pages - its pages
- * @param parts - its other files
- */
+/** Lists what each section of a build needs to be read without a network. */
 export function libraryOf(
-  pages: readonly SitePage[],
-  parts: readonly SiteFile[],
+  all: readonly SiteFile[],
   { baseUrl, trailingSlash, sections }: Site,
 ): OfflineLibrary {
   const files: LibraryFile[] = [];
   const indexes = new Map<string, number>();
-  const listed = (path: string, { file, bytes, hash }: SiteFile, ...title: [string?]): number => {
-    const index = indexes.get(file) ?? files.push([path, bytes, hash, ...title]) - 1;
+  const indexOf = ({ file, bytes, hash, page }: SiteFile): number => {
+    const entry: LibraryFile = page
+      ? [pagePath(file, trailingSlash), bytes, hash, page.title]
+      : [file, bytes, hash];
+    const index = indexes.get(file) ?? files.push(entry) - 1;
     indexes.set(file, index);
     return index;
   };
 
+  const parts = all.filter(({ page }) => page === undefined);
   const partsByName = new Map(parts.map((part) => [part.file, part]));
-  const named = new Set<string>();
   const groupOf = (name: string): FileGroup => {
-    const own = pages.filter((page) => sectionOf(page, sections) === name);
-    const needed = own.flatMap(({ file, references }) =>
-      filesReached(references, file, partsByName, baseUrl),
-    );
-    for (const file of needed) {
-      named.add(file);
-    }
-    return {
-      pages: own.map((page) => listed(pagePath(page.file, trailingSlash), page, page.title)),
-      parts: [...new Set(needed)].flatMap((file) => {
-        const part = partsByName.get(file);
-        return part === undefined ? [] : listed(file, part);
-      }),
-    };
+    const pages = all.filter(({ page }) => page && sectionOf(page, sections) === name);
+    const needed = new Set(pages.flatMap((page) => filesReached(page, partsByName, baseUrl)));
+    return { pages: pages.map(indexOf), parts: [...needed].map(indexOf) };
   };
   const groups = [...sections.map(({ folder, label }) => ({ name: folder, label })), OTHERS]
     .map(({ name, label }) => ({ name, label, ...groupOf(name) }))
-    .filter((section) => section.pages.length > 0);
+    .filter(({ pages }) => pages.length > 0);
   const shared = groupOf(SHARED);
-  const unnamed = parts.filter(({ file }) => isOfAllPages(file) && !named.has(file));
+  const unnamed = parts.filter(({ file }) => isOfAllPages(file) && !indexes.has(file));
   return versioned({
     files,
-    shared: {
-      pages: shared.pages,
-      parts: [...shared.parts, ...unnamed.map((part) => listed(part.file, part))],
-    },
+    shared: { pages: shared.pages, parts: [...shared.parts, ...unnamed.map(indexOf)] },
     sections: groups,
     moved: Object.fromEntries(
-      pages.flatMap(({ file, refreshesTo }) =>
-        refreshesTo === undefined
+      all.flatMap(({ file, page }) =>
+        page?.refreshesTo === undefined
           ? []
-          : [[pagePath(file, false), refreshesTo.slice(baseUrl.length)]],
+          : [[pagePath(file, false), page.refreshesTo.slice(baseUrl.length)]],
       ),
     ),
   });

@@ -2,11 +2,6 @@ import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useRouteContext from '@docusaurus/useRouteContext';
 import { type ReactNode, useDeferredValue } from 'react';
-import styles from './styles.module.css';
-
-interface Props {
-  readonly children: ReactNode;
-}
 
 /** The headings of its pages come from the front matter and precede the content. */
 const DOCUMENTS = 'docusaurus-plugin-content-docs';
@@ -28,9 +23,8 @@ function useIsInSteps(): boolean {
  * The content after a document's heading. After navigation it renders one frame later than the heading, in
  * slices: a long document takes half a second on a slow device, and readers first check the heading.
  */
-export function AfterHeading({ children }: Props): ReactNode {
-  const isInSteps = useIsInSteps();
-  const isTurn = useDeferredValue(true, isInSteps ? false : undefined);
+export function AfterHeading({ children }: { readonly children: ReactNode }): ReactNode {
+  const isTurn = useDeferredValue(true, useIsInSteps() ? false : undefined);
   // Keeps whatever is below the content off the screen until then.
-  return isTurn ? children : <div className={styles.room} />;
+  return isTurn ? children : <div style={{ minBlockSize: '100vh' }} />;
 }

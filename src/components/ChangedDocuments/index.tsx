@@ -6,22 +6,19 @@ import type { ReactNode } from 'react';
 import { dayText } from '../DayText';
 import styles from './styles.module.css';
 
-const KINDS: Readonly<Record<ChangedEntry['kind'], string>> = {
-  added: 'New',
-  verified: 'Verified again',
-};
+const KINDS = { added: 'New', verified: 'Verified again' };
 
 const FEED_TYPE = 'application/atom+xml';
+
+interface ChangedDocumentsProps {
+  readonly documents: readonly ChangedEntry[];
+}
 
 /**
  * The documents that were added or verified last, newest first, and a link to the feed of them; nothing if the dates
  * are unknown, as in a checkout without history.
  */
-export function ChangedDocuments({
-  documents,
-}: {
-  readonly documents: readonly ChangedEntry[];
-}): ReactNode {
+export function ChangedDocuments({ documents }: ChangedDocumentsProps): ReactNode {
   const feed = useBaseUrl(FEED_PATH);
   if (documents.length === 0) {
     return null;

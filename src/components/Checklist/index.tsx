@@ -1,14 +1,21 @@
 import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useEffect, useState } from 'react';
 import buttons from '../Buttons/styles.module.css';
-import { ChecklistContext } from './context';
 import styles from './styles.module.css';
 import { parseTicks, storedTicks, type Ticks, withTick } from './ticks';
 
-/** A checklist around Markdown task lists. */
-export interface ChecklistProps {
+/** What a checklist's tasks need to be ticked. Tasks are identified by number, from 0. */
+interface ChecklistTasks {
+  isTicked(task: number): boolean;
+  tick(task: number, isTicked: boolean): void;
+}
+
+/** The checklist around a task; undefined in a plain list. */
+export const ChecklistContext = createContext<ChecklistTasks | undefined>(undefined);
+
+interface ChecklistProps {
   /** Identifies the checklist on its page. */
   readonly name: string;
   /** The number of tasks, and the numbers of those ticked by the writer; filled in by the build. */
@@ -17,20 +24,11 @@ export interface ChecklistProps {
   readonly children: ReactNode;
 }
 
-/** The session storage slot of a checklist's ticks. */
-function useTickSlot(name: string) {
-  const { pathname } = useLocation();
-  const page = pathname.replace(/(.)\/$/, '$1');
-  return useMemo(() => {
-    const key = `checklist.${page}.${name}`;
-    // The slot must not be created on the server.
-    return () => createStorageSlot(key, { persistence: 'sessionStorage' });
-  }, [page, name]);
-}
-
 /** Counts the ticks of its task lists, and stores them for the session. */
 export function Checklist({ name, count, ticked, children }: ChecklistProps): ReactNode {
-  const slot = useTickSlot(name);
+  const key = `checklist.${useLocation().pathname.replace(/(.)\/$/, '$1')}.${name}`;
+  // The slot must not be created on the server.
+  const slot = useCallback(() => createStorageSlot(key, { persistence: 'sessionStorage' }), [key]);
   const [ticks, setTicks] = useState<Ticks>(() => new Set(ticked));
   useEffect(() => {
     const kept = parseTicks(slot().get(), count);
@@ -43,15 +41,20 @@ export function Checklist({ name, count, ticked, children }: ChecklistProps): Re
     setTicks(changed);
     slot().set(storedTicks(changed, count));
   };
-  const tasks = {
-    isTicked: (task: number) => ticks.has(task),
-    tick: (task: number, isTicked: boolean) => change(withTick(ticks, task, isTicked)),
+  const tasks: ChecklistTasks = {
+    isTicked: (task) => ticks.has(task),
+    tick: (task, isTicked) => change(withTick(ticks, task, isTicked)),
   };
   return (
     <ChecklistContext value={tasks}>
       <div className={clsx(buttons.buttons, styles.bar)}>
         <output>{`${ticks.size} of ${count} ticked`}</output>
-        <button type="button" aria-disabled={ticks.size === 0} onClick={() => change(new Set())}>
+        <button
+          type="button"
+          className={clsx(buttons.hydrated, buttons.interactive)}
+          aria-disabled={ticks.size === 0}
+          onClick={() => change(new Set())}
+        >
           Clear ticks
         </button>
       </div>

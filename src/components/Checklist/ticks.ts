@@ -1,26 +1,15 @@
 /** The numbers of the ticked tasks, from 0. */
 export type Ticks = ReadonlySet<number>;
 
-/**
- * Reads stored ticks.
- *
- * @param stored - the stored value
- * @param count - number of tasks
- * @returns `undefined` for anything not written for a list with this many tasks
- */
+/** Reads stored ticks; `undefined` for anything not written for a list with this many tasks. */
 export function parseTicks(stored: string | null, count: number): Ticks | undefined {
-  let value: unknown;
+  const isTask = (task: number) => Number.isInteger(task) && task >= 0 && task < count;
   try {
-    value = JSON.parse(stored ?? '');
+    const { of, ticked } = JSON.parse(stored ?? '');
+    return of === count && ticked.every(isTask) ? new Set(ticked) : undefined;
   } catch {
     return undefined;
   }
-  const { of, ticked } = (value ?? {}) as { readonly of?: unknown; readonly ticked?: unknown };
-  const isTask = (task: unknown) =>
-    Number.isInteger(task) && Number(task) >= 0 && Number(task) < count;
-  return of === count && Array.isArray(ticked) && ticked.every(isTask)
-    ? new Set(ticked as number[])
-    : undefined;
 }
 
 /** Serializes ticks for storage, along with the number of tasks. */

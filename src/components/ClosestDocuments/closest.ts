@@ -14,13 +14,7 @@ function distance(asked: string, name: string): number {
 
 /** The last meaningful segment of a path: without folders, extension, case, or README. */
 function lastName(pathname: string): string {
-  let decoded = pathname;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    // A malformed escape is compared as is.
-  }
-  const parts = decoded
+  const parts = pathname
     .toLowerCase()
     .replace(/\.(html?|mdx?|php|aspx?)$/, '')
     .split('/')
@@ -28,14 +22,7 @@ function lastName(pathname: string): string {
   return (parts.at(-1) ?? '').replace(/[\s_]+/g, '-');
 }
 
-/**
- * The documents whose path or title is most similar to the requested path.
- *
- * @param pathname - percent-encoded, as in the browser
- * @param documents - documents to choose from
- * @param count - maximum number of results
- * @returns the closest first; empty if none is similar
- */
+/** The documents whose path or title is most similar to the requested path, closest first; none if none is similar. */
 export function closestDocuments<T extends DocumentEntry>(
   pathname: string,
   documents: readonly T[],

@@ -26,16 +26,11 @@ export function ClosestDocuments(): ReactNode {
 
   useEffect(() => {
     let current = true;
-    suggest(pathname)
-      .then((closest) => {
-        if (current) {
-          setDocuments(closest);
-        }
-      })
-      .catch((error: unknown) => {
-        // The page works without the list: it still has search and the sections.
-        console.warn('The list of documents did not load, so none is suggested.', error);
-      });
+    suggest(pathname).then(
+      (closest) => current && setDocuments(closest),
+      // The page works without the list: it still has search and the sections.
+      (error) => console.warn('The list of documents did not load, so none is suggested.', error),
+    );
     return () => {
       current = false;
     };

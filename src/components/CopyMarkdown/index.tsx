@@ -1,6 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import { twinOf } from '@site/plugins/twins/shared/address';
+import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
+import buttons from '../Buttons/styles.module.css';
 import styles from './styles.module.css';
 
 /** @throws Error if the address has no text */
@@ -29,7 +31,11 @@ export function CopyMarkdown(): ReactNode {
   };
   return (
     <>
-      <button type="button" className={styles.button} onClick={copy}>
+      <button
+        type="button"
+        className={clsx(styles.button, buttons.hydrated, buttons.interactive)}
+        onClick={copy}
+      >
         Copy as Markdown
       </button>
       <noscript>

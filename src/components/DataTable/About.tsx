@@ -3,18 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { TableData } from '@site/plugins/content/data/shared/table';
 import { Fragment, type ReactNode } from 'react';
 import { dayText } from '../DayText';
-import styles from './About.module.css';
-
-/** The data set to describe. */
-export interface AboutProps {
-  readonly data: TableData;
-}
-
-/** Download formats: file extension and name. */
-const FORMATS = { csv: 'CSV', json: 'JSON' };
+import styles from './styles.module.css';
 
 /** The date, sources, and downloads of a data set, below its table. */
-export function About({ data: { name, title, day, sources } }: AboutProps): ReactNode {
+export function About({ data }: { readonly data: TableData }): ReactNode {
+  const { name, title, day, sources } = data;
   const folder = useBaseUrl('/data/');
   return (
     <p className={styles.about} data-search="skip">
@@ -30,15 +23,15 @@ export function About({ data: { name, title, day, sources } }: AboutProps): Reac
       <span className={styles.downloads}>
         {' · '}
         Download{' '}
-        {Object.entries(FORMATS).map(([ending, label], index) => (
-          <Fragment key={ending}>
+        {['CSV', 'JSON'].map((format, index) => (
+          <Fragment key={format}>
             {index > 0 && ', '}
             <a
-              href={`${folder}${name}.${ending}`}
+              href={`${folder}${name}.${format.toLowerCase()}`}
               download
-              aria-label={`Download ${title} as ${label}`}
+              aria-label={`Download ${title} as ${format}`}
             >
-              {label}
+              {format}
             </a>
           </Fragment>
         ))}

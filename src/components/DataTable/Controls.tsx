@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import { type ReactNode, type RefObject, useId } from 'react';
-import styles from './Controls.module.css';
-import type { TableState } from './model/address';
-import type { TableModel } from './model/table';
+import buttons from '../Buttons/styles.module.css';
+import type { TableState } from './address';
+import type { TableModel } from './model';
+import styles from './styles.module.css';
 
-/** The filters of a table. */
-export interface ControlsProps {
+interface ControlsProps {
   readonly model: TableModel;
   /** Describes the table to screen readers. */
   readonly caption: string;
@@ -19,7 +20,10 @@ export function Controls({ model, caption, state, onChange, field }: ControlsPro
   const id = useId();
   const { text, choices } = state;
   return (
-    <search className={styles.controls} aria-label={`Filter ${caption}`}>
+    <search
+      className={clsx(styles.controls, buttons.buttons, buttons.interactive)}
+      aria-label={`Filter ${caption}`}
+    >
       <label htmlFor={id}>
         Filter
         <input

@@ -2,22 +2,19 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { TableData } from '@site/plugins/content/data/shared/table';
 import type { Matches } from '@site/plugins/content/data/shared/where';
+import clsx from 'clsx';
 import { type ReactNode, type UIEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import buttons from '../Buttons/styles.module.css';
 import { About } from './About';
+import type { TableState } from './address';
 import { Controls } from './Controls';
-import type { TableState } from './model/address';
-import { nextOrder } from './model/order';
-import { orderedRows, seenRows, tableModel } from './model/table';
-import { widthsOf } from './model/widths';
-import { ROLES } from './roles';
-import { Status } from './Status';
+import { nextOrder, ordered, seenRows, type TableModel, tableModel } from './model';
+import { ariaSort, Cells, ROLES, TableHead } from './Rows';
 import styles from './styles.module.css';
-import { TableHead } from './TableHead';
-import { TableRow } from './TableRow';
 import { unfiltered, useTableState } from './useTableState';
+import { widthsOf } from './widths';
 
-/** A table of structured data. */
-export interface DataTableProps {
+interface DataTableProps {
   /** The data set; the build inserts it for the name in the document. */
   readonly data: TableData;
   /** Prefix of the table's query parameters, unique on the page; the build sets it. */
@@ -45,12 +42,22 @@ function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): v
   }
 }
 
+/** The number of visible rows and their order. */
+function statusOf({ rows, columns }: TableModel, count: number, order: string): string {
+  const total = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
+  const counted = count === rows.length ? total : `${count} of ${total}`;
+  const column = columns.find(({ key }) => ariaSort(order, key) !== undefined);
+  return column
+    ? `${counted}, ordered by ${column.label}, ${ariaSort(order, column.key)}`
+    : counted;
+}
+
 /**
  * A data set as a table. It's complete without JavaScript; with it, readers can sort it, filter it, and link
  * to a row or to the current state.
  */
 export function DataTable(props: DataTableProps): ReactNode {
-  const { data, name, columns, sort, caption = data.title, withoutAnchors = false } = props;
+  const { data, name, columns, sort = '', caption = data.title, withoutAnchors = false } = props;
   // The document creates a new object each time it renders.
   const where = JSON.stringify(props.where ?? {});
   const model = useMemo(
@@ -61,9 +68,11 @@ export function DataTable(props: DataTableProps): ReactNode {
   // The field updates on every keystroke; the rows update with lower priority.
   const shown = useDeferredValue(state);
   const seen = useMemo(() => seenRows(model, shown), [model, shown]);
-  const places = useMemo(() => orderedRows(model, shown.order), [model, shown.order]);
+  const rows = useMemo(
+    () => ordered(model.rows, shown.order, model.columns, model),
+    [model, shown.order],
+  );
   const widths = useMemo(() => widthsOf(model), [model]);
-  const count = seen.filter(Boolean).length;
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const change = (next: TableState) => {
@@ -75,7 +84,9 @@ export function DataTable(props: DataTableProps): ReactNode {
   };
   const { collectAnchor } = useBrokenLinks();
   if (!withoutAnchors) {
-    model.ids.forEach(collectAnchor);
+    for (const { id } of model.rows) {
+      collectAnchor(id);
+    }
   }
 
   const isSettled = shown === state;
@@ -90,7 +101,7 @@ export function DataTable(props: DataTableProps): ReactNode {
   return (
     <div className={styles.table} data-live={useIsBrowser() || undefined}>
       <Controls model={model} caption={caption} state={state} onChange={change} field={field} />
-      <Status model={model} count={count} order={shown.order} />
+      <output className={styles.status}>{statusOf(model, seen.size, shown.order)}</output>
       <table
         ref={table}
         {...ROLES.table}
@@ -101,31 +112,27 @@ export function DataTable(props: DataTableProps): ReactNode {
         <caption>{caption}</caption>
         <TableHead
           model={model}
-          order={shown.order ?? model.given}
+          order={shown.order || sort}
           onOrder={(key) => change({ ...state, order: nextOrder(state.order, key) })}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <tbody {...ROLES.rows} aria-label={caption} tabIndex={0}>
-          {places.map((place) => {
-            const row = model.rows[place];
-            const id = model.ids[place];
-            return (
-              row && (
-                <TableRow
-                  key={id}
-                  model={model}
-                  row={row}
-                  anchor={withoutAnchors ? undefined : id}
-                  isSeen={seen[place] === true}
-                  isMarked={!withoutAnchors && id === marked}
-                />
-              )
-            );
-          })}
+          {rows.map((row) => (
+            // A filtered-out row stays in the DOM, hidden, which is cheaper than creating it again.
+            <tr
+              key={row.id}
+              {...ROLES.row}
+              id={withoutAnchors ? undefined : row.id}
+              hidden={!seen.has(row)}
+              data-marked={(!withoutAnchors && row === marked) || undefined}
+            >
+              <Cells model={model} row={row} hasAnchor={!withoutAnchors} />
+            </tr>
+          ))}
         </tbody>
       </table>
-      {count === 0 && (
-        <p className={styles.empty}>
+      {seen.size === 0 && (
+        <p className={clsx(buttons.buttons, buttons.small, styles.empty)}>
           No row is like that.{' '}
           <button
             type="button"

@@ -1,17 +1,15 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { GIVEN, readState, type TableState, writeState } from './model/address';
-import { seenRows, type TableModel } from './model/table';
+import { useEffect, useRef, useState } from 'react';
+import { GIVEN, readState, type TableState, writeState } from './address';
+import { seenRows, type TableModel, type TableRow } from './model';
 
 /** Debounce before the URL is updated, in milliseconds: browsers limit how often it may change. */
 const ADDRESS_DELAY_MS = 200;
 
 /** The row that the URL's hash targets, if it's in this table. */
-function rowIn(hash: string, { ids }: TableModel): string | undefined {
-  const wanted = hash.slice(1);
-  return ids.find((id) => id === wanted);
-}
+const rowIn = (hash: string, { rows }: TableModel): TableRow | undefined =>
+  rows.find(({ id }) => id === hash.slice(1));
 
 /** The same state without filters. */
 export const unfiltered = (state: TableState): TableState => ({ ...state, text: '', choices: {} });
@@ -26,71 +24,50 @@ function replaceSearch(state: TableState, model: TableModel): void {
   }
 }
 
-/** Whether two states serialize to the same string. */
-const isSame = (a: TableState, b: TableState, model: TableModel): boolean =>
-  writeState('', a, model) === writeState('', b, model);
-
 /** The state in the URL; a filter that hides the targeted row is dropped. */
-function stateInAddress(model: TableModel): { state: TableState; gaveWay: boolean } {
+function stateInAddress(model: TableModel) {
   const { search, hash } = window.location;
   const state = readState(search, model);
   const row = rowIn(hash, model);
-  const place = row === undefined ? -1 : model.ids.indexOf(row);
-  const gaveWay = place !== -1 && seenRows(model, state)[place] === false;
+  const gaveWay = row !== undefined && !seenRows(model, state).has(row);
   return { state: gaveWay ? unfiltered(state) : state, gaveWay };
-}
-
-/** A table's state, how to set it, and the row that the URL's hash targets. */
-export interface TableControl {
-  readonly state: TableState;
-  readonly setState: (next: TableState) => void;
-  readonly marked: string | undefined;
-  /** A new object each time the marked row has to be scrolled into view by script. */
-  readonly arrival: object | undefined;
 }
 
 /**
  * Keeps a table's state in the URL, and follows the URL when it changes. The server and hydration don't know
  * the URL, and use the initial state.
+ *
+ * @returns the state, how to set it, the row that the URL's hash targets, and an object that's a new one each
+ * time this row has to be scrolled into view by script
  */
-export function useTableState(model: TableModel): TableControl {
+export function useTableState(model: TableModel) {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [state, setOwn] = useState(() => (isBrowser ? stateInAddress(model).state : GIVEN));
   const [arrival, setArrival] = useState<object>();
-  const writing = useRef<{ readonly timer: number; readonly write: () => void }>(undefined);
-
-  const setState = useCallback(
-    (next: TableState) => {
-      setOwn(next);
-      const write = () => {
-        writing.current = undefined;
-        replaceSearch(next, model);
-      };
-      window.clearTimeout(writing.current?.timer);
-      writing.current = { timer: window.setTimeout(write, ADDRESS_DELAY_MS), write };
-    },
-    [model],
-  );
-
-  useEffect(() => () => window.clearTimeout(writing.current?.timer), []);
+  const timer = useRef<number>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location, even to the same place, is what asks for it
   useEffect(() => {
-    window.clearTimeout(writing.current?.timer);
-    writing.current?.write();
-    const asked = stateInAddress(model);
-    setOwn((before) => (isSame(before, asked.state, model) ? before : asked.state));
-    if (asked.gaveWay) {
-      replaceSearch(asked.state, model);
+    const { state: asked, gaveWay } = stateInAddress(model);
+    const written = writeState('', asked, model);
+    setOwn((before) => (writeState('', before, model) === written ? before : asked));
+    if (gaveWay) {
+      replaceSearch(asked, model);
     }
     // The browser has already scrolled to a row that's visible and in its default position.
-    const isHidden = document.getElementById(rowIn(window.location.hash, model) ?? '')?.hidden;
-    if (isHidden !== undefined && (isHidden || asked.gaveWay || asked.state.order !== undefined)) {
+    const row = rowIn(window.location.hash, model);
+    const isHidden = row && document.getElementById(row.id)?.hidden;
+    if (isHidden !== undefined && (isHidden || gaveWay || asked.order !== '')) {
       setArrival({});
     }
+    return () => window.clearTimeout(timer.current);
   }, [location, model]);
 
-  const marked = isBrowser ? rowIn(location.hash, model) : undefined;
-  return { state, setState, marked, arrival };
+  const setState = (next: TableState) => {
+    setOwn(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => replaceSearch(next, model), ADDRESS_DELAY_MS);
+  };
+  return { state, setState, marked: isBrowser ? rowIn(location.hash, model) : undefined, arrival };
 }

@@ -1,17 +1,7 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** How to format a day: `long` spells out the month, the others abbreviate it to three letters. */
 export type DayForm = 'long' | 'day' | 'month' | 'year';
@@ -27,11 +17,8 @@ export function dayText(day: Date, form: DayForm): string {
   const name = MONTHS[day.getUTCMonth()] ?? '';
   const month = form === 'long' ? name : name.slice(0, 3);
   const year = day.getUTCFullYear();
-  const texts: Readonly<Record<DayForm, string>> = {
-    long: `${month} ${day.getUTCDate()}, ${year}`,
-    day: `${month} ${day.getUTCDate()}, ${year}`,
-    month: `${month} ${year}`,
-    year: String(year),
-  };
-  return texts[form];
+  if (form === 'year') {
+    return String(year);
+  }
+  return form === 'month' ? `${month} ${year}` : `${month} ${day.getUTCDate()}, ${year}`;
 }

@@ -3,8 +3,8 @@ import type { ListEntry } from '@site/plugins/documents/shared/list';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The entries of the list; the build fills them in. */
-export interface DocumentListProps {
+interface DocumentListProps {
+  /** Filled in by the build. */
   readonly entries?: readonly ListEntry[];
 }
 

@@ -4,8 +4,7 @@ import { ScrollArea } from '@site/src/components/ScrollArea';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A picture of a document. */
-export interface FigureProps {
+interface FigureProps {
   /** File below `docs/` on the image host, such as `growth.svg`. */
   readonly src: string;
   /** The file for dark mode; by default, the same one. */
@@ -13,9 +12,7 @@ export interface FigureProps {
   /** Size in CSS pixels, to prevent layout shifts. */
   readonly width: number;
   readonly height: number;
-  /** Alternative text. */
   readonly alt: string;
-  /** Caption below the picture. */
   readonly caption?: ReactNode;
 }
 
@@ -31,14 +28,8 @@ export function Figure({ src, dark, width, height, alt, caption }: FigureProps):
   return (
     <figure className={styles.figure}>
       <ScrollArea label="Figure">
-        {dark === undefined ? (
-          <img {...picture} src={address(src)} alt={alt} />
-        ) : (
-          <>
-            <img {...picture} src={address(src)} alt={alt} className={styles.light} />
-            <img {...picture} src={address(dark)} alt={alt} className={styles.dark} />
-          </>
-        )}
+        <img {...picture} src={address(src)} alt={alt} className={dark && styles.light} />
+        {dark && <img {...picture} src={address(dark)} alt={alt} className={styles.dark} />}
       </ScrollArea>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>

@@ -3,8 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Spoken } from '../Spoken';
 import styles from './styles.module.css';
 
-/** Keys to press. */
-export interface KeysProps {
+interface KeysProps {
   /** Keys pressed together are joined by `+`; consecutive strokes are separated by a space. */
   readonly children: string;
   /** The same on a Mac, if different. */
@@ -27,37 +26,22 @@ function Key({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-/** A constant list with separators: plus signs between keys, spaces between strokes. */
-function Parted({
-  parts,
-  by,
-}: {
-  readonly parts: readonly ReactNode[];
-  readonly by: ReactNode;
-}): ReactNode {
-  return parts.map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the keys never change, and one can come twice
+function Strokes({ keys }: { readonly keys: string }): ReactNode {
+  return strokesOf(keys).map((stroke, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the strokes never change, and one can come twice
     <Fragment key={at}>
-      {at > 0 && by}
-      {part}
+      {at > 0 && ' '}
+      {at > 0 && <Spoken>then </Spoken>}
+      <span className={styles.stroke}>
+        {stroke.map((name, place) => (
+          <Fragment key={name}>
+            {place > 0 && '+'}
+            <Key name={name} />
+          </Fragment>
+        ))}
+      </span>
     </Fragment>
   ));
-}
-
-const then = (
-  <>
-    {' '}
-    <Spoken>then </Spoken>
-  </>
-);
-
-function Strokes({ keys }: { readonly keys: string }): ReactNode {
-  const strokes = strokesOf(keys).map((stroke) => (
-    <span key={stroke.join('+')} className={styles.stroke}>
-      <Parted parts={stroke.map((name) => <Key key={name} name={name} />)} by="+" />
-    </span>
-  ));
-  return <Parted parts={strokes} by={then} />;
 }
 
 /**

@@ -3,46 +3,35 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { bytesMissing, filesFor } from '@site/plugins/offline/shared/library';
 import { SECTIONS } from '@site/site/identity';
-import { Spoken } from '@site/src/components/Spoken';
-import { Table } from '@site/src/components/Table';
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef } from 'react';
 import buttons from '../Buttons/styles.module.css';
-import { KeptNow } from './KeptNow';
-import { notesFor } from './notes';
-import { sizeText } from './size';
+import { Spoken } from '../Spoken';
+import { Table } from '../Table';
 import styles from './styles.module.css';
+import { notesFor, sizeText } from './texts';
 import { type Offer, useOfflineLibrary } from './useOfflineLibrary';
 
-/** A choice of sections. */
-interface Choice {
-  readonly label: string;
-  readonly sections: readonly string[];
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+interface OfferProps {
+  readonly offer: Offer;
+  /** Keeps sections; the name is for messages. Undefined while a download is running. */
+  readonly onKeep: ((sections: readonly string[], name: string) => void) | undefined;
 }
 
-/** The choices of a panel. */
-function choicesOf({ library }: Offer, only: string | undefined): readonly Choice[] {
+/** The size of sections, as far as they aren't on the device. */
+const missing = ({ library, onDevice }: Offer, sections: readonly string[]): string =>
+  sizeText(bytesMissing(filesFor(library, sections).all, onDevice));
+
+/** The sections to choose from, or the only one, with their sizes. */
+function Choices({ offer, only, onKeep }: OfferProps & { only: string | undefined }): ReactNode {
+  const { library, kept } = offer;
+  const before = kept?.sections ?? [];
   const each = library.sections.map(({ name, label }) => ({ label, sections: [name] }));
   const all = { label: 'The whole library', sections: each.flatMap(({ sections }) => sections) };
-  return only === undefined
-    ? [all, ...each]
-    : each.filter(({ sections }) => sections.includes(only));
-}
-
-/** The choices with their sizes. */
-function Choices({
-  offer,
-  choices,
-  isBusy,
-  onKeep,
-}: {
-  readonly offer: Offer;
-  readonly choices: readonly Choice[];
-  readonly isBusy: boolean;
-  readonly onKeep: (sections: readonly string[], label: string) => void;
-}): ReactNode {
-  const { library, kept, onDevice } = offer;
-  const before = kept?.sections ?? [];
+  const choices =
+    only === undefined ? [all, ...each] : each.filter(({ sections }) => sections.includes(only));
   return (
     <Table>
       <thead>
@@ -55,7 +44,6 @@ function Choices({
       <tbody>
         {choices.map(({ label, sections }) => {
           const wanted = [...new Set([...before, ...sections])];
-          const size = sizeText(bytesMissing(filesFor(library, wanted).all, onDevice));
           return (
             <tr key={label}>
               <td>{label}</td>
@@ -66,10 +54,10 @@ function Choices({
                 ) : (
                   <button
                     type="button"
-                    aria-disabled={isBusy}
-                    onClick={() => isBusy || onKeep(wanted, label)}
+                    aria-disabled={onKeep === undefined}
+                    onClick={() => onKeep?.(wanted, label)}
                   >
-                    Keep ({size})<Spoken> {label}</Spoken>
+                    Keep ({missing(offer, wanted)})<Spoken> {label}</Spoken>
                   </button>
                 )}
               </td>
@@ -81,6 +69,44 @@ function Choices({
   );
 }
 
+/** Says what's kept and since when, and offers to update or remove it. */
+function KeptNow({ offer, onKeep, onRemove }: OfferProps & { onRemove: () => void }): ReactNode {
+  const { library, kept, isCurrent } = offer;
+  if (kept === undefined) {
+    return null;
+  }
+  const own = library.sections.filter(({ name }) => kept.sections.includes(name));
+  const names = own.length < library.sections.length && own.map(({ label }) => label).join(', ');
+  const isNewer = isCurrent && kept.version !== library.version;
+  const reached = isNewer ? 'There’s a newer version.' : 'It’s the current version.';
+  return (
+    <>
+      <p>
+        Kept since {moment.format(new Date(kept.since))}: {names || 'the whole library'}.{' '}
+        {isCurrent ? reached : 'The site can’t be reached, so these are the kept pages.'}
+      </p>
+      <p className={styles.bar}>
+        {isNewer && (
+          <button
+            type="button"
+            aria-disabled={onKeep === undefined}
+            onClick={() => onKeep?.(kept.sections, 'The newer version')}
+          >
+            Update ({missing(offer, kept.sections)})
+          </button>
+        )}
+        <button
+          type="button"
+          aria-disabled={onKeep === undefined}
+          onClick={() => onKeep && onRemove()}
+        >
+          Remove
+        </button>
+      </p>
+    </>
+  );
+}
+
 /**
  * Offers to keep the library on the device, with sizes, progress, and what's kept.
  *
@@ -88,31 +114,31 @@ function Choices({
  */
 export function OfflineLibrary({ section }: { readonly section?: string | undefined }): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
-  const { offer, share, message, open, close, keep, cancel, remove } = useOfflineLibrary();
-  const isBusy = share !== undefined;
+  const { offer, share, message, toggle, keep, cancel, remove } = useOfflineLibrary();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
 
   /** Keeps the focus in the panel: the button that was pressed disappears when its work is done. */
   const pressed =
-    <Arguments extends readonly unknown[]>(action: (...given: Arguments) => void) =>
-    (...given: Arguments) => {
+    <Given extends readonly unknown[]>(action: (...given: Given) => void) =>
+    (...given: Given) => {
       opener.current?.focus({ preventScroll: true });
       action(...given);
     };
+  const onKeep = share === undefined ? pressed(keep) : undefined;
 
   return (
-    <div className={clsx(buttons.buttons, styles.panel)}>
+    <div className={clsx(buttons.buttons, buttons.interactive, styles.panel)}>
       <button
         ref={opener}
         type="button"
         aria-expanded={offer !== undefined}
         aria-controls={id}
-        onClick={offer === undefined ? open : close}
+        onClick={toggle}
       >
         Keep it on this device
       </button>
-      {isBusy && (
+      {share !== undefined && (
         <p className={styles.bar}>
           <progress aria-label="Download" value={share} />
           <button type="button" onClick={pressed(cancel)}>
@@ -124,21 +150,8 @@ export function OfflineLibrary({ section }: { readonly section?: string | undefi
       <div id={id}>
         {offer && (
           <>
-            <Choices
-              offer={offer}
-              choices={choicesOf(offer, section)}
-              isBusy={isBusy}
-              onKeep={pressed(keep)}
-            />
-            {offer.kept && (
-              <KeptNow
-                offer={offer}
-                kept={offer.kept}
-                isBusy={isBusy}
-                keep={pressed(keep)}
-                remove={pressed(remove)}
-              />
-            )}
+            <Choices offer={offer} only={section} onKeep={onKeep} />
+            <KeptNow offer={offer} onKeep={onKeep} onRemove={pressed(remove)} />
             {notesFor(customFields).map((note) => (
               <p key={note}>{note}</p>
             ))}

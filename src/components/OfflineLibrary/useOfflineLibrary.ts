@@ -14,23 +14,6 @@ export interface Offer {
   readonly onDevice: ReadonlyMap<string, string>;
 }
 
-/** The state of the offline library, and how to change it. */
-export interface OfflineState {
-  /** Undefined until the reader asks for it, or if something is kept. */
-  readonly offer: Offer | undefined;
-  /** Share of the download that's complete, from 0 to 1; undefined if there's none. */
-  readonly share: number | undefined;
-  /** What happened last, as a sentence; empty at first. */
-  readonly message: string;
-  /** Loads what can be kept. */
-  open(): void;
-  close(): void;
-  /** Keeps these sections and no others; `name` is what the reader chose, for messages. */
-  keep(sections: readonly string[], name: string): void;
-  cancel(): void;
-  remove(): void;
-}
-
 const loadClient = () =>
   import(/* webpackChunkName: "offline-library" */ '@site/plugins/offline/client');
 
@@ -48,29 +31,28 @@ const SENTENCES = {
 async function offerOf(client: Client, base: string): Promise<Offer> {
   const kept = await client.readKept(base);
   const own = kept && (await client.keptLibrary(base, kept));
-  const current = await client.fetchLibrary(base).catch((error) => {
+  const library = await client.fetchLibrary(base).catch((error) => {
     if (own === undefined) {
       throw error;
     }
     return own;
   });
   const files = own && kept ? filesFor(own, kept.sections).all : [];
-  return {
-    library: current,
-    isCurrent: current !== own,
-    kept,
-    onDevice: new Map(files.map(([path, , hash]) => [path, hash])),
-  };
+  const onDevice = new Map(files.map(([path, , hash]) => [path, hash]));
+  return { library, isCurrent: library !== own, kept, onDevice };
 }
 
 /**
  * Lets the reader keep sections on the device. No code is loaded and no request made before the reader asks for it; once
  * something is kept, its state is shown right away.
  */
-export function useOfflineLibrary(): OfflineState {
+export function useOfflineLibrary() {
   const baseUrl = useBaseUrl('/');
+  /** Undefined until the reader asks for it, or if something is kept. */
   const [offer, setOffer] = useState<Offer>();
+  /** Share of the download that's complete, from 0 to 1; undefined if there's none. */
   const [share, setShare] = useState<number>();
+  /** What happened last, as a sentence; empty at first. */
   const [message, setMessage] = useState('');
   const download = useRef<AbortController>(undefined);
 
@@ -84,7 +66,7 @@ export function useOfflineLibrary(): OfflineState {
         setMessage(SENTENCES.unable);
       } else {
         const base = new URL(baseUrl, window.location.href).href;
-        setMessage(await action(client, base).catch((error) => client.failureOf(error).message));
+        setMessage(await action(client, base).catch((error) => client.sentenceOf(error)));
       }
       setShare(undefined);
     },
@@ -105,29 +87,6 @@ export function useOfflineLibrary(): OfflineState {
     });
   }, [run]);
 
-  const keep = (sections: readonly string[], name: string) => {
-    const controller = new AbortController();
-    download.current = controller;
-    setShare(0);
-    setMessage(`Downloading ${name} …`);
-    void run(async (client, base) => {
-      const { signal } = controller;
-      await client.keep({ base, sections, onProgress: setShare, signal });
-      createStorageSlot(STORED_NAME).set('true');
-      setOffer(await offerOf(client, base));
-      return `${name} is on this device now.`;
-    });
-  };
-
-  const remove = () => {
-    void run(async (client, base) => {
-      await client.remove(base);
-      createStorageSlot(STORED_NAME).del();
-      setOffer((before) => before && { ...before, kept: undefined, onDevice: new Map() });
-      return 'Nothing is kept on this device anymore.';
-    });
-  };
-
   useEffect(() => {
     if (createStorageSlot(STORED_NAME).get() !== null) {
       open();
@@ -138,10 +97,29 @@ export function useOfflineLibrary(): OfflineState {
     offer,
     share,
     message,
-    open,
-    close: () => setOffer(undefined),
-    keep,
+    /** Loads what can be kept, or hides it. */
+    toggle: () => (offer === undefined ? open() : setOffer(undefined)),
+    /** Keeps these sections and no others; `name` is what the reader chose, for messages. */
+    keep(sections: readonly string[], name: string) {
+      const controller = new AbortController();
+      download.current = controller;
+      setShare(0);
+      setMessage(`Downloading ${name} …`);
+      void run(async (client, base) => {
+        await client.keep({ base, sections, onProgress: setShare, signal: controller.signal });
+        createStorageSlot(STORED_NAME).set('true');
+        setOffer(await offerOf(client, base));
+        return `${name} is on this device now.`;
+      });
+    },
     cancel: () => download.current?.abort(),
-    remove,
+    remove() {
+      void run(async (client, base) => {
+        await client.remove(base);
+        createStorageSlot(STORED_NAME).del();
+        setOffer((before) => before && { ...before, kept: undefined, onDevice: new Map() });
+        return 'Nothing is kept on this device anymore.';
+      });
+    },
   };
 }

@@ -4,13 +4,8 @@ import EditMetaRow from '@theme/EditMetaRow';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-interface Props {
-  /** Name of a page in the options of plugins/pageSources. */
-  readonly page: keyof typeof sources;
-}
-
 /** The edit link and the last update of a page that's a component, as documents have them. */
-export function PageSource({ page }: Props): ReactNode {
+export function PageSource({ page }: { readonly page: keyof typeof sources }): ReactNode {
   const { editUrl, lastUpdatedAt } = sources[page];
   return (
     <EditMetaRow

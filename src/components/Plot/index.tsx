@@ -1,5 +1,5 @@
 import type { Drawing, DrawnPlot } from '@site/plugins/content/plots/shared/plot';
-import { ScrollArea } from '@site/src/components/ScrollArea';
+import { Table } from '@site/src/components/Table';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
@@ -42,29 +42,27 @@ export function Plot({ caption, alt, legend, wide, narrow, table }: DrawnPlot): 
       </figure>
       <details id={id} className={styles.numbers}>
         <summary>The numbers</summary>
-        <ScrollArea label="Table">
-          <table aria-labelledby={`${id}-caption`}>
-            <thead>
-              <tr>
-                {head.map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
+        <Table aria-labelledby={`${id}-caption`}>
+          <thead>
+            <tr>
+              {head.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...cells]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {cells.map((cell, at) => (
+                  <td key={head[at + 1]}>{cell}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first, ...cells]) => (
-                <tr key={first}>
-                  <th scope="row">{first}</th>
-                  {cells.map((cell, at) => (
-                    <td key={head[at + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollArea>
+            ))}
+          </tbody>
+        </Table>
       </details>
     </div>
   );

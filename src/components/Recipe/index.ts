@@ -1,8 +1,5 @@
 /** Imported by documents with a recipe; see plugins/content/recipes/node/remarkRecipe.ts. */
-export { Amount } from './Amount';
-export { Ingredients } from './Ingredients';
+export { Amount, Temperature } from './Measures';
 export { Recipe } from './Recipe';
-export { RecipePage } from './RecipePage';
-export { Step, Steps } from './Steps';
-export { Temperature } from './Temperature';
+export { Ingredients, RecipePage, Step, Steps } from './RecipePage';
 export { Timer } from './Timer';

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Content that may be wider than the page. */
-export interface ScrollAreaProps {
+interface ScrollAreaProps {
   /** Describes the content to screen readers, such as "Table". */
   readonly label: string;
   readonly children: ReactNode;

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Spoken } from '../Spoken';
 import styles from './styles.module.css';
 
-/** What the index is made of. */
-export interface SectionIndexProps {
+interface SectionIndexProps {
   readonly sections: readonly SectionEntry[];
   /** Documents outside any section. */
   readonly others: readonly DocumentEntry[];

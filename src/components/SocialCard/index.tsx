@@ -3,18 +3,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CARD_SIZE, cardPath } from '@site/plugins/cards/shared/card';
 import type { ReactNode } from 'react';
 
-/** The page of a card, as the framework's metadata has it. */
-export interface SocialCardProps {
-  readonly permalink: string;
-  readonly title: string;
-}
-
 /**
  * The tags for a page's social card, which the build draws. They replace those of the site's card.
  *
  * Chat apps that prefer their own tag for a picture fall back to these.
  */
-export function SocialCard({ permalink, title }: SocialCardProps): ReactNode {
+export function SocialCard(page: { permalink: string; title: string }): ReactNode {
+  const { permalink, title } = page;
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   return (
     <Head>

@@ -1,7 +1,7 @@
 import { Checklist } from '@site/src/components/Checklist';
+import { ListItem } from '@site/src/components/Checklist/ListItem';
 import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
-import { ListItem } from '@site/src/components/ListItem';
 import { MathsStylesheet } from '@site/src/components/MathsStylesheet';
 import { Provenance } from '@site/src/components/Provenance';
 import { Table } from '@site/src/components/Table';

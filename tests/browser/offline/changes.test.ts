@@ -43,7 +43,7 @@ test('a newer deployment is read online, the kept one offline, until it is updat
   await expect(message(page)).toHaveText('The newer version is on this device now.', {
     timeout: 60_000,
   });
-  expect(await stored(page)).toEqual({ caches: 2, workers: 1, mark: 'true' });
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1, mark: 'true' });
   await site.stop();
   expect(await visit()).toEqual(['newer', 'newer']);
   await rm(newer, { recursive: true });
@@ -51,7 +51,7 @@ test('a newer deployment is read online, the kept one offline, until it is updat
 
 test('what is removed leaves nothing behind', async ({ page, site }) => {
   await keepSection(page, `${site.address}cooking-index`, 'Cooking');
-  expect(await stored(page)).toEqual({ caches: 2, workers: 1, mark: 'true' });
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1, mark: 'true' });
   await panel(page).getByRole('button', { name: 'Remove' }).click();
   await expect(message(page)).toHaveText('Nothing is kept on this device anymore.');
   expect(await stored(page)).toEqual(NOTHING);
@@ -101,7 +101,7 @@ test('a device that is full keeps what it had, and nothing half', async ({ page,
   await fillDevice();
   await panel(page).getByRole('button', { name: ') Travel' }).click();
   await expect(message(page)).toContainText('no room for it on this device: free up some space');
-  expect(await stored(page)).toEqual({ caches: 2, workers: 1, mark: 'true' });
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1, mark: 'true' });
   await site.stop();
   await page.goto(`${site.address}rice`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rice');

@@ -8,11 +8,7 @@ const ANSWER_LIMIT_MS = 5_000;
 /** Files whose URL contains a hash of their content, so that a kept one is never outdated. */
 const IMMUTABLE = /^(?:assets|search-index\/[^/]+)\//;
 
-/**
- * Whether the worker answers a request: those for files of the site, except when the page insists on the server.
- *
- * @param base - absolute base URL of the site
- */
+/** Whether the worker answers a request: those for files of the site, except when the page insists on the server. */
 export const isAnswered = ({ method, url, cache }: Request, base: string): boolean =>
   method === 'GET' && url.startsWith(base) && cache !== 'no-store';
 
@@ -45,21 +41,15 @@ async function insteadOfServer(path: string, query: string, base: string, kept: 
   return new Response(notFound.body, { status: 404, headers: notFound.headers });
 }
 
-/** The server's response; `undefined` if it can't be reached. */
-const askServer = (request: Request): Promise<Response | undefined> =>
-  fetch(request).catch(() => undefined);
-
 const timeLimit = (): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(resolve, ANSWER_LIMIT_MS);
   });
 
 /**
- * Answers a request of a page. As long as the server responds, it's the server's answer: a reader who is online gets the
- * current deployment. Otherwise it's the kept one, whose pages load only files that are kept with them.
- *
- * @param request - for which {@link isAnswered} holds
- * @param base - absolute base URL of the site
+ * Answers a request of a page for which {@link isAnswered} holds. As long as the server responds, it's the server's
+ * answer: a reader who is online gets the current deployment. Otherwise it's the kept one, whose pages load only files
+ * that are kept with them.
  */
 export async function answer(request: Request, base: string): Promise<Response> {
   const kept = await readKept(base).catch(() => undefined);
@@ -72,7 +62,7 @@ export async function answer(request: Request, base: string): Promise<Response> 
   if (file !== undefined && IMMUTABLE.test(path)) {
     return file;
   }
-  const asked = askServer(request);
+  const asked = fetch(request).catch(() => undefined);
   const response = await (file === undefined ? asked : Promise.race([asked, timeLimit()]));
   const isPage = request.mode === 'navigate';
   // A page that's gone from the server is gone, but the pages of a former deployment may still need its parts.

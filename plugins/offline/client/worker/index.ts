@@ -1,10 +1,21 @@
-import { deleteOthers, lockName, readKept } from '../kept.ts';
+import { deleteOthers, ownName, readKept } from '../kept.ts';
 import { answer, isAnswered } from './answer.ts';
-import type { WorkerScope } from './scope.ts';
 
 /* The service worker. It's registered only when a reader keeps a part of the library on the device. */
 
-const scope = globalThis as unknown as WorkerScope;
+/** The parts of events that are used here. TypeScript's library for workers excludes the DOM's. */
+interface WorkerEvent extends Event {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+const scope = globalThis as unknown as {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
+};
 
 /** Base URL of the site, where the worker's script is. */
 const base = new URL('.', globalThis.location.href).href;
@@ -14,7 +25,7 @@ const base = new URL('.', globalThis.location.href).href;
  * kept, it holds the lock.
  */
 async function discardLeftovers(): Promise<void> {
-  await navigator.locks.request(lockName(base), { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request(ownName(base), { ifAvailable: true }, async (lock) => {
     if (lock !== null) {
       const kept = await readKept(base);
       await deleteOthers(base, kept);

@@ -1,5 +1,6 @@
+import escapeHtml from 'escape-html';
 import { PALETTE } from '../../../../site/palette.ts';
-import type { OfflineLibrary } from '../../shared/library.ts';
+import type { LibraryFile, OfflineLibrary } from '../../shared/library.ts';
 
 const { light, dark } = PALETTE;
 
@@ -17,33 +18,23 @@ li{padding-block:.15rem}
 /** Allows nothing but the styles above. */
 const POLICY = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'";
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/**
- * The page for a document that isn't kept on the device, with links to those that are.
- *
- * @param names - of the kept sections
- * @param base - absolute base URL of the site
- */
+/** The page for a document that isn't kept on the device, with links to those of the kept sections. */
 export function missingPage(
   { files, sections }: OfflineLibrary,
   names: readonly string[],
   base: string,
 ): Response {
   const linkTo = (path: string, text: string) =>
-    `<a href="${escaped(new URL(path, base).pathname)}">${escaped(text)}</a>`;
+    `<a href="${escapeHtml(new URL(path, base).pathname)}">${escapeHtml(text)}</a>`;
   const lists = sections
     .filter(({ name }) => names.includes(name))
     .map(({ label, pages }) => {
       const items = pages
-        .map((index) => {
-          const [path = '', , , title] = files[index] ?? [];
-          return { path, title: title || `/${path}` };
-        })
+        .map((index): LibraryFile => files[index] ?? ['', 0, ''])
+        .map(([path, , , title]) => ({ path, title: title || `/${path}` }))
         .sort((one, other) => one.title.localeCompare(other.title, 'en'))
         .map(({ path, title }) => `<li>${linkTo(path, title)}</li>`);
-      return `<h2>${escaped(label)}</h2><ul>${items.join('')}</ul>`;
+      return `<h2>${escapeHtml(label)}</h2><ul>${items.join('')}</ul>`;
     });
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newCacheName, writeKept } from '../../../../../plugins/offline/client/kept.ts';
+import { ownName, writeKept } from '../../../../../plugins/offline/client/kept.ts';
 import {
   filesFor,
   HASH_LENGTH,
@@ -37,7 +37,7 @@ export const LIBRARY: OfflineLibrary = {
 
 /** Keeps sections of the deployment in the stubbed caches. */
 export async function keepInCaches(sections: readonly string[]): Promise<void> {
-  const cache = newCacheName(BASE);
+  const cache = `${ownName(BASE)}first`;
   const into = await caches.open(cache);
   for (const [path] of filesFor(LIBRARY, sections).all) {
     await into.put(new URL(path, BASE), new Response(contentOf(path)));

@@ -1,0 +1,104 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { memo, type ReactNode } from 'react';
+import { cellOf, lookOf, textOf } from './looks';
+import type { TableModel, TableRow } from './model';
+import styles from './styles.module.css';
+import { labelOf } from './widths';
+
+/**
+ * The ARIA roles of a table's parts. Some browsers don't expose them as a table when they're laid out as
+ * grids.
+ *
+ * @see https://www.w3.org/TR/html-aria/#docconformance for the roles, which match the elements' implicit ones
+ */
+export const ROLES = {
+  table: { role: 'table' },
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader', scope: 'col' },
+  rowHead: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+interface TableHeadProps {
+  readonly model: TableModel;
+  /** The current order of the rows. */
+  readonly order: string;
+  /** Called with the column's key when its button is pressed. */
+  readonly onOrder: (key: string) => void;
+}
+
+/** The ARIA name of an order; undefined for a column without one. */
+export function ariaSort(order: string, key: string): 'ascending' | 'descending' | undefined {
+  if (order === key) {
+    return 'ascending';
+  }
+  return order === `-${key}` ? 'descending' : undefined;
+}
+
+/** The columns' labels with their units; after hydration, buttons that sort the rows. */
+export function TableHead({ model, order, onOrder }: TableHeadProps): ReactNode {
+  const isLive = useIsBrowser();
+  return (
+    <thead {...ROLES.rows}>
+      <tr {...ROLES.row}>
+        {model.columns.map((column) => (
+          <th
+            key={column.key}
+            {...ROLES.columnHead}
+            className={lookOf(column).isNumeric ? styles.numeric : undefined}
+            aria-sort={ariaSort(order, column.key)}
+          >
+            {isLive ? (
+              <button type="button" className={styles.head} onClick={() => onOrder(column.key)}>
+                {labelOf(column)}
+                <span className={styles.arrow} aria-hidden="true" />
+              </button>
+            ) : (
+              <span className={styles.head}>{labelOf(column)}</span>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface CellsProps {
+  readonly model: TableModel;
+  readonly row: TableRow;
+  readonly hasAnchor: boolean;
+}
+
+/** The cells of a row. Sorting and filtering don't change them. */
+export const Cells = memo(function Cells({ model, row, hasAnchor }: CellsProps): ReactNode {
+  return model.columns.map((column, index) => {
+    const value = row.values[column.key];
+    const { isNumeric, isShort } = lookOf(column);
+    const shortness = isShort ? styles.short : undefined;
+    const className = isNumeric ? styles.numeric : shortness;
+    const content = cellOf(value, column, model);
+    if (index > 0) {
+      return (
+        <td key={column.key} {...ROLES.cell} className={className}>
+          {content}
+        </td>
+      );
+    }
+    return (
+      <th key={column.key} {...ROLES.rowHead} className={className}>
+        {content}
+        {hasAnchor && (
+          <a
+            className={styles.anchor}
+            translate="no"
+            href={`#${row.id}`}
+            aria-label={`Link to ${textOf(value, column, model)}`}
+          >
+            #
+          </a>
+        )}
+      </th>
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import type { Row } from '@site/plugins/content/data/shared/column';
+import type { KeyedColumn, TableData } from '@site/plugins/content/data/shared/table';
+import { type Matches, matches } from '@site/plugins/content/data/shared/where';
+import type { TableState } from './address';
+import { type LookContext, sortKey, textOf } from './looks';
+
+/** A row of a table. */
+export interface TableRow {
+  /** Its anchor, unless another table on the page has it. */
+  readonly id: string;
+  readonly values: Row;
+}
+
+/** A table of a document: its content, and what its filters can be. */
+export interface TableModel extends LookContext {
+  /** Prefix of its query parameters. */
+  readonly name: string;
+  readonly columns: readonly KeyedColumn[];
+  /** The choices of each column that has several, by column key. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  /** In the default order. */
+  readonly rows: readonly TableRow[];
+  /** The visible text of each row, folded; computed on first use. */
+  readonly texts: () => ReadonlyMap<TableRow, string>;
+}
+
+/** The options that a document sets for a table, as its component has them. */
+interface AskedTable {
+  readonly columns?: string | undefined;
+  readonly where?: Matches | undefined;
+  readonly sort?: string | undefined;
+}
+
+/** Letters that Unicode doesn't decompose into a base letter and an accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  '’': "'",
+  '\u00A0': ' ',
+};
+
+const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
+/** Removes case, accents, and typographic characters, to match what readers type. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** The values to choose from in each column that has several. */
+function choicesIn(columns: readonly KeyedColumn[], rows: readonly TableRow[]) {
+  const entries = columns.map((column) => {
+    const choices = column.type === 'text' ? (column.choices ?? []) : [];
+    const made = new Set(rows.map(({ values }) => values[column.key]));
+    return [column.key, choices.filter((choice) => made.has(choice))] as const;
+  });
+  return Object.fromEntries(entries.filter(([, found]) => found.length > 1));
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * Sorts rows. The sort is stable, and rows without a value come last in both directions.
+ *
+ * @param order - a column's key, with a leading hyphen for descending; empty to leave the rows as they are
+ */
+export function ordered(
+  rows: readonly TableRow[],
+  order: string,
+  columns: readonly KeyedColumn[],
+  context: LookContext,
+): readonly TableRow[] {
+  const column = columns.find(({ key }) => key === order.replace(/^-/, ''));
+  if (column === undefined) {
+    return rows;
+  }
+  const direction = order.startsWith('-') ? -1 : 1;
+  const keys = new Map(
+    rows.map((row) => [row, sortKey(row.values[column.key], column, context)] as const),
+  );
+  return [...rows].sort((a, b) => {
+    const left = keys.get(a);
+    const right = keys.get(b);
+    if (left === undefined || right === undefined) {
+      return Number(left === undefined) - Number(right === undefined);
+    }
+    const areNumbers = typeof left === 'number' && typeof right === 'number';
+    return direction * (areNumbers ? left - right : collator.compare(String(left), String(right)));
+  });
+}
+
+/** The next order when a column's button is pressed: ascending, descending, default. */
+export function nextOrder(order: string, key: string): string {
+  if (order === key) {
+    return `-${key}`;
+  }
+  return order === `-${key}` ? '' : key;
+}
+
+/**
+ * Makes a table from a data set.
+ *
+ * @param name - prefix of the query parameters
+ * @param asked - the document's options, checked by the build
+ */
+export function tableModel(data: TableData, name: string, asked: AskedTable): TableModel {
+  const byKey = new Map(data.columns.map((column) => [column.key, column]));
+  const keys = asked.columns?.split(/\s+/) ?? [...byKey.keys()];
+  const columns = keys.flatMap((key) => byKey.get(key) ?? []);
+  const chosen = data.rows
+    .filter((values) => matches(values, asked.where ?? {}))
+    .map((values) => ({ id: String(values[data.id]), values }));
+  const ids = new Set(chosen.map(({ id }) => id));
+  const context: LookContext = { countries: data.countries, hasRow: (id) => ids.has(id) };
+  const rows = ordered(chosen, asked.sort ?? '', data.columns, context);
+  const textIn = ({ values }: TableRow) =>
+    folded(columns.map((column) => textOf(values[column.key], column, context)).join('\n'));
+  let texts: ReadonlyMap<TableRow, string> | undefined;
+  return {
+    ...context,
+    name,
+    columns,
+    choices: choicesIn(columns, rows),
+    rows,
+    texts: () => {
+      texts ??= new Map(rows.map((row) => [row, textIn(row)]));
+      return texts;
+    },
+  };
+}
+
+/** The rows that contain every typed word, and have the chosen values. */
+export function seenRows(model: TableModel, { text, choices }: TableState): ReadonlySet<TableRow> {
+  const words = folded(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const texts = words.length > 0 ? model.texts() : undefined;
+  const wanted = Object.entries(choices).filter(([, choice]) => choice !== '');
+  return new Set(
+    model.rows.filter(
+      (row) =>
+        wanted.every(([key, choice]) => row.values[key] === choice) &&
+        words.every((word) => texts?.get(row)?.includes(word)),
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+import type { KeyedColumn } from '@site/plugins/content/data/shared/table';
+import type { CSSProperties } from 'react';
+import { lookOf, textOf } from './looks';
+import type { TableModel } from './model';
+
+/** Characters per line of a long text: preferred, and minimum. */
+const LINE = { wide: 32, narrow: 16 };
+
+/** Extra characters for a country's flag, the padding of code, or the arrow in a head. */
+const SIGN = 3;
+
+const lengthOf = (text: string): number => [...text].length;
+
+const longestWord = (text: string): number => Math.max(...text.split(/[\s/-]+/).map(lengthOf));
+
+/** The label of a column with its unit. */
+export const labelOf = (column: KeyedColumn): string =>
+  column.type === 'number' && column.unit !== undefined
+    ? `${column.label} (${column.unit})`
+    : column.label;
+
+/** The width of a column in characters, if its text is wrapped at a number of characters. */
+function charactersOf(column: KeyedColumn, model: TableModel, line: number): number {
+  const hasSign = column.type === 'country' || (column.type === 'text' && column.code);
+  const cells = model.rows.map(({ values }) => {
+    const text = textOf(values[column.key], column, model);
+    const widest = lookOf(column).isShort
+      ? Number.POSITIVE_INFINITY
+      : Math.max(line, longestWord(text));
+    return (hasSign ? SIGN : 0) + Math.min(lengthOf(text), widest);
+  });
+  return Math.max(longestWord(labelOf(column)) + SIGN, ...cells);
+}
+
+/**
+ * Widths of a table's columns, computed from their text. Every row is laid out separately, so the browser
+ * doesn't have to lay out invisible rows to find the widths.
+ *
+ * @returns the custom properties for the table's styles: the grid tracks of a row, and their minimum sum
+ */
+export function widthsOf(model: TableModel): CSSProperties {
+  const tracks = model.columns.map((column) => ({
+    least: `calc(${charactersOf(column, model, LINE.narrow)}ch + var(--cell-padding))`,
+    share: `${charactersOf(column, model, LINE.wide)}fr`,
+  }));
+  return {
+    '--tracks': tracks.map(({ least, share }) => `minmax(${least}, ${share})`).join(' '),
+    '--least-width': `calc(${tracks.map(({ least }) => least).join(' + ')})`,
+  } as CSSProperties;
+}

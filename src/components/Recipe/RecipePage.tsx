@@ -1,0 +1,104 @@
+import { useHistory } from '@docusaurus/router';
+import type { RecipeData, StructuredRecipe } from '@site/plugins/content/recipes/shared/recipe';
+import { StructuredData } from '@site/src/components/StructuredData';
+import { Children, isValidElement, type ReactNode, useSyncExternalStore } from 'react';
+import { type Choice, readChoice, writeChoice } from './choice';
+import { type CookStep, RecipeContext } from './context';
+import styles from './styles.module.css';
+import { TimerTray } from './Timer';
+import { useTimers } from './timers';
+
+/** The ingredients of a recipe, around one or more lists. */
+export function Ingredients({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles.ingredients}>{children}</div>;
+}
+
+interface StepProps {
+  /** Position in its list, from 1. */
+  readonly number: number;
+  readonly children: ReactNode;
+}
+
+/** A step of a recipe; list items in `<Steps>` become steps. */
+export function Step({ children }: StepProps): ReactNode {
+  return <li>{children}</li>;
+}
+
+interface StepsProps {
+  /** Heading above the steps; the build fills it in. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** The steps of a recipe, around a numbered list. */
+export function Steps({ children }: StepsProps): ReactNode {
+  return <ol>{children}</ol>;
+}
+
+const elementsOf = <Props,>(children: ReactNode, type: (props: Props) => ReactNode) =>
+  Children.toArray(children).filter(
+    (child) => isValidElement<Props>(child) && child.type === type,
+  ) as React.ReactElement<Props>[];
+
+/** The steps of a page as cook mode shows them. */
+function stepsIn(children: ReactNode): readonly CookStep[] {
+  return elementsOf<StepsProps>(children, Steps).flatMap(({ props }) => {
+    const steps = elementsOf<StepProps>(props.children, Step);
+    return steps.map(({ props: { number, children: content } }) => ({
+      title: props.title ?? '',
+      number,
+      count: steps.length,
+      content,
+    }));
+  });
+}
+
+/**
+ * The servings and units that the reader chose, kept only in the URL. During hydration it's the recipe's defaults, which
+ * the server rendered.
+ *
+ * @param written - servings that the recipe is written for
+ */
+function useChoice(written: number) {
+  const history = useHistory();
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => '',
+  );
+  const choice = readChoice(search, written);
+  const choose = (change: Partial<Choice>) => {
+    const { location } = history;
+    const next = writeChoice(location.search, { ...choice, ...change }, written);
+    history.replace({ ...location, search: next });
+  };
+  return { choice, choose };
+}
+
+interface RecipePageProps {
+  readonly data: RecipeData;
+  /** Data for search engines, rendered only on the server. */
+  readonly structured: StructuredRecipe;
+  readonly children: ReactNode;
+}
+
+/**
+ * Around a document with a recipe: provides what its parts share (servings, units, timers), and the data for search
+ * engines. The build adds it.
+ */
+export function RecipePage({ data, structured, children }: RecipePageProps): ReactNode {
+  const recipe = {
+    data,
+    ...useChoice(data.servings),
+    ...useTimers(),
+    steps: stepsIn(children),
+    ingredients: elementsOf(children, Ingredients),
+  };
+  return (
+    <RecipeContext value={recipe}>
+      {children}
+      <TimerTray />
+      <StructuredData data={structured} />
+    </RecipeContext>
+  );
+}

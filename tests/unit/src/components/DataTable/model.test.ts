@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { TableData } from '../../../../../plugins/content/data/shared/table.ts';
+import { GIVEN } from '../../../../../src/components/DataTable/address.ts';
+import {
+  folded,
+  nextOrder,
+  ordered,
+  seenRows,
+  type TableRow,
+  tableModel,
+} from '../../../../../src/components/DataTable/model.ts';
+
+const DATA: TableData = {
+  name: 'airports',
+  title: 'Airports',
+  day: '2026-11-21',
+  sources: [],
+  id: 'iata',
+  columns: [
+    { key: 'iata', type: 'text', label: 'IATA' },
+    { key: 'kind', type: 'text', label: 'Kind', choices: ['hub', 'field', 'water'] },
+    { key: 'country', type: 'country', label: 'Country' },
+    { key: 'elevation', type: 'number', label: 'Elevation', unit: 'm' },
+  ],
+  rows: [
+    { iata: 'AAA', kind: 'hub', country: 'GB', elevation: 1200 },
+    { iata: 'BBB', kind: 'field', country: 'DE' },
+    { iata: 'CCC', kind: 'hub', country: 'DE', elevation: -3 },
+  ],
+  countries: { DE: 'Germany', GB: 'United Kingdom' },
+};
+
+const whole = tableModel(DATA, 'airports', {});
+
+const idsOf = (rows: Iterable<TableRow>) => [...rows].map(({ id }) => id);
+
+describe('a table', () => {
+  test('shows all of a set where nothing else is asked', () => {
+    expect(whole.columns.map(({ key }) => key)).toEqual(['iata', 'kind', 'country', 'elevation']);
+    expect(idsOf(whole.rows)).toEqual(['AAA', 'BBB', 'CCC']);
+    expect(whole.choices).toEqual({ kind: ['hub', 'field'] });
+    expect(whole.hasRow('BBB')).toBe(true);
+  });
+
+  test('shows the columns and rows that are asked for, in the order asked for', () => {
+    const part = tableModel(DATA, 'airports', {
+      columns: ' country  iata ',
+      where: { kind: 'hub' },
+      sort: 'elevation',
+    });
+    expect(part.columns.map(({ key }) => key)).toEqual(['country', 'iata']);
+    expect(idsOf(part.rows)).toEqual(['CCC', 'AAA']);
+    // A column with only one value left offers no choice.
+    expect(part.choices).toEqual({});
+    expect(part.hasRow('BBB')).toBe(false);
+  });
+
+  test.each([
+    ['germ', {}, ['BBB', 'CCC']],
+    ['1,200', {}, ['AAA']],
+    ['?', {}, ['BBB']],
+    ['GB', {}, []],
+    ['', { kind: 'hub' }, ['AAA', 'CCC']],
+    ['germany', { kind: 'hub' }, ['CCC']],
+    [' ', {}, ['AAA', 'BBB', 'CCC']],
+    ['BÉB', {}, []],
+    ['GÉR  bbb', {}, ['BBB']],
+    ['united germany', {}, []],
+  ])('filtered by "%s" and %j shows %j', (text, choices, ids) => {
+    expect(idsOf(seenRows(whole, { ...GIVEN, text, choices }))).toEqual(ids);
+  });
+
+  test('is filtered by what it shows only', () => {
+    const part = tableModel(DATA, 'airports', { columns: 'iata' });
+    expect(seenRows(part, { ...GIVEN, text: 'germany' }).size).toBe(0);
+  });
+
+  test('is ordered by the names of countries, by numbers, or not', () => {
+    const ids = (order: string) => idsOf(ordered(whole.rows, order, whole.columns, whole));
+    expect(ids('country')).toEqual(['BBB', 'CCC', 'AAA']);
+    expect(ids('-elevation')).toEqual(['AAA', 'CCC', 'BBB']);
+    expect(ids('')).toEqual(['AAA', 'BBB', 'CCC']);
+  });
+});
+
+test('a head leads from the given order to ascending, descending and back', () => {
+  expect(nextOrder('', 'size')).toBe('size');
+  expect(nextOrder('size', 'size')).toBe('-size');
+  expect(nextOrder('-size', 'size')).toBe('');
+  expect(nextOrder('-size', 'name')).toBe('name');
+});
+
+/** The places of rows with these values, after ordering them. */
+function placesOf(values: readonly (string | number | undefined)[], direction: '' | '-') {
+  const type = values.some((value) => typeof value === 'number') ? 'number' : 'text';
+  const rows = values.map((value, place) => ({
+    id: String(place),
+    values: value === undefined ? {} : { value },
+  }));
+  const columns = [{ key: 'value', type, label: 'Value' } as const];
+  return idsOf(ordered(rows, `${direction}value`, columns, whole)).map(Number);
+}
+
+test.each([
+  ['numbers', [10, 9, -1, 100], [2, 1, 0, 3], [3, 0, 1, 2]],
+  ['words, whatever case and accents', ['b', 'Á', 'a', 'C'], [1, 2, 0, 3], [3, 0, 1, 2]],
+  ['numbers in words', ['Gate 10', 'Gate 9'], [1, 0], [0, 1]],
+  ['what is missing last, both ways', [undefined, 2, undefined, 1], [3, 1, 0, 2], [1, 3, 0, 2]],
+  ['equals as they stand, both ways', [1, 1, 0, 1], [2, 0, 1, 3], [0, 1, 3, 2]],
+])('%s', (_, values, up, down) => {
+  expect(placesOf(values, '')).toEqual(up);
+  expect(placesOf(values, '-')).toEqual(down);
+});
+
+test.each([
+  ['Łódź', 'lodz'],
+  ['Tromsø', 'tromso'],
+  ['São Paulo', 'sao paulo'],
+  ['Großau', 'grossau'],
+  ['Ærø', 'aero'],
+  ['Côte d’Ivoire', "cote d'ivoire"],
+  ['Þingvellir', 'thingvellir'],
+  ['İzmir', 'izmir'],
+  ['20\u00A0°C', '20 °c'],
+])('%s is found as %s', (text, expected) => {
+  expect(folded(text)).toBe(expected);
+});
