@@ -60,7 +60,7 @@ export async function main(): Promise<void> {
   const [page = '/docker', folder = buildFolders(ROOT).live] = process.argv.slice(2);
   const { server, address } = await serve({ folder: path.resolve(folder), port: PORT });
   const chrome = await launch({
-    chromePath: await provideBrowser(ROOT, process.env),
+    chromePath: await provideBrowser(),
     chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
   });
   const runs: Map<string, number>[] = [];

@@ -1,41 +1,25 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow } from '../../release/publish/node/index.ts';
 
-/** Files and folders of the project that the build reads; missing ones are ignored. */
-const SOURCES = [
-  'data',
-  'docs',
-  'framework',
-  'i18n',
-  'images',
-  'plugins',
-  'release',
-  'scripts',
-  'site',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'package-lock.json',
-];
+/** What the bundler watches, of the files and folders that the build reads. */
+const WATCHED = ['docs', 'i18n', 'images', 'src', 'static'];
 
-/**
- * The part of them that the bundler doesn't watch: it watches the modules that it compiles, but not the plugins and
- * settings that affect compilation. See ../dev/bundlerCache.ts.
- */
-const COMPILATION = [
+/** What it doesn't: plugins and settings that affect how modules are compiled. See ../dev/bundlerCache.ts. */
+const UNWATCHED = [
   // The documents' tables are resolved during compilation.
   'data',
   'framework',
   'plugins',
+  'release',
   'scripts',
   'site',
   'docusaurus.config.ts',
+  'sidebars.ts',
   'package.json',
   'package-lock.json',
 ];
@@ -48,11 +32,12 @@ const COMPILATION = [
  */
 async function filesOf(root: string, entry: string): Promise<string[]> {
   const absolute = path.join(root, entry);
-  const found = await stat(absolute).catch(() => undefined);
-  if (found === undefined || found.isFile()) {
-    return found === undefined ? [] : [entry];
+  if (!existsSync(absolute)) {
+    return [];
   }
-  return (await filesBelow(absolute)).map((file) => `${entry}/${file}`);
+  return statSync(absolute).isFile()
+    ? [entry]
+    : (await filesBelow(absolute)).map((file) => `${entry}/${file}`);
 }
 
 /**
@@ -67,19 +52,10 @@ export function settingsOf(environment: NodeJS.ProcessEnv): string[] {
     .sort();
 }
 
-/** @returns the commit that is checked out; empty outside a repository */
-async function commitOf(root: string): Promise<string> {
-  try {
-    return (await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root })).stdout.trim();
-  } catch {
-    return '';
-  }
-}
-
 /**
  * Computes the fingerprint of files and other inputs.
  *
- * @param parts - entries whose files are hashed with their contents, and other inputs
+ * @param parts - contents: files and folders below the root, which may be missing; lines: other inputs
  * @returns SHA-256 in hexadecimal
  */
 export async function hash(
@@ -99,15 +75,18 @@ export async function hash(
  * documents get their update times from git.
  *
  * @param root - folder of the project
- * @returns SHA-256 in hexadecimal
  */
 export async function buildFingerprint(
   root: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
+  const commit = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => 'outside a repository',
+  );
   return hash(root, {
-    contents: SOURCES,
-    lines: [...settingsOf(environment), await commitOf(root)],
+    contents: [...WATCHED, ...UNWATCHED],
+    lines: [...settingsOf(environment), commit],
   });
 }
 
@@ -116,14 +95,13 @@ export async function buildFingerprint(
  * links by path are resolved during compilation, and the version of Node.
  *
  * @param root - folder of the project
- * @returns SHA-256 in hexadecimal
  */
 export async function compilationFingerprint(
   root: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
   return hash(root, {
-    contents: COMPILATION,
+    contents: UNWATCHED,
     lines: [process.version, ...settingsOf(environment), ...(await filesOf(root, 'docs'))],
   });
 }

@@ -1,24 +1,39 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { access, constants, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../command/refusal.ts';
 
-/** The served folder. */
-const LIVE = 'build';
-/** Output folder of the next build. It's next to the live one, because a rename can't cross file systems. */
-const NEXT = 'build.next';
-/** The previous build while it's being replaced. */
-const FORMER = 'build.former';
+/** Folders that a build writes to, below the project. */
+const WRITTEN = ['.', 'build', 'node_modules', 'node_modules/.cache', '.docusaurus', '.cache'];
 
 /**
+ * The served folder, the output of the next build, and the previous build while it's being replaced: all in one folder,
+ * because a rename can't cross file systems.
+ *
  * @param root - folder of the project
  * @returns absolute paths
  */
 export function buildFolders(root: string): { live: string; next: string; former: string } {
-  return {
-    live: path.join(root, LIVE),
-    next: path.join(root, NEXT),
-    former: path.join(root, FORMER),
-  };
+  const live = path.join(root, 'build');
+  return { live, next: `${live}.next`, former: `${live}.former` };
+}
+
+/**
+ * Makes sure that a build can write its folders before it starts.
+ *
+ * @param root - folder of the project
+ * @throws Refusal naming each folder that this user can't write to; a missing folder is fine
+ */
+export async function assertWritable(root: string): Promise<void> {
+  const refused: string[] = [];
+  for (const folder of WRITTEN.map((name) => path.join(root, name)).filter(existsSync)) {
+    await access(folder, constants.W_OK).catch(() => refused.push(folder));
+  }
+  if (refused.length > 0) {
+    throw new Refusal(
+      `This user can't write ${refused.join(', ')}; change the owner or the permissions, and build again`,
+    );
+  }
 }
 
 /**
@@ -47,9 +62,8 @@ export async function swapInNextBuild(root: string): Promise<void> {
   }
   try {
     await rename(next, live);
-  } catch (error) {
+  } finally {
     await restoreInterruptedSwap(root);
-    throw error;
   }
   await rm(former, { recursive: true, force: true });
 }
