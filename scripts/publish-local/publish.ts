@@ -1,21 +1,39 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as publishing from '../../release/publish/node/index.ts';
+import {
+  filesBelow,
+  isKept,
+  nginxConfig,
+  readServingTable,
+} from '../../release/publish/node/index.ts';
 import { Refusal } from '../command/refusal.ts';
 import { assertPublishable } from './check.ts';
 import {
+  formerRelease,
   goLive,
   keepFormerAssets,
+  liveOf,
+  nameOf,
   PARTS,
-  releasePaths,
+  releaseOf,
   removeOldReleases,
-  rollBack,
 } from './releases.ts';
+
+/** Where and when to publish. */
+interface Options {
+  /** Absolute path of the folder to publish into. */
+  readonly folder: string;
+  /** Prints a line for the user. */
+  readonly tell: (line: string) => void;
+  /** Now, in milliseconds since 1970. */
+  readonly time?: number;
+}
 
 /**
  * Publishes a build atomically. It's made and checked next to the live release, and a rename makes it live. If
  * anything fails or is killed before that, readers keep the previous release.
  *
+ * @param options - makeBuild: makes the build in a folder that doesn't exist yet
  * @throws Refusal if the build has faults
  */
 export async function publish({
@@ -23,73 +41,58 @@ export async function publish({
   makeBuild,
   tell,
   time = Date.now(),
-}: {
-  /** Absolute path of the folder to publish into. */
-  readonly folder: string;
-  /** Makes the build in a folder that doesn't exist yet. */
-  readonly makeBuild: (out: string) => Promise<void>;
-  /** Prints a line for the user. */
-  readonly tell: (line: string) => void;
-  /** Now, in milliseconds since 1970. */
-  readonly time?: number;
-}): Promise<void> {
-  const paths = releasePaths(folder, time);
-  const site = path.join(paths.unfinished, PARTS.site);
-  let isConfigNew = false;
+}: Options & { readonly makeBuild: (out: string) => Promise<void> }): Promise<void> {
+  const name = nameOf(time);
+  const unfinished = `${releaseOf(folder, name)}.part`;
+  const site = path.join(unfinished, PARTS.site);
   try {
-    await mkdir(paths.unfinished, { recursive: true });
+    await mkdir(unfinished, { recursive: true });
     await makeBuild(site);
 
     tell('Checking every address …');
     const addresses = await assertPublishable(site);
     tell(`Checking: ${addresses} addresses answer, no link is broken, budgets hold`);
 
-    const table = await publishing.readServingTable(site);
-    const assets = (await publishing.filesBelow(site)).filter((file) =>
-      publishing.isKept(table, `/${file}`),
-    );
-    await writeFile(path.join(paths.unfinished, PARTS.assets), JSON.stringify(assets));
+    const table = await readServingTable(site);
+    const assets = (await filesBelow(site)).filter((file) => isKept(table, `/${file}`));
+    await writeFile(path.join(unfinished, PARTS.assets), JSON.stringify(assets));
     const kept = await keepFormerAssets(folder, site, time);
     tell(`Keeping ${kept} assets of former releases for readers who have their pages open`);
 
-    const config = publishing.nginxConfig(table, path.join(paths.live, PARTS.site));
-    await writeFile(path.join(paths.unfinished, PARTS.nginx), config);
-    const formerConfig = await readFile(path.join(paths.live, PARTS.nginx), 'utf8').catch(() => '');
-    isConfigNew = config !== formerConfig;
-
-    tell('Going live …');
-    await goLive(paths);
+    const config = nginxConfig(table, path.join(liveOf(folder), PARTS.site));
+    await writeFile(path.join(unfinished, PARTS.nginx), config);
+    await rename(unfinished, releaseOf(folder, name));
   } catch (error) {
-    await rm(paths.unfinished, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
+  await serve(folder, name, 'Published', tell);
   await removeOldReleases(folder, time);
-  tell(`Published: ${paths.live} is the release ${paths.name}`);
-  if (isConfigNew) {
-    tell(reloadNotice(paths.live));
-  }
 }
 
-const reloadNotice = (live: string) =>
-  `nginx serves it with "include ${path.join(live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`;
-
 /**
- * Restores the previous release.
+ * Restores the previous release. It gets the assets of the release it replaces, for readers who have that release's
+ * pages open.
  *
  * @throws Refusal if the folder has no previous release
  */
-export async function restoreFormer({
-  folder,
-  tell,
-  time = Date.now(),
-}: Omit<Parameters<typeof publish>[0], 'makeBuild'>): Promise<void> {
-  const { live } = releasePaths(folder, time);
-  const restored = await rollBack(folder, time);
-  if (restored === undefined) {
+export async function restoreFormer({ folder, tell, time = Date.now() }: Options): Promise<void> {
+  const name = await formerRelease(folder);
+  if (name === undefined) {
     throw new Refusal(`${folder} has no previous release; nothing has changed`);
   }
-  tell(`Rolled back: ${live} is the release ${restored.name}`);
-  if (restored.isConfigNew) {
-    tell(reloadNotice(live));
+  await keepFormerAssets(folder, path.join(releaseOf(folder, name), PARTS.site), time);
+  await serve(folder, name, 'Rolled back', tell);
+}
+
+/** Makes a release live, and says so, and whether nginx has to be reloaded. */
+async function serve(folder: string, name: string, done: string, tell: Options['tell']) {
+  const live = liveOf(folder);
+  const isConfigNew = await goLive(folder, name);
+  tell(`${done}: ${live} is the release ${name}`);
+  if (isConfigNew) {
+    tell(
+      `nginx serves it with "include ${path.join(live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`,
+    );
   }
 }

@@ -1,24 +1,8 @@
-import {
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folder of the complete releases. */
+/** Folder of the releases. */
 const RELEASES = 'releases';
-
-/** The live release: a symbolic link, replaced by a rename. */
-const LIVE = 'live';
-
-/** Suffix of a release's name while it's being made. */
-const UNFINISHED = '.part';
 
 /** In a release: the build itself, the web server's configuration, and the list of assets that it introduced. */
 export const PARTS = { site: 'site', nginx: 'nginx.conf', assets: 'assets.json' };
@@ -29,50 +13,54 @@ export const PARTS = { site: 'site', nginx: 'nginx.conf', assets: 'assets.json' 
  */
 const KEEP_MS = 36 * 3_600_000;
 
+/** A complete release. */
+const NAME = /^(.+T\d\d)-(\d\d)-([\d.]+Z)$/;
+
 /**
  * A release's name is its creation time, so that names sort by time.
  *
  * @param time - in milliseconds since 1970
  */
-const nameOf = (time: number) => new Date(time).toISOString().replaceAll(':', '-');
+export const nameOf = (time: number) => new Date(time).toISOString().replaceAll(':', '-');
 
-/** @param name - of a release */
-const timeOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+const timeOf = (name: string) => Date.parse(name.replace(NAME, '$1:$2:$3'));
 
-/**
- * Paths in a folder of releases.
- *
- * @param time - creation time of the next release
- */
-export function releasePaths(folder: string, time: number) {
-  const name = nameOf(time);
-  const release = path.join(folder, RELEASES, name);
-  return { release, unfinished: release + UNFINISHED, live: path.join(folder, LIVE), name };
-}
+/** The link to the live release, which a rename replaces. */
+export const liveOf = (folder: string) => path.join(folder, 'live');
+
+/** The folder of a release. */
+export const releaseOf = (folder: string, name: string) => path.join(folder, RELEASES, name);
 
 /** @returns names of the complete releases, oldest first */
 async function releaseNames(folder: string): Promise<string[]> {
-  const names = await readdir(path.join(folder, RELEASES)).catch(() => []);
-  return names.filter((name) => !name.endsWith(UNFINISHED)).sort();
+  const names = await readdir(path.join(folder, RELEASES));
+  return names.filter((name) => NAME.test(name)).sort();
 }
 
 /**
  * The releases whose pages may still be open in a browser, newest first.
  *
- * @param time - now; the live release counts as replaced at this time
- * @returns names
+ * @param time - now; the newest release counts as replaced at this time
  */
-async function readReleases(folder: string, time: number): Promise<string[]> {
+async function openReleases(folder: string, time: number): Promise<string[]> {
   const names = await releaseNames(folder);
   return names
     .filter((_name, at) => time - timeOf(names[at + 1] ?? nameOf(time)) < KEEP_MS)
     .reverse();
 }
 
+/** @returns name of the release before the live one; `undefined` if there is none */
+export async function formerRelease(folder: string): Promise<string | undefined> {
+  const live = await readlink(liveOf(folder)).then(path.basename, () => undefined);
+  return live === undefined
+    ? undefined
+    : (await releaseNames(folder)).filter((name) => name < live).at(-1);
+}
+
 /**
  * Adds the assets of earlier releases that a release lacks.
  *
- * @param site - the build of the new release
+ * @param site - the build of the release
  * @param time - now
  * @returns how many
  */
@@ -82,95 +70,55 @@ export async function keepFormerAssets(
   time: number,
 ): Promise<number> {
   let kept = 0;
-  for (const name of await readReleases(folder, time)) {
-    const release = path.join(folder, RELEASES, name);
+  for (const name of await openReleases(folder, time)) {
+    const release = releaseOf(folder, name);
     const assets: string[] = JSON.parse(await readFile(path.join(release, PARTS.assets), 'utf8'));
     for (const asset of assets) {
       const target = path.join(site, asset);
       await mkdir(path.dirname(target), { recursive: true });
-      // A hard link takes no space, and survives the removal of the original.
-      await link(path.join(release, PARTS.site, asset), target).then(
-        () => {
-          kept += 1;
-        },
-        (error) => {
-          if (error.code !== 'EEXIST') {
-            throw error;
-          }
-        },
-      );
+      try {
+        // A hard link takes no space, and survives the removal of the original.
+        await link(path.join(release, PARTS.site, asset), target);
+        kept += 1;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+          throw error;
+        }
+      }
     }
   }
   return kept;
 }
 
 /**
- * Makes a finished release live with one rename. The previous one is served until then, and remains live if this is
+ * Makes a complete release live with one rename. The previous one is served until then, and remains live if this is
  * killed before.
+ *
+ * @returns whether the web server's configuration differs from that of the previous release
  */
-export async function goLive({
-  release,
-  unfinished,
-  live,
-  name,
-}: ReturnType<typeof releasePaths>): Promise<void> {
-  await rename(unfinished, release);
-  await serve(live, name);
-}
-
-/** Points the live link to a release with one rename. */
-async function serve(live: string, name: string) {
-  const next = `${live}.${name}`;
+export async function goLive(folder: string, name: string): Promise<boolean> {
+  const live = liveOf(folder);
+  const configOf = (release: string) =>
+    readFile(path.join(release, PARTS.nginx), 'utf8').catch(() => undefined);
+  const isConfigNew = (await configOf(live)) !== (await configOf(releaseOf(folder, name)));
+  const next = `${live}.next`;
+  await rm(next, { force: true });
   await symlink(path.join(RELEASES, name), next);
   await rename(next, live);
+  return isConfigNew;
 }
 
 /**
- * Makes the previous release live again. It gets the assets of the release it replaces, for readers who have that
- * release's pages open.
- *
- * @param time - now
- * @returns the release that is live now, and whether its configuration differs; `undefined` if there is no previous
- *   release
- */
-export async function rollBack(
-  folder: string,
-  time: number,
-): Promise<{ name: string; isConfigNew: boolean } | undefined> {
-  const live = path.join(folder, LIVE);
-  const current = await readlink(live).then(path.basename, () => '');
-  const name = (await releaseNames(folder)).filter((other) => other < current).at(-1);
-  if (name === undefined) {
-    return undefined;
-  }
-  const former = path.join(folder, RELEASES, name);
-  await keepFormerAssets(folder, path.join(former, PARTS.site), time);
-  const configOf = (release: string) => readFile(path.join(release, PARTS.nginx), 'utf8');
-  const isConfigNew = (await configOf(live)) !== (await configOf(former));
-  await serve(live, name);
-  return { name, isConfigNew };
-}
-
-/**
- * Removes releases whose pages are no longer open, and leftovers of killed processes.
+ * Removes releases whose pages are no longer open, and what killed processes left.
  *
  * @param time - now
  */
 export async function removeOldReleases(folder: string, time: number): Promise<void> {
-  const read = new Set(await readReleases(folder, time));
-  const live = path.basename(await readlink(path.join(folder, LIVE)));
+  const live = path.basename(await readlink(liveOf(folder)));
+  const kept = new Set([...(await openReleases(folder, time)), live]);
   for (const name of await readdir(path.join(folder, RELEASES))) {
-    const isLeft = name.endsWith(UNFINISHED);
-    const { mtimeMs } = await stat(path.join(folder, RELEASES, name));
-    // A recent unfinished release may be another process's work in progress.
-    const isOld = isLeft ? time - mtimeMs > KEEP_MS : !read.has(name) && name !== live;
-    if (isOld) {
-      await rm(path.join(folder, RELEASES, name), { recursive: true, force: true });
-    }
-  }
-  for (const name of await readdir(folder)) {
-    if (name.startsWith(`${LIVE}.`) && time - timeOf(name.slice(LIVE.length + 1)) > KEEP_MS) {
-      await rm(path.join(folder, name));
+    if (!kept.has(name)) {
+      await rm(releaseOf(folder, name), { recursive: true, force: true });
     }
   }
 }

@@ -98,19 +98,10 @@ export function readPage(file: string, html: string): BuiltPage {
   };
 }
 
-/**
- * Reads every page of a build, in order of file name.
- *
- * @param read - called with each page's path below the build and its HTML
- */
-export async function readPages<Page>(
-  folder: string,
-  read: (file: string, html: string) => Page,
-): Promise<readonly Page[]> {
+/** Reads every page of a build, in order of file name. */
+export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
-  const pages: Page[] = [];
-  for (const file of files) {
-    pages.push(read(file, await readFile(path.join(folder, file), 'utf8')));
-  }
-  return pages;
+  return Promise.all(
+    files.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),
+  );
 }

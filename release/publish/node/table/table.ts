@@ -2,13 +2,28 @@ import path from 'node:path';
 import { contentType } from 'mime-types';
 import { WORKER_FILE } from '../../../../plugins/offline/shared/library.ts';
 import { INDEX_FOLDER } from '../../../../plugins/search/shared/files/format.ts';
-import { type MovedPage, type Redirect, redirectsFor } from './redirects.ts';
 
 /** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** A permanent redirect from one path to another. */
+interface Redirect {
+  /** Pattern for the entire path. */
+  readonly from: string;
+  /** Target path; `$1` is the pattern's first group. */
+  readonly to: string;
+}
+
+/** A page that only redirects. */
+interface MovedPage {
+  /** Its file below the build, such as `vm.html` or `vm/index.html`. */
+  readonly file: string;
+  /** Path of the target page. */
+  readonly to: string;
+}
+
 /** Headers of responses whose path matches. */
-export interface HeaderRule {
+interface HeaderRule {
   /** Path below the base URL; `*` matches any characters, including slashes. */
   readonly path: string;
   readonly headers: Headers;
@@ -48,8 +63,13 @@ export const TABLE_FILE = '.serving.json';
 /** Files for hosts that read their rules from the folder they serve. */
 export const HOST_FILES = { headers: '_headers', redirects: '_redirects' } as const;
 
-/** Extensions of the compressed copies, by coding, best first. */
+/** Extensions of the compressed copies by content coding, as in the header Accept-Encoding, best first. */
 export const CODINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** A content coding. */
+export type Coding = keyof typeof CODINGS;
+
+export const CODING_NAMES = Object.keys(CODINGS) as readonly Coding[];
 
 const YEAR_S = 31_536_000;
 
@@ -124,6 +144,30 @@ function pagesIn(files: readonly string[], trailingSlash: boolean | undefined): 
     .sort();
 }
 
+/**
+ * The redirects to each page's canonical URL: without `.html` and `/index.html`, and with or without a trailing slash as
+ * configured. Files keep their names, which contain a dot. Moved pages redirect to their new URLs, in one step from all
+ * forms of the former one.
+ */
+function redirectsFor({
+  trailingSlash,
+  moved,
+}: Pick<ServingOptions, 'trailingSlash' | 'moved'>): readonly Redirect[] {
+  const end = trailingSlash ? '/' : '';
+  return [
+    // They're named by slugs, which contain no special characters of patterns.
+    ...moved.map(({ file, to }) => ({
+      from: `^/${file.replace(/(?:\/index)?\.html$/, '')}(?:\\.html|/index(?:\\.html)?)?/?$`,
+      to,
+    })),
+    { from: '^/index(?:\\.html)?/?$', to: '/' },
+    { from: '^/(.+)/index(?:\\.html)?/?$', to: `/$1${end}` },
+    { from: '^/(.+)\\.html/?$', to: `/$1${end}` },
+    ...(trailingSlash === true ? [{ from: '^/((?:.+/)?[^/.]+)$', to: '/$1/' }] : []),
+    ...(trailingSlash === false ? [{ from: '^/(.+)/$', to: '/$1' }] : []),
+  ];
+}
+
 /** What the table depends on. */
 export interface ServingOptions {
   readonly baseUrl: string;
@@ -142,13 +186,8 @@ export interface ServingOptions {
  *
  * @see https://owasp.org/www-project-secure-headers/ for what the security headers do
  */
-export function servingTable({
-  baseUrl,
-  trailingSlash,
-  policy,
-  files,
-  moved,
-}: ServingOptions): ServingTable {
+export function servingTable(options: ServingOptions): ServingTable {
+  const { baseUrl, trailingSlash, policy, files } = options;
   const ofPages: Headers = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -157,7 +196,7 @@ export function servingTable({
   return {
     baseUrl,
     hidden: HIDDEN,
-    redirects: redirectsFor(trailingSlash, moved),
+    redirects: redirectsFor(options),
     pages: pagesIn(files, trailingSlash),
     endings: ['', '.html', '/index.html'],
     types: typesOf(files),
