@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { redirectOf } from '../table/route.ts';
-import type { ServingTable } from '../table/table.ts';
+import { pageNames, type ServingTable } from '../table/table.ts';
 
 /** Hosts support one `*` per path, so a rule with two is expanded for the existing folders. */
 function hostPaths(rulePath: string, files: readonly string[]): readonly string[] {
@@ -33,10 +33,7 @@ export function headersFile(table: ServingTable, files: readonly string[]): stri
     ),
   );
   const rules = [
-    {
-      path: '/*',
-      headers: Object.entries(general).filter(([name]) => !differing.has(name)),
-    },
+    { path: '/*', headers: Object.entries(general).filter(([name]) => !differing.has(name)) },
     ...special.map(({ path: rulePath, headers }) => ({
       path: rulePath,
       headers: Object.entries(headers).filter(([name]) => differing.has(name)),
@@ -64,10 +61,7 @@ const FORMS = ['', '/', '.html', '/index.html'];
  */
 export function redirectsFile(table: ServingTable, files: readonly string[]): string {
   const base = table.baseUrl.slice(0, -1);
-  const names = files
-    .filter((file) => file.endsWith('.html') && file !== table.notFound)
-    .map((file) => file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''));
-  const redirects = [...new Set(names)].sort().flatMap((name) =>
+  const redirects = pageNames(files).flatMap((name) =>
     FORMS.flatMap((form) => {
       const from = name === '' ? form : `/${name}${form}`;
       const to = redirectOf(table, from);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { PAGE_DATA_ID } from '../../../../framework/routes/shared/directory.ts';
 import { SCRIPTS_ATTRIBUTE } from '../../../../framework/wakeUp/shared/protocol.ts';
 import { filesBelow } from '../files.ts';
@@ -31,70 +31,38 @@ const DATA_TYPE = /^(?!(?:text|application)\/(?:javascript|ecmascript)$)[a-z]+\/
 
 /** Reads what serving depends on from a page's HTML. */
 export function readPage(file: string, html: string): BuiltPage {
-  const inlineScripts: string[] = [];
-  const eventHandlers: string[] = [];
-  const references: string[] = [];
-  const scripts: string[] = [];
-  const stylesheets: string[] = [];
-  let refreshesTo: string | undefined;
-  let script: string | undefined;
-  let data: string | undefined;
-  let isInData = false;
-  let heading: string | undefined;
-  let isInHeading = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (/^on[a-z]/.test(attribute)) {
-          eventHandlers.push(`<${name} ${attribute}>`);
-        } else if (attribute === 'href' || attribute === 'src') {
-          references.push(value);
-        }
-      }
-      const later = attributes[SCRIPTS_ATTRIBUTE]?.split(' ') ?? [];
-      references.push(...later);
-      scripts.push(...later);
-      if (name === 'h1') {
-        isInHeading = heading === undefined;
-        heading ??= '';
-      }
-      if (attributes.id === PAGE_DATA_ID) {
-        isInData = true;
-      } else if (name === 'script' && attributes.src !== undefined) {
-        scripts.push(attributes.src);
-      } else if (name === 'script' && !DATA_TYPE.test(attributes.type ?? '')) {
-        script = '';
-      } else if (name === 'link' && attributes.rel === 'stylesheet' && attributes.href) {
-        stylesheets.push(attributes.href);
-      } else if (name === 'meta' && attributes['http-equiv'] === 'refresh') {
-        refreshesTo = /;\s*url=(.*)$/i.exec(attributes.content ?? '')?.[1];
-      }
-    },
-    ontext(text) {
-      script = script === undefined ? undefined : script + text;
-      data = isInData ? (data ?? '') + text : data;
-      heading = isInHeading ? heading + text : heading;
-    },
-    onclosetag(name) {
-      if (script) {
-        inlineScripts.push(script);
-      }
-      script = undefined;
-      isInData = false;
-      isInHeading = isInHeading && name !== 'h1';
-    },
-  });
-  parser.end(html);
+  const document = parseDocument(html);
+  const elements = DomUtils.getElementsByTagName('*', document);
+  const [heading] = DomUtils.getElementsByTagName('h1', elements, false, 1);
+  const data = elements.find(({ attribs }) => attribs.id === PAGE_DATA_ID);
+  const scripts = elements.filter((element) => element.name === 'script' && element !== data);
+  const refresh = elements.find(({ attribs }) => attribs['http-equiv'] === 'refresh');
+  /** The scripts that an element's own script loads. */
+  const later = ({ attribs }: (typeof elements)[number]) =>
+    attribs[SCRIPTS_ATTRIBUTE]?.split(' ') ?? [];
   return {
     file,
-    inlineScripts,
-    eventHandlers,
-    references,
-    scripts,
-    stylesheets,
-    refreshesTo,
-    data,
-    heading: heading ?? '',
+    inlineScripts: scripts
+      .filter(({ attribs: { src, type = '' } }) => src === undefined && !DATA_TYPE.test(type))
+      .map((script) => DomUtils.textContent(script))
+      .filter((text) => text !== ''),
+    eventHandlers: elements.flatMap(({ name, attribs }) =>
+      Object.keys(attribs)
+        .filter((attribute) => /^on[a-z]/.test(attribute))
+        .map((attribute) => `<${name} ${attribute}>`),
+    ),
+    references: elements.flatMap((element) =>
+      [element.attribs.href, element.attribs.src, ...later(element)].filter(
+        (address) => address !== undefined,
+      ),
+    ),
+    scripts: scripts.flatMap((script) => script.attribs.src ?? later(script)),
+    stylesheets: elements.flatMap(({ name, attribs: { rel, href } }) =>
+      name === 'link' && rel === 'stylesheet' && href ? [href] : [],
+    ),
+    refreshesTo: /;\s*url=(.*)$/i.exec(refresh?.attribs.content ?? '')?.[1],
+    data: data && DomUtils.textContent(data),
+    heading: heading === undefined ? '' : DomUtils.textContent(heading),
   };
 }
 

@@ -14,14 +14,6 @@ interface Redirect {
   readonly to: string;
 }
 
-/** A page that only redirects. */
-interface MovedPage {
-  /** Its file below the build, such as `vm.html` or `vm/index.html`. */
-  readonly file: string;
-  /** Path of the target page. */
-  readonly to: string;
-}
-
 /** Headers of responses whose path matches. */
 interface HeaderRule {
   /** Path below the base URL; `*` matches any characters, including slashes. */
@@ -29,32 +21,6 @@ interface HeaderRule {
   readonly headers: Headers;
   /** Headers from earlier rules to remove. */
   readonly without?: readonly string[];
-}
-
-/**
- * How to serve a build: written once by the build, read by everything that serves or publishes it. Patterns
- * are regular expressions that work in both JavaScript and PCRE. Patterns and paths begin with a slash that
- * represents the base URL.
- */
-export interface ServingTable {
-  /** Path the site is served under; starts and ends with a slash. */
-  readonly baseUrl: string;
-  /** Patterns of paths that get a not-found response even if a file exists. */
-  readonly hidden: readonly string[];
-  /** Tried in order; the first match redirects with 301. */
-  readonly redirects: readonly Redirect[];
-  /** Paths of the pages, in lowercase: uppercase variants redirect to these. */
-  readonly pages: readonly string[];
-  /** Suffixes to append to a path to find its file, in order. */
-  readonly endings: readonly string[];
-  /** Media types with charset, by file extension. */
-  readonly types: Headers;
-  /** File of the not-found page, below the build. */
-  readonly notFound: string;
-  /** All matching rules apply; later ones override the same header. */
-  readonly headers: readonly HeaderRule[];
-  /** Sent only over HTTPS. */
-  readonly secureHeaders: Headers;
 }
 
 /** File name of the table in a build. Not served, like every file whose name begins with a dot. */
@@ -131,17 +97,12 @@ function typesOf(files: readonly string[]): Headers {
   );
 }
 
-/** The paths of pages without uppercase letters, with trailing slashes as configured. */
-function pagesIn(files: readonly string[], trailingSlash: boolean | undefined): readonly string[] {
-  return files
-    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND && file === file.toLowerCase())
-    .map((file) => file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''))
-    .filter((name) => name !== '')
-    .flatMap((name) => [
-      ...(trailingSlash ? [] : [`/${name}`]),
-      ...(trailingSlash === false ? [] : [`/${name}/`]),
-    ])
-    .sort();
+/** The names of a build's pages, without extension and `/index`: empty for the home page. */
+export function pageNames(files: readonly string[]): readonly string[] {
+  const names = files
+    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+    .map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, ''));
+  return [...new Set(names)].sort();
 }
 
 /**
@@ -177,55 +138,74 @@ export interface ServingOptions {
   readonly policy: string;
   /** The build's files, below it, with forward slashes. */
   readonly files: readonly string[];
-  /** Pages that only redirect: their files, and their targets below the base URL. */
-  readonly moved: readonly MovedPage[];
+  /** Pages that only redirect: their files, such as `vm.html` or `vm/index.html`, and paths of their targets. */
+  readonly moved: readonly { readonly file: string; readonly to: string }[];
 }
 
+/** How to serve a build: written once by the build, read by everything that serves or publishes it. */
+export type ServingTable = ReturnType<typeof servingTable>;
+
 /**
- * Builds the serving table. Everything that's served or published is based on it.
+ * Builds the serving table. Its patterns are regular expressions that work in both JavaScript and PCRE. Patterns and
+ * paths begin with a slash that represents the base URL.
  *
  * @see https://owasp.org/www-project-secure-headers/ for what the security headers do
  */
-export function servingTable(options: ServingOptions): ServingTable {
+export function servingTable(options: ServingOptions) {
   const { baseUrl, trailingSlash, policy, files } = options;
   const ofPages: Headers = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(),
   };
+  const headers: readonly HeaderRule[] = [
+    {
+      path: '/*',
+      headers: {
+        'Cache-Control': 'no-cache',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+        ...ofPages,
+      },
+    },
+    ...PARTS_OF_PAGES.map((ending) => ({
+      path: `/*.${ending}`,
+      headers: {},
+      without: Object.keys(ofPages),
+    })),
+    ...NOT_INDEXED.map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
+    { path: WORKERS, headers: { 'Content-Security-Policy': policy } },
+    // Browsers compare it with the one that they have.
+    {
+      path: `/${WORKER_FILE}`,
+      headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
+    },
+    { path: '/assets/*', headers: IMMUTABLE },
+    { path: `/${INDEX_FOLDER}/*/*`, headers: IMMUTABLE },
+  ];
   return {
+    /** Path the site is served under; starts and ends with a slash. */
     baseUrl,
+    /** Patterns of paths that get a not-found response even if a file exists. */
     hidden: HIDDEN,
+    /** Tried in order; the first match redirects with 301. */
     redirects: redirectsFor(options),
-    pages: pagesIn(files, trailingSlash),
+    /** Paths of the pages without uppercase letters: uppercase variants redirect to these. */
+    pages: pageNames(files)
+      .filter((name) => name !== '' && name === name.toLowerCase())
+      .flatMap((name) => [
+        ...(trailingSlash ? [] : [`/${name}`]),
+        ...(trailingSlash === false ? [] : [`/${name}/`]),
+      ]),
+    /** Suffixes to append to a path to find its file, in order. */
     endings: ['', '.html', '/index.html'],
+    /** Media types with charset, by file extension. */
     types: typesOf(files),
+    /** File of the not-found page, below the build. */
     notFound: NOT_FOUND,
-    headers: [
-      {
-        path: '/*',
-        headers: {
-          'Cache-Control': 'no-cache',
-          'Referrer-Policy': 'strict-origin-when-cross-origin',
-          'X-Content-Type-Options': 'nosniff',
-          ...ofPages,
-        },
-      },
-      ...PARTS_OF_PAGES.map((ending) => ({
-        path: `/*.${ending}`,
-        headers: {},
-        without: Object.keys(ofPages),
-      })),
-      ...NOT_INDEXED.map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
-      { path: WORKERS, headers: { 'Content-Security-Policy': policy } },
-      // Browsers compare it with the one that they have.
-      {
-        path: `/${WORKER_FILE}`,
-        headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
-      },
-      { path: '/assets/*', headers: IMMUTABLE },
-      { path: `/${INDEX_FOLDER}/*/*`, headers: IMMUTABLE },
-    ],
-    secureHeaders: { 'Strict-Transport-Security': `max-age=${YEAR_S}` },
+    /** All matching rules apply; later ones override the same header. */
+    headers,
+    /** Sent only over HTTPS. */
+    secureHeaders: { 'Strict-Transport-Security': `max-age=${YEAR_S}` } as Headers,
   };
 }
