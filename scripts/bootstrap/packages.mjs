@@ -25,10 +25,7 @@ export function isInstalled(asked, installed) {
   });
 }
 
-/**
- * @param {string} file
- * @returns {Lockfile | undefined} `undefined` if it doesn't exist
- */
+/** @type {(file: string) => Lockfile | undefined} */
 const readLockfile = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 

@@ -16,9 +16,8 @@ function installedChrome(): string | undefined {
 }
 
 /**
- * Finds a browser: the one at `CHROMIUM_PATH`, a headless shell, or an installed Chrome or Chromium.
+ * Finds a browser's executable: the one at `CHROMIUM_PATH`, a headless shell, or an installed Chrome or Chromium.
  *
- * @returns path of its executable
  * @throws Refusal if nothing exists at `CHROMIUM_PATH`
  */
 export function findBrowser(): string | undefined {
@@ -35,9 +34,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser, or installs Debian's if there's none and packages may be installed.
+ * Finds a browser's executable, or installs Debian's if there's none and packages may be installed.
  *
- * @returns path of its executable
  * @throws Refusal with advice, if there's none
  */
 export async function provideBrowser(): Promise<string> {

@@ -35,7 +35,6 @@ export const FRAMEWORK = fileURLToPath(new URL('framework.ts', import.meta.url))
  * Builds the production site into `build/`. The previous build stays there until the new one is complete, or if it
  * fails.
  *
- * @param root - folder of the project
  * @throws Refusal if a setting or a folder can't be used, or another build is running (nothing is written then), or if
  *   the build fails
  */
@@ -81,7 +80,6 @@ async function runFramework(
 /**
  * Builds the site unless `build/` is up to date.
  *
- * @param root - folder of the project
  * @throws Refusal as {@link build}
  */
 export async function buildIfStale(root: string, environment: NodeJS.ProcessEnv): Promise<void> {

@@ -24,12 +24,7 @@ const UNWATCHED = [
   'package-lock.json',
 ];
 
-/**
- * Lists the files of a folder, or the file itself.
- *
- * @param entry - path below the root, with forward slashes
- * @returns paths below the root with forward slashes, sorted; empty if the entry doesn't exist
- */
+/** The files of a folder, or the file itself, as sorted paths below the root; empty if the entry doesn't exist. */
 async function filesOf(root: string, entry: string): Promise<string[]> {
   const absolute = path.join(root, entry);
   if (!existsSync(absolute)) {
@@ -40,11 +35,7 @@ async function filesOf(root: string, entry: string): Promise<string[]> {
     : (await filesBelow(absolute)).map((file) => `${entry}/${file}`);
 }
 
-/**
- * Lists the settings in an environment. An empty one counts as not set, as in site/settings.ts.
- *
- * @returns `NAME=value`, sorted
- */
+/** The settings in an environment, as sorted `NAME=value`. An empty one counts as not set, as in site/settings.ts. */
 export function settingsOf(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
     .filter(([name, value]) => name.startsWith('SITE_') && value)
@@ -55,26 +46,25 @@ export function settingsOf(environment: NodeJS.ProcessEnv): string[] {
 /**
  * Computes the fingerprint of files and other inputs.
  *
- * @param parts - contents: files and folders below the root, which may be missing; lines: other inputs
- * @returns SHA-256 in hexadecimal
+ * @param contents - files and folders below the root, which may be missing
+ * @param others - such as settings
  */
 export async function hash(
   root: string,
-  { contents, lines }: { contents: readonly string[]; lines: readonly string[] },
+  contents: readonly string[],
+  others: readonly string[],
 ): Promise<string> {
   const total = createHash('sha256');
   for (const file of (await Promise.all(contents.map((entry) => filesOf(root, entry)))).flat()) {
     const content = createHash('sha256').update(await readFile(path.join(root, file)));
     total.update(`${file}\0${content.digest('hex')}\n`);
   }
-  return total.update(lines.join('\n')).digest('hex');
+  return total.update(others.join('\n')).digest('hex');
 }
 
 /**
  * The fingerprint of everything a build depends on: the files it reads, the settings, and the commit, because
  * documents get their update times from git.
- *
- * @param root - folder of the project
  */
 export async function buildFingerprint(
   root: string,
@@ -84,24 +74,17 @@ export async function buildFingerprint(
     ({ stdout }) => stdout.trim(),
     () => 'outside a repository',
   );
-  return hash(root, {
-    contents: [...WATCHED, ...UNWATCHED],
-    lines: [...settingsOf(environment), commit],
-  });
+  return hash(root, [...WATCHED, ...UNWATCHED], [...settingsOf(environment), commit]);
 }
 
 /**
  * The fingerprint of everything that affects how modules are compiled. It includes the documents' paths, because
  * links by path are resolved during compilation, and the version of Node.
- *
- * @param root - folder of the project
  */
 export async function compilationFingerprint(
   root: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  return hash(root, {
-    contents: UNWATCHED,
-    lines: [process.version, ...settingsOf(environment), ...(await filesOf(root, 'docs'))],
-  });
+  const documents = await filesOf(root, 'docs');
+  return hash(root, UNWATCHED, [process.version, ...settingsOf(environment), ...documents]);
 }

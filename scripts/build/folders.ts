@@ -9,21 +9,13 @@ const WRITTEN = ['.', 'build', 'node_modules', 'node_modules/.cache', '.docusaur
 /**
  * The served folder, the output of the next build, and the previous build while it's being replaced: all in one folder,
  * because a rename can't cross file systems.
- *
- * @param root - folder of the project
- * @returns absolute paths
  */
 export function buildFolders(root: string): { live: string; next: string; former: string } {
   const live = path.join(root, 'build');
   return { live, next: `${live}.next`, former: `${live}.former` };
 }
 
-/**
- * Makes sure that a build can write its folders before it starts.
- *
- * @param root - folder of the project
- * @throws Refusal naming each folder that this user can't write to; a missing folder is fine
- */
+/** @throws Refusal naming each folder that a build can't write to; a missing folder is fine */
 export async function assertWritable(root: string): Promise<void> {
   const refused: string[] = [];
   for (const folder of WRITTEN.map((name) => path.join(root, name)).filter(existsSync)) {
@@ -36,11 +28,7 @@ export async function assertWritable(root: string): Promise<void> {
   }
 }
 
-/**
- * Restores the previous build if a swap was killed between its two renames.
- *
- * @param root - folder of the project
- */
+/** Restores the previous build if a swap was killed between its two renames. */
 export async function restoreInterruptedSwap(root: string): Promise<void> {
   const { live, former } = buildFolders(root);
   if (!existsSync(live) && existsSync(former)) {
@@ -48,12 +36,7 @@ export async function restoreInterruptedSwap(root: string): Promise<void> {
   }
 }
 
-/**
- * Replaces the live build with the next one.
- *
- * @param root - folder of the project
- * @throws the system's error if a rename fails; the live build is unchanged then
- */
+/** Replaces the live build with the next one. If a rename fails, the live build is unchanged. */
 export async function swapInNextBuild(root: string): Promise<void> {
   const { live, next, former } = buildFolders(root);
   await rm(former, { recursive: true, force: true });

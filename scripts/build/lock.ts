@@ -17,7 +17,6 @@ function isRunning(id: number): boolean {
 /**
  * Runs work that only one build may do at a time, because builds write the same folders.
  *
- * @param root - folder of the project
  * @throws Refusal while another build is running; the lock of a killed build is ignored
  */
 export async function withBuildLock(root: string, work: () => Promise<void>): Promise<void> {

@@ -6,8 +6,7 @@ const exit = () => process.exit(1);
  * Runs a program. It ends with this process, by whatever signal.
  *
  * @param program - on PATH, or an absolute path
- * @param options - cwd, environment: those of this process by default; collects: whether to return what it writes
- *   instead of showing it in the terminal
+ * @param options - collects: whether to return what it writes instead of showing it in the terminal
  * @returns the exit code, 1 if a signal ended it; and what it wrote to either stream, interleaved, if that's collected
  * @throws the system's error if the program can't be started
  */

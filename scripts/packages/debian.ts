@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../command/run.ts';
 
-/** @returns path of a program on PATH */
+/** The path of a program on PATH. */
 export function findOnPath(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -32,9 +32,7 @@ async function install(what: string, packages: readonly string[]): Promise<void>
 /**
  * Finds a program, or installs Debian's packages of it where that's allowed.
  *
- * @param what - its name for the user
- * @param find - looks for it
- * @returns what `find` returned, or returns after the installation; `undefined` if it's still missing
+ * @returns what `find` returns, after the installation if need be; `undefined` if it's still missing
  */
 export async function findOrInstall<Found>(
   what: string,

@@ -8,11 +8,7 @@ import { brokenBudgets } from './budgets.ts';
 /** Limit of reported faults. */
 const SHOWN_FAULTS = 20;
 
-/**
- * The URLs in a build's sitemap.
- *
- * @returns absolute URLs; empty if there's no sitemap
- */
+/** The absolute URLs in a build's sitemap; none if there's no sitemap. */
 async function sitemapOf(folder: string): Promise<string[]> {
   const text = await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => '');
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -29,7 +25,6 @@ async function sentBytes(folder: string, file: string): Promise<number> {
  * Checks a complete build as a reader would see it: every page responds at its URL, and so does everything on the
  * site that pages link to or load. No page exceeds its budget.
  *
- * @param folder - the build
  * @returns how many URLs were looked up, and a sentence for each fault
  */
 export async function checkBuild(folder: string): Promise<{ addresses: number; faults: string[] }> {
@@ -90,11 +85,10 @@ export async function checkBuild(folder: string): Promise<{ addresses: number; f
 }
 
 /**
- * Rejects a build that has faults.
+ * Checks a build that is to be published.
  *
- * @param folder - the build
- * @returns how many URLs responded
- * @throws Refusal listing the faults
+ * @returns how many URLs respond
+ * @throws Refusal listing its faults
  */
 export async function assertPublishable(folder: string): Promise<number> {
   const { addresses, faults } = await checkBuild(folder);

@@ -1,4 +1,15 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import {
   filesBelow,
@@ -8,16 +19,31 @@ import {
 } from '../../release/publish/node/index.ts';
 import { Refusal } from '../command/refusal.ts';
 import { assertPublishable } from './check.ts';
-import {
-  formerRelease,
-  goLive,
-  keepFormerAssets,
-  liveOf,
-  nameOf,
-  PARTS,
-  releaseOf,
-  removeOldReleases,
-} from './releases.ts';
+
+/** Folder of the releases. */
+const RELEASES = 'releases';
+
+/** In a release: the build itself, the web server's configuration, and the list of assets that it introduced. */
+const PARTS = { site: 'site', nginx: 'nginx.conf', assets: 'assets.json' };
+
+/**
+ * How long a release's assets are kept after it was replaced. Tabs opened just before the replacement work for a
+ * day, plus a night of margin.
+ */
+const KEEP_MS = 36 * 3_600_000;
+
+/** The name of a complete release. */
+const NAME = /^(.+T\d\d)-(\d\d)-([\d.]+Z)$/;
+
+/** A release's name is its creation time, so that names sort by time. */
+const nameOf = (time: number) => new Date(time).toISOString().replaceAll(':', '-');
+
+const timeOf = (name: string) => Date.parse(name.replace(NAME, '$1:$2:$3'));
+
+/** The link to the live release, which a rename replaces. */
+const liveOf = (folder: string) => path.join(folder, 'live');
+
+const releaseOf = (folder: string, name: string) => path.join(folder, RELEASES, name);
 
 /** Where and when to publish. */
 interface Options {
@@ -27,6 +53,79 @@ interface Options {
   readonly tell: (line: string) => void;
   /** Now, in milliseconds since 1970. */
   readonly time?: number;
+}
+
+/** The names of the complete releases, oldest first. */
+async function releaseNames(folder: string): Promise<string[]> {
+  const names = await readdir(path.join(folder, RELEASES));
+  return names.filter((name) => NAME.test(name)).sort();
+}
+
+/** The releases whose pages may still be open in a browser, newest first. The newest counts as replaced just now. */
+async function openReleases(folder: string, time: number): Promise<string[]> {
+  const names = await releaseNames(folder);
+  return names
+    .filter((_name, at) => time - timeOf(names[at + 1] ?? nameOf(time)) < KEEP_MS)
+    .reverse();
+}
+
+/** The name of the release before the live one. */
+async function formerRelease(folder: string): Promise<string | undefined> {
+  const live = await readlink(liveOf(folder)).then(path.basename, () => undefined);
+  return live === undefined
+    ? undefined
+    : (await releaseNames(folder)).filter((name) => name < live).at(-1);
+}
+
+/** Adds the assets of earlier releases that the build of a release lacks, and returns how many. */
+async function keepFormerAssets(folder: string, site: string, time: number): Promise<number> {
+  let kept = 0;
+  for (const name of await openReleases(folder, time)) {
+    const release = releaseOf(folder, name);
+    const assets: string[] = JSON.parse(await readFile(path.join(release, PARTS.assets), 'utf8'));
+    for (const asset of assets) {
+      const target = path.join(site, asset);
+      if (!existsSync(target)) {
+        await mkdir(path.dirname(target), { recursive: true });
+        // A hard link takes no space, and survives the removal of the original.
+        await link(path.join(release, PARTS.site, asset), target);
+        kept += 1;
+      }
+    }
+  }
+  return kept;
+}
+
+/**
+ * Makes a complete release live with one rename, and says so, and whether nginx has to be reloaded. The previous release
+ * is served until then, and remains live if this is killed before.
+ */
+async function goLive(folder: string, name: string, done: string, tell: Options['tell']) {
+  const live = liveOf(folder);
+  const configOf = (release: string) =>
+    readFile(path.join(release, PARTS.nginx), 'utf8').catch(() => undefined);
+  const isConfigNew = (await configOf(live)) !== (await configOf(releaseOf(folder, name)));
+  const next = `${live}.next`;
+  await rm(next, { force: true });
+  await symlink(path.join(RELEASES, name), next);
+  await rename(next, live);
+  tell(`${done}: ${live} is the release ${name}`);
+  if (isConfigNew) {
+    tell(
+      `nginx serves it with "include ${path.join(live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`,
+    );
+  }
+}
+
+/** Removes releases whose pages are no longer open, and what killed processes left. */
+async function removeOldReleases(folder: string, time: number): Promise<void> {
+  const live = path.basename(await readlink(liveOf(folder)));
+  const kept = new Set([...(await openReleases(folder, time)), live]);
+  for (const name of await readdir(path.join(folder, RELEASES))) {
+    if (!kept.has(name)) {
+      await rm(releaseOf(folder, name), { recursive: true, force: true });
+    }
+  }
 }
 
 /**
@@ -66,7 +165,7 @@ export async function publish({
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
-  await serve(folder, name, 'Published', tell);
+  await goLive(folder, name, 'Published', tell);
   await removeOldReleases(folder, time);
 }
 
@@ -82,17 +181,5 @@ export async function restoreFormer({ folder, tell, time = Date.now() }: Options
     throw new Refusal(`${folder} has no previous release; nothing has changed`);
   }
   await keepFormerAssets(folder, path.join(releaseOf(folder, name), PARTS.site), time);
-  await serve(folder, name, 'Rolled back', tell);
-}
-
-/** Makes a release live, and says so, and whether nginx has to be reloaded. */
-async function serve(folder: string, name: string, done: string, tell: Options['tell']) {
-  const live = liveOf(folder);
-  const isConfigNew = await goLive(folder, name);
-  tell(`${done}: ${live} is the release ${name}`);
-  if (isConfigNew) {
-    tell(
-      `nginx serves it with "include ${path.join(live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`,
-    );
-  }
+  await goLive(folder, name, 'Rolled back', tell);
 }

@@ -23,7 +23,7 @@ interface Answer {
   readonly file?: string;
 }
 
-/** @returns `undefined` if it's malformed */
+/** Returns `undefined` for a malformed path. */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -42,12 +42,7 @@ async function filesIn(folder: string, names: readonly string[]): Promise<string
   return names.filter((_name, at) => found[at]?.isFile());
 }
 
-/**
- * Decides how a build responds to a request, without what depends on the request's headers.
- *
- * @param folder - the build
- * @param request - method, and URL as sent
- */
+/** Decides how a build responds to a request, without what depends on the request's headers. */
 export async function answerTo(
   folder: string,
   table: ServingTable,
@@ -74,12 +69,7 @@ export async function answerTo(
     : { status: 200, headers: route.headers, file };
 }
 
-/**
- * Lists the compressed copies of a file, best first.
- *
- * @param folder - the build
- * @param file - path below it
- */
+/** Lists the compressed copies of a file of a build, best first. */
 export async function copiesOf(folder: string, file: string): Promise<readonly Coding[]> {
   const copies = await filesIn(
     folder,

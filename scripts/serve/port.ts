@@ -24,9 +24,8 @@ export function readPort(given: string | undefined): number {
 }
 
 /**
- * Makes a server listen.
+ * Makes a server listen, and returns it.
  *
- * @returns the server, listening
  * @throws Refusal when the port is taken, or reserved for the system
  */
 export async function listen<S extends Server>(server: S, port: number): Promise<S> {
@@ -42,11 +41,7 @@ export async function listen<S extends Server>(server: S, port: number): Promise
   }
 }
 
-/**
- * Makes sure that a port is available before starting work whose result is served there.
- *
- * @throws Refusal as {@link listen}
- */
+/** Makes sure that a port is available before starting work whose result is served there; throws as {@link listen}. */
 export async function checkPort(port: number): Promise<void> {
   const probe = await listen(createServer(), port);
   await once(probe.close(), 'close');

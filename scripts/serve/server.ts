@@ -4,9 +4,6 @@ import { readServingTable } from '../../release/publish/node/index.ts';
 import { createHandler } from './handler.ts';
 import { listen } from './port.ts';
 
-/** Timeouts for the headers of a request and for an idle connection. */
-const TIMEOUTS_MS = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 60_000 };
-
 /**
  * A server that handles the requests of a connection one at a time. A client may pipeline many requests, and each one in
  * progress keeps a file open.
@@ -14,7 +11,7 @@ const TIMEOUTS_MS = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 6
 function serverOf(folder: string): Server {
   const handle = createHandler(folder);
   const turns = new WeakMap<Socket, Promise<void>>();
-  const server = createServer((request, response) => {
+  return createServer((request, response) => {
     const { socket } = request;
     const turn = (turns.get(socket) ?? Promise.resolve())
       .then(() => (socket.destroyed ? undefined : handle(request, response)))
@@ -24,7 +21,6 @@ function serverOf(folder: string): Server {
       });
     turns.set(socket, turn);
   });
-  return Object.assign(server, TIMEOUTS_MS);
 }
 
 /**

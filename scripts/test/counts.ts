@@ -8,11 +8,7 @@ export interface Counts {
 /** The counts of a step that runs no tests. */
 export const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/**
- * Reads the counts of a JSON report, Vitest's or Playwright's.
- *
- * @throws Error when it is neither
- */
+/** Reads the counts of a JSON report, Vitest's or Playwright's; throws an Error if it's neither. */
 export function readReport(text: string): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, stats } = JSON.parse(text);
   if (typeof numPassedTests === 'number') {
@@ -27,10 +23,8 @@ export function readReport(text: string): Counts {
 }
 
 /**
- * The counts of a step: those of its report, or one failed test if it failed in another way, such as a file that
- * couldn't be loaded.
- *
- * @param code - the step's exit code
+ * The counts of a step by its exit code: those of its report, or one failed test if it failed in another way, such as a
+ * file that couldn't be loaded.
  */
 export function countsOf(code: number, reported: Counts = NONE): Counts {
   return code === 0 ? reported : { ...reported, failed: Math.max(1, reported.failed) };

@@ -35,10 +35,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
-/**
- * Summarizes the results: one line per step, and the totals in the last line. Skipped tests are mentioned only if
- * there are any.
- */
+/** Summarizes the results: one line per step, and the totals in the last line. */
 export function summary(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map(

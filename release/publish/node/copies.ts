@@ -30,7 +30,6 @@ const COPIES_AT_ONCE = Math.min(availableParallelism(), 3);
  */
 const QUALITY = { best: 11, good: 10, quick: 7 };
 
-/** How hard to compress. */
 type Effort = keyof typeof QUALITY;
 
 /** Files that readers wait for: pages, styles, and the scripts of every page. */
@@ -111,8 +110,7 @@ export function keptCopies(folder: string | undefined) {
 /**
  * Writes a compressed copy next to each text file, for each coding that makes it smaller.
  *
- * @param folder - the build
- * @param copies - the cache of copies; afterwards it contains only those of this build
+ * @param copies - the cache; afterwards it contains only the copies of this build
  * @returns how many files have copies, and of how many all copies existed; totals in bytes, in which a file without a
  *   copy counts with its own size
  */

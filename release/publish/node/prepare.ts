@@ -17,9 +17,8 @@ import {
 export type ServingSettings = HostSettings & Pick<ServingOptions, 'baseUrl' | 'trailingSlash'>;
 
 /**
- * Writes the serving files into a build: the table, and the files that static hosts read.
+ * Writes the serving files into a complete build: the table, and the files that static hosts read.
  *
- * @param folder - a complete build
  * @throws Refusal for a script that no hash can allow
  */
 export async function writeServingFiles(
@@ -49,11 +48,7 @@ export async function writeServingFiles(
   return table;
 }
 
-/**
- * Reads the table of a build.
- *
- * @throws Refusal if the folder has none
- */
+/** Reads the table of a build; throws a Refusal if the folder has none. */
 export async function readServingTable(folder: string): Promise<ServingTable> {
   const file = path.join(folder, TABLE_FILE);
   const text = await readFile(file, 'utf8').catch(() => undefined);

@@ -12,8 +12,7 @@ const CHARSET = /<meta charset=[^>]*>/i;
 /**
  * Writes the security policy into each page, for a host that sends no headers.
  *
- * @param folder - the build
- * @param files - its pages, as relative paths
+ * @param files - the pages, as paths below the build
  * @throws Refusal for a page that doesn't declare its charset
  */
 export async function writePolicyIntoPages(

@@ -21,7 +21,6 @@ function hostPaths(rulePath: string, files: readonly string[]): readonly string[
  * that other rules set. These hosts revalidate documents by default. Not all of them can remove a header from
  * some responses, so subresources get every header.
  *
- * @param files - of the build, with forward slashes
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(table: ServingTable, files: readonly string[]): string {
@@ -56,7 +55,6 @@ const FORMS = ['', '/', '.html', '/index.html'];
 /**
  * The file `_redirects`: a line for each form of a page's URL that isn't canonical.
  *
- * @param files - of the build, with forward slashes
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectsFile(table: ServingTable, files: readonly string[]): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { queryOrigins } from '../../../../plugins/search/shared/hosts.ts';
 import type { Settings } from '../../../../site/settings.ts';
 
-/** The settings that name other hosts. */
+/** The settings that name hosts that pages load from. */
 export type HostSettings = Pick<Settings, 'imageHost' | 'analytics' | 'maths' | 'search'>;
 
 /** Directives that browsers ignore in a `meta` element. */
@@ -43,8 +43,7 @@ function hashSource(script: string): string {
  *
  * Inline styles are allowed, because diagrams and formulas need them.
  *
- * @param inlineScripts - the content of each inline script
- * @param settings - which name the other hosts that pages load from
+ * @param inlineScripts - the content of each
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(

@@ -14,11 +14,7 @@ export function pathPattern(path: string): string {
 /** A part of the route directory, but not its compressed copies: a newer part may have none. */
 const DIRECTORY_PART = new RegExp(pathPattern(`/${DIRECTORY_FOLDER}/*.json`));
 
-/**
- * Where a path permanently redirects to; `undefined` if it doesn't.
- *
- * @param path - decoded, below the base URL, with a leading slash
- */
+/** Where a decoded path below the base URL permanently redirects to; `undefined` if it doesn't. */
 export function redirectOf({ redirects, pages }: ServingTable, path: string): string | undefined {
   // A redirect to a path that begins with two slashes would go to another host.
   const merged = path.replace(/\/{2,}/g, '/');
@@ -59,11 +55,7 @@ export function isHidden({ hidden }: ServingTable, path: string): boolean {
   return hidden.some((pattern) => new RegExp(pattern).test(path));
 }
 
-/**
- * Gets the response to a request's path.
- *
- * @param pathname - decoded, from the root of the host
- */
+/** Gets the response to a request's path, which is decoded, from the root of the host. */
 export function routeOf(table: ServingTable, pathname: string): Route {
   const { baseUrl, endings } = table;
   if (`${pathname}/` === baseUrl) {

@@ -43,17 +43,10 @@ const YEAR_S = 31_536_000;
 const IMMUTABLE: Headers = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
 
 /**
- * Permissions that no page uses, and that an injected script could prompt the reader for. Sensors and devices
+ * Bans permissions that no page uses, and that an injected script could prompt the reader for. Sensors and devices
  * that need no prompt reveal little, and each name is sent with every page.
  */
-const UNUSED_FEATURES = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
+const PERMISSIONS = 'camera=(),display-capture=(),geolocation=(),microphone=(),payment=(),usb=()';
 
 /**
  * Extensions of files that browsers never show as pages (unlike SVG). The headers for pages have no effect on
@@ -75,7 +68,6 @@ const HIDDEN = [
   '^/404/?$',
 ];
 
-/** File of the not-found page, below the build. */
 const NOT_FOUND = '404.html';
 
 /** Type of files with an unknown extension. */
@@ -156,7 +148,7 @@ export function servingTable(options: ServingOptions) {
   const ofPages: Headers = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(),
+    'Permissions-Policy': PERMISSIONS,
   };
   const headers: readonly HeaderRule[] = [
     {
