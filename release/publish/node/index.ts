@@ -2,7 +2,7 @@ export { isCompressible, keptCopies, writeCopies } from './copies.ts';
 export { filesBelow } from './files.ts';
 export { nginxConfig } from './hosts/nginx.ts';
 export { writePolicyIntoPages } from './hosts/policyInPages.ts';
-export { type BuiltPage, readPage, readPages } from './policy/pages.ts';
+export { readPage, readPages } from './policy/pages.ts';
 export { readServingTable, type ServingSettings, writeServingFiles } from './prepare.ts';
 export { isHidden, isKept, plainHeadersOf, routeOf } from './table/route.ts';
 export {

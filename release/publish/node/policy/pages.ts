@@ -5,32 +5,15 @@ import { PAGE_DATA_ID } from '../../../../framework/routes/shared/directory.ts';
 import { SCRIPTS_ATTRIBUTE } from '../../../../framework/wakeUp/shared/protocol.ts';
 import { filesBelow } from '../files.ts';
 
-/** The data of a built page that serving depends on. */
-export interface BuiltPage {
-  /** Path of its file below the build, with forward slashes. */
-  readonly file: string;
-  /** Content of each inline script that a browser runs. */
-  readonly inlineScripts: readonly string[];
-  /** Attributes that contain a script, such as `<body onload>`: no hash can allow them. */
-  readonly eventHandlers: readonly string[];
-  /** Each URL that the page links to or loads, as written. */
-  readonly references: readonly string[];
-  /** URLs of the scripts and stylesheets that it loads, and of the scripts that hydrate it. */
-  readonly scripts: readonly string[];
-  readonly stylesheets: readonly string[];
-  /** URL that the page redirects to, as pages at former slugs do; otherwise `undefined`. */
-  readonly refreshesTo: string | undefined;
-  /** The page's own part of the route directory, as JSON; `undefined` if it has none. */
-  readonly data: string | undefined;
-  /** Text of its first heading of level 1; empty if it has none. */
-  readonly heading: string;
-}
-
 /** Types of script elements that contain data. */
 const DATA_TYPE = /^(?!(?:text|application)\/(?:javascript|ecmascript)$)[a-z]+\/[a-z+.-]+$/i;
 
-/** Reads what serving depends on from a page's HTML. */
-export function readPage(file: string, html: string): BuiltPage {
+/**
+ * Reads what serving depends on from a page's HTML.
+ *
+ * @param file - its path below the build, with forward slashes
+ */
+export function readPage(file: string, html: string) {
   const document = parseDocument(html);
   const elements = DomUtils.getElementsByTagName('*', document);
   const [heading] = DomUtils.getElementsByTagName('h1', elements, false, 1);
@@ -42,32 +25,39 @@ export function readPage(file: string, html: string): BuiltPage {
     attribs[SCRIPTS_ATTRIBUTE]?.split(' ') ?? [];
   return {
     file,
+    /** Content of each inline script that a browser runs. */
     inlineScripts: scripts
       .filter(({ attribs: { src, type = '' } }) => src === undefined && !DATA_TYPE.test(type))
       .map((script) => DomUtils.textContent(script))
       .filter((text) => text !== ''),
+    /** Attributes that contain a script, such as `<body onload>`: no hash can allow them. */
     eventHandlers: elements.flatMap(({ name, attribs }) =>
       Object.keys(attribs)
         .filter((attribute) => /^on[a-z]/.test(attribute))
         .map((attribute) => `<${name} ${attribute}>`),
     ),
+    /** Each URL that the page links to or loads, as written. */
     references: elements.flatMap((element) =>
       [element.attribs.href, element.attribs.src, ...later(element)].filter(
         (address) => address !== undefined,
       ),
     ),
+    /** URLs of the scripts that it loads, and of those that hydrate it. */
     scripts: scripts.flatMap((script) => script.attribs.src ?? later(script)),
     stylesheets: elements.flatMap(({ name, attribs: { rel, href } }) =>
       name === 'link' && rel === 'stylesheet' && href ? [href] : [],
     ),
+    /** URL that the page redirects to, as pages at former slugs do. */
     refreshesTo: /;\s*url=(.*)$/i.exec(refresh?.attribs.content ?? '')?.[1],
+    /** The page's own part of the route directory, as JSON, if it has one. */
     data: data && DomUtils.textContent(data),
+    /** Text of its first heading of level 1. */
     heading: heading === undefined ? '' : DomUtils.textContent(heading),
   };
 }
 
 /** Reads every page of a build, in order of file name. */
-export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
+export async function readPages(folder: string): Promise<ReturnType<typeof readPage>[]> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
   return Promise.all(
     files.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),
