@@ -1,60 +1,79 @@
-import { loadavg } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
 import { provideBrowser } from '../../scripts/browser/provide.ts';
 import { buildFolders } from '../../scripts/build/folders.ts';
 import { ROOT } from '../../scripts/project/root.ts';
+import { serve } from '../../scripts/serve/server.ts';
 import { BROWSER_FLAGS } from '../browserFlags.ts';
-import { beforePaint, medianOf } from '../paint/beforePaint.ts';
-import { figuresOf, TARGETS } from './figures.ts';
-import { serveSecurely } from './secureServer.ts';
+import { quantile } from '../search/figures.ts';
 
-/** The median of this many rounds counts. Several builds alternate, so that all run under the same load. */
-const ROUNDS = 5;
+/** The median of this many runs counts. */
+const RUNS = 5;
 
-/** Returns the path of the page of median size. */
-async function medianPage(build: string): Promise<string> {
-  const pages = await beforePaint(build);
-  return `/${medianOf(pages.sort((a, b) => a.total - b.total)).file.replace(/\.html$/, '')}`;
+const PORT = Number(process.env.PORT ?? 3230);
+
+/** Lighthouse's audits by what they measure. */
+const AUDITS = {
+  'first contentful paint, ms': 'first-contentful-paint',
+  'largest contentful paint, ms': 'largest-contentful-paint',
+  'total blocking time, ms': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+  'all files, bytes': 'total-byte-weight',
+};
+
+/** A row of Lighthouse's summary of files. */
+interface FilesOfType {
+  readonly resourceType: string;
+  readonly transferSize: number;
 }
 
-/** Prints the figures of a page beside their targets, for one or more builds. */
-export async function main(): Promise<void> {
-  const [named, ...folders] = process.argv.slice(2);
-  const builds = (folders.length === 0 ? [buildFolders(ROOT).live] : folders).map((folder) =>
-    path.resolve(folder),
-  );
-  const page = named ?? (await medianPage(builds[0] ?? ''));
-  const executablePath = await provideBrowser(ROOT, process.env);
-  const { addresses, trust, stop } = await serveSecurely(builds);
-  const args = [...BROWSER_FLAGS, trust];
-  const browser = await chromium.launch({ executablePath, args });
-  const chrome = await launch({
-    chromePath: executablePath,
-    chromeFlags: ['--headless=new', ...args],
+/**
+ * Measures a page once, as Lighthouse's simulated phone on a slow network gets it.
+ *
+ * @param port - debugging port of the browser
+ * @throws Error if Lighthouse fails
+ */
+async function measure(address: string, port: number): Promise<Map<string, number>> {
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
   });
-  const rounds: Awaited<ReturnType<typeof figuresOf>>[][] = builds.map(() => []);
+  const { audits, categories, runtimeError } = result?.lhr ?? {};
+  if (audits === undefined || runtimeError !== undefined) {
+    throw new Error(`Lighthouse could not look at ${address}: ${runtimeError?.message}`);
+  }
+  const summary = audits['resource-summary']?.details as { items: FilesOfType[] } | undefined;
+  const scripts = summary?.items.find(({ resourceType }) => resourceType === 'script');
+  return new Map([
+    ['score', 100 * (categories?.performance?.score ?? Number.NaN)],
+    ...Object.entries(AUDITS).map(
+      ([what, id]) => [what, audits[id]?.numericValue ?? Number.NaN] as const,
+    ),
+    ['scripts, bytes', scripts?.transferSize ?? 0],
+  ]);
+}
+
+/** Prints the medians of a page's figures. */
+export async function main(): Promise<void> {
+  const [page = '/docker', folder = buildFolders(ROOT).live] = process.argv.slice(2);
+  const { server, address } = await serve({ folder: path.resolve(folder), port: PORT });
+  const chrome = await launch({
+    chromePath: await provideBrowser(),
+    chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
+  });
+  const runs: Map<string, number>[] = [];
   try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [at, build] of builds.entries()) {
-        const subject = { browser, port: chrome.port, build, origin: addresses[at] ?? '', page };
-        rounds[at]?.push(await figuresOf(subject));
-      }
+    while (runs.length < RUNS) {
+      runs.push(await measure(new URL(page, address).href, chrome.port));
     }
   } finally {
-    await browser.close();
     chrome.kill();
-    await stop();
+    server.close();
   }
-  console.log(`${page}; load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
-  console.log(`| figure | wanted | ${builds.map((build) => path.basename(build)).join(' | ')} |`);
-  console.log(`|---|---:${'|---:'.repeat(builds.length)}|`);
-  for (const [what, target] of Object.entries(TARGETS)) {
-    const values = rounds.map((ofBuild) =>
-      ofBuild.map((figures) => figures[what as keyof typeof TARGETS]).sort((a, b) => a - b),
-    );
-    const medians = values.map((sorted) => Number(medianOf(sorted).toPrecision(4)));
-    console.log(`| ${[what, target, ...medians].join(' | ')} |`);
+  for (const what of runs[0]?.keys() ?? []) {
+    const values = runs.map((run) => run.get(what) ?? Number.NaN);
+    console.log(`${what}: ${Number(quantile(values, 0.5).toPrecision(4))}`);
   }
 }

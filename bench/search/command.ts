@@ -64,7 +64,7 @@ export async function main(): Promise<void> {
   const queries = readQueries(path.join(ROOT, 'bench/search/queries.tsv')).map(
     ({ query }) => query,
   );
-  const executablePath = await provideBrowser(ROOT, process.env);
+  const executablePath = await provideBrowser();
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-search-'));
   await cp(buildFolders(ROOT).live, folder, { recursive: true });
   const { server, address } = await serve({ folder, port: PORT });

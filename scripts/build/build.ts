@@ -1,16 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Settings } from '../../site/settings.ts';
+import { announced } from '../command/announced.ts';
 import { Refusal } from '../command/refusal.ts';
-import { runAnnounced } from '../command/run.ts';
+import { run } from '../command/run.ts';
 import { readSettings } from '../project/settings.ts';
 import { TYPESCRIPT, withoutUpdateChecks } from '../project/tools.ts';
 import { buildFingerprint } from './fingerprint.ts';
-import { buildFolders, restoreInterruptedSwap, swapInNextBuild } from './folders.ts';
+import {
+  assertWritable,
+  buildFolders,
+  restoreInterruptedSwap,
+  swapInNextBuild,
+} from './folders.ts';
 import { withBuildLock } from './lock.ts';
 import { prepareForServing } from './serving.ts';
-import { assertWritable } from './writable.ts';
 
 /** The file of a build with the fingerprint of its inputs; the server hides it. */
 const FINGERPRINT_FILE = '.fingerprint';
@@ -31,75 +35,58 @@ export const FRAMEWORK = fileURLToPath(new URL('framework.ts', import.meta.url))
  * Builds the production site into `build/`. The previous build stays there until the new one is complete, or if it
  * fails.
  *
- * @param root - folder of the project
  * @throws Refusal if a setting or a folder can't be used, or another build is running (nothing is written then), or if
  *   the build fails
  */
 export async function build(root: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(root, environment);
   await assertWritable(root);
-  await withBuildLock(root, () => buildUnlocked(root, environment, settings));
-}
-
-/**
- * @param root - folder of the project
- * @throws Refusal when the build fails
- */
-async function buildUnlocked(
-  root: string,
-  environment: NodeJS.ProcessEnv,
-  settings: Settings,
-): Promise<void> {
-  await restoreInterruptedSwap(root);
-  const { next } = buildFolders(root);
-  await rm(next, { recursive: true, force: true });
-  const fingerprint = await buildFingerprint(root, environment);
-  const copies = path.join(root, COPIES);
-  const { code, seconds } = await runAnnounced(
-    'Building the site',
-    process.execPath,
-    [HEAP, ...TYPESCRIPT, FRAMEWORK, next, 'docusaurus.config.ts'],
-    {
-      cwd: root,
-      environment: withoutUpdateChecks({
-        ...environment,
-        COPY_CACHE: copies,
-        // It could return output of an older plugin or setting.
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      }),
-    },
-  );
-  if (code !== 0) {
+  await withBuildLock(root, async () => {
+    await restoreInterruptedSwap(root);
+    const { next } = buildFolders(root);
     await rm(next, { recursive: true, force: true });
-    throw new Refusal(
-      `The build failed after ${seconds.toFixed(1)} s for the reason above; build/ is as it was`,
-    );
-  }
-  await prepareForServing(next, settings, copies);
-  await writeFile(path.join(next, FINGERPRINT_FILE), fingerprint);
-  await swapInNextBuild(root);
+    const fingerprint = await buildFingerprint(root, environment);
+    const copies = path.join(root, COPIES);
+    await announced('Building the site', () => runFramework(root, next, environment, copies));
+    await prepareForServing(next, settings, copies);
+    await writeFile(path.join(next, FINGERPRINT_FILE), fingerprint);
+    await swapInNextBuild(root);
+  });
 }
 
-/**
- * Whether `build/` is up to date.
- *
- * @param root - folder of the project
- */
-async function isCurrent(root: string, environment: NodeJS.ProcessEnv): Promise<boolean> {
-  const file = path.join(buildFolders(root).live, FINGERPRINT_FILE);
-  const built = await readFile(file, 'utf8').catch(() => undefined);
-  return built === (await buildFingerprint(root, environment));
+/** @throws Refusal if the build fails */
+async function runFramework(
+  root: string,
+  out: string,
+  environment: NodeJS.ProcessEnv,
+  copies: string,
+): Promise<void> {
+  const args = [HEAP, ...TYPESCRIPT, FRAMEWORK, out, 'docusaurus.config.ts'];
+  const { code } = await run(process.execPath, args, {
+    cwd: root,
+    environment: withoutUpdateChecks({
+      ...environment,
+      COPY_CACHE: copies,
+      // It could return output of an older plugin or setting.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    }),
+  });
+  if (code !== 0) {
+    await rm(out, { recursive: true, force: true });
+    throw new Refusal('The build failed for the reason above; build/ is as it was');
+  }
 }
 
 /**
  * Builds the site unless `build/` is up to date.
  *
- * @param root - folder of the project
  * @throws Refusal as {@link build}
  */
 export async function buildIfStale(root: string, environment: NodeJS.ProcessEnv): Promise<void> {
   await restoreInterruptedSwap(root);
-  if (!(await isCurrent(root, environment))) {
+  const file = path.join(buildFolders(root).live, FINGERPRINT_FILE);
+  const built = await readFile(file, 'utf8').catch(() => undefined);
+  if (built !== (await buildFingerprint(root, environment))) {
     await build(root, environment);
   }
 }

@@ -11,9 +11,8 @@ function withCauses(error: unknown): unknown[] {
 }
 
 /**
- * Formats a build failure for the terminal.
+ * Formats what the framework threw, which wraps the reason in its own error, for the terminal.
  *
- * @param error - what the framework threw; it wraps the reason in its own error
  * @returns the messages of its causes, one per line, with stacks for mistakes in code; empty if the reason was logged
  *   already
  */

@@ -1,65 +1,41 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow } from '../../release/publish/node/index.ts';
 
-/** Files and folders of the project that the build reads; missing ones are ignored. */
-const SOURCES = [
+/** What the bundler watches, of the files and folders that the build reads. */
+const WATCHED = ['docs', 'i18n', 'images', 'src', 'static'];
+
+/** What it doesn't: plugins and settings that affect how modules are compiled. See ../dev/bundlerCache.ts. */
+const UNWATCHED = [
+  // The documents' tables are resolved during compilation.
   'data',
-  'docs',
   'framework',
-  'i18n',
-  'images',
   'plugins',
   'release',
   'scripts',
   'site',
-  'src',
-  'static',
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',
   'package-lock.json',
 ];
 
-/**
- * The part of them that the bundler doesn't watch: it watches the modules that it compiles, but not the plugins and
- * settings that affect compilation. See ../dev/bundlerCache.ts.
- */
-const COMPILATION = [
-  // The documents' tables are resolved during compilation.
-  'data',
-  'framework',
-  'plugins',
-  'scripts',
-  'site',
-  'docusaurus.config.ts',
-  'package.json',
-  'package-lock.json',
-];
-
-/**
- * Lists the files of a folder, or the file itself.
- *
- * @param entry - path below the root, with forward slashes
- * @returns paths below the root with forward slashes, sorted; empty if the entry doesn't exist
- */
+/** The files of a folder, or the file itself, as sorted paths below the root; empty if the entry doesn't exist. */
 async function filesOf(root: string, entry: string): Promise<string[]> {
   const absolute = path.join(root, entry);
-  const found = await stat(absolute).catch(() => undefined);
-  if (found === undefined || found.isFile()) {
-    return found === undefined ? [] : [entry];
+  if (!existsSync(absolute)) {
+    return [];
   }
-  return (await filesBelow(absolute)).map((file) => `${entry}/${file}`);
+  return statSync(absolute).isFile()
+    ? [entry]
+    : (await filesBelow(absolute)).map((file) => `${entry}/${file}`);
 }
 
-/**
- * Lists the settings in an environment. An empty one counts as not set, as in site/settings.ts.
- *
- * @returns `NAME=value`, sorted
- */
+/** The settings in an environment, as sorted `NAME=value`. An empty one counts as not set, as in site/settings.ts. */
 export function settingsOf(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
     .filter(([name, value]) => name.startsWith('SITE_') && value)
@@ -67,63 +43,48 @@ export function settingsOf(environment: NodeJS.ProcessEnv): string[] {
     .sort();
 }
 
-/** @returns the commit that is checked out; empty outside a repository */
-async function commitOf(root: string): Promise<string> {
-  try {
-    return (await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root })).stdout.trim();
-  } catch {
-    return '';
-  }
-}
-
 /**
  * Computes the fingerprint of files and other inputs.
  *
- * @param parts - entries whose files are hashed with their contents, and other inputs
- * @returns SHA-256 in hexadecimal
+ * @param contents - files and folders below the root, which may be missing
+ * @param others - such as settings
  */
 export async function hash(
   root: string,
-  { contents, lines }: { contents: readonly string[]; lines: readonly string[] },
+  contents: readonly string[],
+  others: readonly string[],
 ): Promise<string> {
   const total = createHash('sha256');
   for (const file of (await Promise.all(contents.map((entry) => filesOf(root, entry)))).flat()) {
     const content = createHash('sha256').update(await readFile(path.join(root, file)));
     total.update(`${file}\0${content.digest('hex')}\n`);
   }
-  return total.update(lines.join('\n')).digest('hex');
+  return total.update(others.join('\n')).digest('hex');
 }
 
 /**
  * The fingerprint of everything a build depends on: the files it reads, the settings, and the commit, because
  * documents get their update times from git.
- *
- * @param root - folder of the project
- * @returns SHA-256 in hexadecimal
  */
 export async function buildFingerprint(
   root: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  return hash(root, {
-    contents: SOURCES,
-    lines: [...settingsOf(environment), await commitOf(root)],
-  });
+  const commit = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => 'outside a repository',
+  );
+  return hash(root, [...WATCHED, ...UNWATCHED], [...settingsOf(environment), commit]);
 }
 
 /**
  * The fingerprint of everything that affects how modules are compiled. It includes the documents' paths, because
  * links by path are resolved during compilation, and the version of Node.
- *
- * @param root - folder of the project
- * @returns SHA-256 in hexadecimal
  */
 export async function compilationFingerprint(
   root: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  return hash(root, {
-    contents: COMPILATION,
-    lines: [process.version, ...settingsOf(environment), ...(await filesOf(root, 'docs'))],
-  });
+  const documents = await filesOf(root, 'docs');
+  return hash(root, UNWATCHED, [process.version, ...settingsOf(environment), ...documents]);
 }

@@ -1,31 +1,34 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { access, constants, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../command/refusal.ts';
 
-/** The served folder. */
-const LIVE = 'build';
-/** Output folder of the next build. It's next to the live one, because a rename can't cross file systems. */
-const NEXT = 'build.next';
-/** The previous build while it's being replaced. */
-const FORMER = 'build.former';
+/** Folders that a build writes to, below the project. */
+const WRITTEN = ['.', 'build', 'node_modules', 'node_modules/.cache', '.docusaurus', '.cache'];
 
 /**
- * @param root - folder of the project
- * @returns absolute paths
+ * The served folder, the output of the next build, and the previous build while it's being replaced: all in one folder,
+ * because a rename can't cross file systems.
  */
 export function buildFolders(root: string): { live: string; next: string; former: string } {
-  return {
-    live: path.join(root, LIVE),
-    next: path.join(root, NEXT),
-    former: path.join(root, FORMER),
-  };
+  const live = path.join(root, 'build');
+  return { live, next: `${live}.next`, former: `${live}.former` };
 }
 
-/**
- * Restores the previous build if a swap was killed between its two renames.
- *
- * @param root - folder of the project
- */
+/** @throws Refusal naming each folder that a build can't write to; a missing folder is fine */
+export async function assertWritable(root: string): Promise<void> {
+  const refused: string[] = [];
+  for (const folder of WRITTEN.map((name) => path.join(root, name)).filter(existsSync)) {
+    await access(folder, constants.W_OK).catch(() => refused.push(folder));
+  }
+  if (refused.length > 0) {
+    throw new Refusal(
+      `This user can't write ${refused.join(', ')}; change the owner or the permissions, and build again`,
+    );
+  }
+}
+
+/** Restores the previous build if a swap was killed between its two renames. */
 export async function restoreInterruptedSwap(root: string): Promise<void> {
   const { live, former } = buildFolders(root);
   if (!existsSync(live) && existsSync(former)) {
@@ -33,12 +36,7 @@ export async function restoreInterruptedSwap(root: string): Promise<void> {
   }
 }
 
-/**
- * Replaces the live build with the next one.
- *
- * @param root - folder of the project
- * @throws the system's error if a rename fails; the live build is unchanged then
- */
+/** Replaces the live build with the next one. If a rename fails, the live build is unchanged. */
 export async function swapInNextBuild(root: string): Promise<void> {
   const { live, next, former } = buildFolders(root);
   await rm(former, { recursive: true, force: true });
@@ -47,9 +45,8 @@ export async function swapInNextBuild(root: string): Promise<void> {
   }
   try {
     await rename(next, live);
-  } catch (error) {
+  } finally {
     await restoreInterruptedSwap(root);
-    throw error;
   }
   await rm(former, { recursive: true, force: true });
 }

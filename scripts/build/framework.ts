@@ -1,6 +1,5 @@
 // The framework's build in its own process, with the output folder, the configuration, and the site's folder if it isn't
 // this one. On failure it prints a message that's useful to a writer instead of a stack.
-import './exit.ts';
 import { build } from '@docusaurus/core/lib/index.js';
 import { loadModulesWithNode } from '../project/loader.ts';
 import { failureMessage } from './failure.ts';
@@ -24,5 +23,7 @@ function fail(error: unknown): void {
 }
 
 process.on('unhandledRejection', fail);
+// Once nothing is pending: otherwise the bundler would take another second or two to free the modules of both bundles.
+process.once('beforeExit', () => process.exit());
 loadModulesWithNode();
 build(siteDir, { outDir, config }).catch(fail);

@@ -9,8 +9,6 @@ import { compilationFingerprint } from '../build/fingerprint.ts';
  * Rspack drops a cached module when its file changes, but apart from modules the framework declares only the
  * configuration file as a dependency. Changes to what that file imports (plugins/, site/), to a setting, a package,
  * or the set of documents would be ignored. The key is in the cache's folder, so that they're deleted together.
- *
- * @param root - folder of the project
  */
 export async function freshenBundlerCache(
   root: string,

@@ -9,22 +9,16 @@ import pLimit from 'p-limit';
 import { loadModulesWithNode } from '../project/loader.ts';
 
 const require = createRequire(import.meta.url);
-const utils: {
-  createReloadableSite: (params: object) => Promise<ReloadableSite>;
-} = require('@docusaurus/core/lib/commands/start/utils.js');
-
-interface ReloadedPlugin {
-  readonly name: string;
-  readonly options: { readonly id: string };
-}
 
 interface ReloadableSite {
-  readonly reloadPlugin: (plugin: ReloadedPlugin) => Promise<void>;
+  readonly reloadPlugin: (plugin: typeof DOCS) => Promise<void>;
 }
 
 /** Reads the order of the sidebars, which the documents' own plugin watches. */
 const DOCS = { name: 'docusaurus-plugin-content-docs', options: { id: 'default' } };
 
+const utils: { createReloadableSite: (params: object) => Promise<ReloadableSite> } =
+  require('@docusaurus/core/lib/commands/start/utils.js');
 const { createReloadableSite } = utils;
 if (createReloadableSite === undefined) {
   throw new Error(
@@ -35,7 +29,7 @@ utils.createReloadableSite = async (params) => {
   const site = await createReloadableSite(params);
   const queue = pLimit(1);
   /** Names of plugins whose reload is queued: another one would read nothing newer. */
-  const waiting = new Set();
+  const waiting = new Set<string>();
   return {
     ...site,
     async reloadPlugin(changed) {

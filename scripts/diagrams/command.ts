@@ -87,7 +87,7 @@ export async function main(): Promise<void> {
   await Promise.all(stale.map((key) => rm(path.join(folder, `${key}.svg`))));
   const { server, address: home } = await serve({ folder: live, port: PORT });
   const browser = await chromium.launch({
-    executablePath: await provideBrowser(ROOT, process.env),
+    executablePath: await provideBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   let drawn = 0;

@@ -1,79 +1,35 @@
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  readPage,
-  readPages,
-  readServingTable,
-  routeOf,
-} from '../../release/publish/node/index.ts';
+import { CODINGS, readPages, readServingTable, routeOf } from '../../release/publish/node/index.ts';
 import { Refusal } from '../command/refusal.ts';
-import { createHandler } from '../serve/handler.ts';
-import { listen } from '../serve/port.ts';
+import { answerTo, copiesOf } from '../serve/handler.ts';
 import { brokenBudgets } from './budgets.ts';
 
 /** Limit of reported faults. */
 const SHOWN_FAULTS = 20;
 
-/** Number of concurrent requests. */
-const AT_ONCE = 16;
-
-interface Answer {
-  readonly status: number;
-  readonly bytes: number;
-}
-
-/**
- * Requests paths from a server, like a browser that supports Brotli.
- *
- * @returns the response to each
- */
-async function askAll(port: number, addresses: Iterable<string>): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
-  const left = [...addresses];
-  const work = async () => {
-    for (let address = left.pop(); address !== undefined; address = left.pop()) {
-      const sent = request({
-        port,
-        host: 'localhost',
-        path: address,
-        method: 'HEAD',
-        headers: { 'Accept-Encoding': 'br' },
-      });
-      const [response] = await once(sent.end(), 'response');
-      response.resume();
-      answers.set(address, {
-        status: response.statusCode,
-        bytes: Number(response.headers['content-length'] ?? 0),
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return answers;
-}
-
-/**
- * The URLs in a build's sitemap.
- *
- * @returns absolute URLs; empty if there's no sitemap
- */
+/** The absolute URLs in a build's sitemap; none if there's no sitemap. */
 async function sitemapOf(folder: string): Promise<string[]> {
   const text = await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => '');
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+/** Bytes of a file as sent to a current browser. */
+async function sentBytes(folder: string, file: string): Promise<number> {
+  const [best] = await copiesOf(folder, file);
+  const sent = best === undefined ? file : file + CODINGS[best];
+  return (await stat(path.join(folder, sent))).size;
 }
 
 /**
  * Checks a complete build as a reader would see it: every page responds at its URL, and so does everything on the
  * site that pages link to or load. No page exceeds its budget.
  *
- * @param folder - the build
- * @returns how many URLs were requested, and a sentence for each fault
+ * @returns how many URLs were looked up, and a sentence for each fault
  */
 export async function checkBuild(folder: string): Promise<{ addresses: number; faults: string[] }> {
   const table = await readServingTable(folder);
-  const pages = (await readPages(folder, readPage)).filter(({ file }) => file !== table.notFound);
+  const pages = (await readPages(folder)).filter(({ file }) => file !== table.notFound);
   const sitemap = await sitemapOf(folder);
   const origin = sitemap[0] === undefined ? undefined : new URL(sitemap[0]).origin;
 
@@ -94,45 +50,45 @@ export async function checkBuild(folder: string): Promise<{ addresses: number; f
     }
   };
   for (const { file, references } of pages) {
-    add(addressOf(file), file);
-    for (const reference of references) {
-      add(reference, file);
+    for (const address of [addressOf(file), ...references]) {
+      add(address, file);
     }
   }
   for (const address of sitemap) {
     add(new URL(address).pathname, 'sitemap.xml');
   }
 
-  const server = await listen(createServer(createHandler(folder)), 0);
-  try {
-    const { port } = server.address() as AddressInfo;
-    const answers = await askAll(port, found.keys());
-    const faults = [...found].flatMap(([address, where]) => {
-      const { status } = answers.get(address) ?? { status: 0 };
-      return status === 200 ? [] : [`${address} answers with ${status}; ${where} names it`];
-    });
-    const missing = addressOf('no-such-page.html');
-    const { status } = (await askAll(port, [missing])).get(missing) ?? { status: 0 };
-    if (status !== 404) {
-      faults.push(`${missing} answers with ${status} instead of 404`);
+  const faults: string[] = [];
+  const bytes = new Map<string, number>();
+  for (const [address, where] of found) {
+    const { status, file } = await answerTo(folder, table, { url: address });
+    if (status !== 200 || file === undefined) {
+      faults.push(`${address} answers with ${status}; ${where} names it`);
+    } else {
+      bytes.set(address, await sentBytes(folder, file));
     }
-    const weigh = (address: string) => answers.get(address)?.bytes ?? 0;
-    return {
-      addresses: found.size,
-      faults: [...faults, ...brokenBudgets(pages, weigh, addressOf)],
-    };
-  } finally {
-    server.close();
-    server.closeAllConnections();
   }
+  const missing = addressOf('no-such-page.html');
+  const { status } = await answerTo(folder, table, { url: missing });
+  if (status !== 404) {
+    faults.push(`${missing} answers with ${status} instead of 404`);
+  }
+  const sum = (addresses: readonly string[]) =>
+    [...new Set(addresses)].reduce((total, address) => total + (bytes.get(address) ?? 0), 0);
+  const weights = pages.map(({ file, scripts, stylesheets }) => ({
+    file,
+    html: sum([addressOf(file)]),
+    scripts: sum(scripts),
+    stylesheets: sum(stylesheets),
+  }));
+  return { addresses: found.size, faults: [...faults, ...brokenBudgets(weights)] };
 }
 
 /**
- * Rejects a build that has faults.
+ * Checks a build that is to be published.
  *
- * @param folder - the build
- * @returns how many URLs responded
- * @throws Refusal listing the faults
+ * @returns how many URLs respond
+ * @throws Refusal listing its faults
  */
 export async function assertPublishable(folder: string): Promise<number> {
   const { addresses, faults } = await checkBuild(folder);

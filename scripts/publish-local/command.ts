@@ -6,37 +6,25 @@ import { Refusal } from '../command/refusal.ts';
 import { ROOT } from '../project/root.ts';
 import { publish, restoreFormer } from './publish.ts';
 
-/** Default folder of the releases, below the project. */
-const DEFAULT_FOLDER = 'published';
-
 /** Restores the previous release instead of publishing. */
 const ROLLBACK = '--rollback';
 
 /**
- * Reads the arguments.
+ * Publishes the site on this machine: builds it if it's stale, checks it, and makes it the live release of a folder
+ * that a web server serves. With `--rollback`, it restores the previous release.
  *
- * @returns absolute path of the folder to publish into, and whether to restore the previous release
  * @throws Refusal for unexpected arguments
  */
-function readArguments(args: readonly string[]): { folder: string; isRollback: boolean } {
-  const [folder = path.join(ROOT, DEFAULT_FOLDER), ...others] = args.filter(
-    (arg) => arg !== ROLLBACK,
-  );
-  if (folder.startsWith('-') || others.length > 0) {
+export async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const [named = path.join(ROOT, 'published'), ...others] = args.filter((arg) => arg !== ROLLBACK);
+  if (named.startsWith('-') || others.length > 0) {
     throw new Refusal(
       `"${args.join(' ')}" is not a folder to publish into; write: npm run publish:local -- /srv/library, and add ${ROLLBACK} to put the previous release back`,
     );
   }
-  return { folder: path.resolve(folder), isRollback: args.includes(ROLLBACK) };
-}
-
-/**
- * Publishes the site on this machine: builds it if it's stale, checks it, and makes it the live release of a folder
- * that a web server serves. With `--rollback`, it restores the previous release.
- */
-export async function main(): Promise<void> {
-  const { folder, isRollback } = readArguments(process.argv.slice(2));
-  if (isRollback) {
+  const folder = path.resolve(named);
+  if (args.includes(ROLLBACK)) {
     await restoreFormer({ folder, tell: console.log });
     return;
   }

@@ -1,33 +1,32 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { readServingTable } from '../../release/publish/node/index.ts';
 import { createHandler } from './handler.ts';
 import { listen } from './port.ts';
-import { tableOf } from './site.ts';
-
-/** Timeouts for the headers of a request and for an idle connection. */
-const TIMEOUTS_MS = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 60_000 };
 
 /**
- * Handles the requests of a connection one at a time. A client may pipeline many requests, and each one in progress
- * keeps a file open.
+ * A server that handles the requests of a connection one at a time. A client may pipeline many requests, and each one in
+ * progress keeps a file open.
  */
-function inTurn(handler: ReturnType<typeof createHandler>): ReturnType<typeof createHandler> {
+function serverOf(folder: string): Server {
+  const handle = createHandler(folder);
   const turns = new WeakMap<Socket, Promise<void>>();
-  return (request, response) => {
+  return createServer((request, response) => {
     const { socket } = request;
-    const former = turns.get(socket) ?? Promise.resolve();
-    const turn = former.then(() => (socket.destroyed ? undefined : handler(request, response)));
-    turns.set(
-      socket,
-      turn.catch(() => undefined),
-    );
-    return turn;
-  };
+    const turn = (turns.get(socket) ?? Promise.resolve())
+      .then(() => (socket.destroyed ? undefined : handle(request, response)))
+      .catch((error) => {
+        console.error(error);
+        response.destroy();
+      });
+    turns.set(socket, turn);
+  });
 }
 
 /**
  * Serves a build and returns once it responds.
  *
+ * @param options - folder: the build
  * @returns the server, and the home page's URL
  * @throws Refusal if the port isn't available, or the folder has no build
  * @throws Error if the home page doesn't respond
@@ -36,30 +35,20 @@ export async function serve({
   folder,
   port,
 }: {
-  /** The build. */
   readonly folder: string;
   readonly port: number;
 }): Promise<{ server: Server; address: string }> {
-  const handler = inTurn(createHandler(folder));
-  const server = await listen(
-    createServer((request, response) => {
-      handler(request, response).catch((error) => {
-        console.error(error);
-        response.destroy();
-      });
-    }),
-    port,
-  );
-  Object.assign(server, TIMEOUTS_MS);
-  const { baseUrl } = await tableOf(folder)().catch((error) => {
+  const server = await listen(serverOf(folder), port);
+  try {
+    const { baseUrl } = await readServingTable(folder);
+    const address = `http://localhost:${port}${baseUrl}`;
+    const { status } = await fetch(address, { method: 'HEAD' });
+    if (status !== 200) {
+      throw new Error(`${address} answers with the status ${status}; build/ has no home page`);
+    }
+    return { server, address };
+  } catch (error) {
     server.close();
     throw error;
-  });
-  const address = `http://localhost:${port}${baseUrl}`;
-  const { status } = await fetch(address, { method: 'HEAD' });
-  if (status !== 200) {
-    server.close();
-    throw new Error(`${address} answers with the status ${status}; build/ has no home page`);
   }
-  return { server, address };
 }

@@ -5,41 +5,27 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/**
- * Reads the counts of a JSON report, Vitest's or Playwright's.
- *
- * @throws Error when it is neither
- */
+/** The counts of a step that runs no tests. */
+export const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Reads the counts of a JSON report, Vitest's or Playwright's; throws an Error if it's neither. */
 export function readReport(text: string): Counts {
-  const report = JSON.parse(text);
-  if (typeof report.numPassedTests === 'number' && typeof report.numFailedTests === 'number') {
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests ?? 0,
-    };
+  const { numPassedTests, numFailedTests, numPendingTests, stats } = JSON.parse(text);
+  if (typeof numPassedTests === 'number') {
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
   }
-  if (typeof report.stats?.expected === 'number' && typeof report.stats.unexpected === 'number') {
-    return {
-      // The runner's own output lists flaky tests.
-      passed: report.stats.expected + (report.stats.flaky ?? 0),
-      failed: report.stats.unexpected,
-      skipped: report.stats.skipped ?? 0,
-    };
+  if (typeof stats?.expected === 'number') {
+    // The runner's own output lists flaky tests.
+    const { expected, flaky, unexpected, skipped } = stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
   }
   throw new Error('The report is neither of Vitest nor of Playwright');
 }
 
 /**
- * The counts of a step: those of its report, or one failed test if it failed in another way, such as a file that
- * couldn't be loaded.
- *
- * @param code - the step's exit code
- * @param reported - `undefined` for a step without a report
+ * The counts of a step by its exit code: those of its report, or one failed test if it failed in another way, such as a
+ * file that couldn't be loaded.
  */
-export function countsOf(
-  code: number,
-  reported: Counts | undefined = { passed: 0, failed: 0, skipped: 0 },
-): Counts {
+export function countsOf(code: number, reported: Counts = NONE): Counts {
   return code === 0 ? reported : { ...reported, failed: Math.max(1, reported.failed) };
 }

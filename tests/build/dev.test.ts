@@ -106,7 +106,7 @@ test(
   'mistakes are listed once, in the terminal and over the page, which still reloads',
   RETRIED,
   async () => {
-    const executablePath = await provideBrowser(ROOT, process.env);
+    const executablePath = await provideBrowser();
     const browser = await chromium.launch({ executablePath, args: ARGS });
     const page = await browser.newPage();
     const list = page

@@ -1,7 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { findOnPath } from '../../scripts/browser/find.ts';
-import { installDebianPackages } from '../../scripts/packages/debian.ts';
-import { ROOT } from '../../scripts/project/root.ts';
+import { findOnPath, findOrInstall } from '../../scripts/packages/debian.ts';
 import type { WebKitPrograms } from './webkit.ts';
 
 declare module 'vitest' {
@@ -29,10 +27,7 @@ async function provideEngine<E>(
   find: () => E | undefined,
   packages: readonly string[],
 ): Promise<E | undefined> {
-  if (find() === undefined) {
-    await installDebianPackages(name, packages, { cwd: ROOT, environment: process.env });
-  }
-  const engine = find();
+  const engine = await findOrInstall(name, find, packages);
   if (engine === undefined) {
     console.warn(`${name} is missing, its tests are skipped: install ${packages.join(' and ')}`);
   }

@@ -1,8 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { Refusal } from '../../scripts/command/refusal.ts';
-import type { Nginx } from '../../scripts/nginx/provide.ts';
-import { provideNginx } from '../../scripts/nginx/provide.ts';
-import { ROOT } from '../../scripts/project/root.ts';
+import { type Nginx, provideNginx } from './nginx.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +15,7 @@ declare module 'vitest' {
  */
 export default async function setup({ provide }: TestProject): Promise<void> {
   try {
-    provide('nginx', await provideNginx(ROOT, process.env));
+    provide('nginx', await provideNginx());
   } catch (error) {
     if (!(error instanceof Refusal) || process.env.CI) {
       throw error;

@@ -4,10 +4,9 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { nginxConfig, readServingTable } from '../../release/publish/node/index.ts';
-import type { Nginx } from '../../scripts/nginx/provide.ts';
-import { runNginx } from '../../scripts/nginx/run.ts';
 import { serve } from '../../scripts/serve/server.ts';
 import { freePort } from './freePort.ts';
+import { type Nginx, runNginx } from './nginx.ts';
 import type { SmallSite } from './smallBuild.ts';
 import { emptyFolder, smallBuild } from './smallSite.ts';
 

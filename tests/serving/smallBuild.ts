@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keptCopies, writeCopies, writeServingFiles } from '../../release/publish/node/index.ts';
-import type { ServingSettings } from '../../release/publish/node/prepare.ts';
+import {
+  keptCopies,
+  type ServingSettings,
+  writeCopies,
+  writeServingFiles,
+} from '../../release/publish/node/index.ts';
 import { readSettings } from '../../site/settings.ts';
 
 /** The inline script of each page. */

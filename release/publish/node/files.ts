@@ -1,12 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Lists the files of a folder, recursively.
- *
- * @param folder - absolute path
- * @returns relative paths with forward slashes, sorted
- */
+/** Lists the files of a folder, recursively: relative paths with forward slashes, sorted. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,10 +1,15 @@
-export { isCompressible, writeCopies } from './copies/copies.ts';
-export { keptCopies } from './copies/keptCopies.ts';
+export { isCompressible, keptCopies, writeCopies } from './copies.ts';
 export { filesBelow } from './files.ts';
 export { nginxConfig } from './hosts/nginx.ts';
 export { writePolicyIntoPages } from './hosts/policyInPages.ts';
 export { readPage, readPages } from './policy/pages.ts';
-export { readServingTable, writeServingFiles } from './prepare.ts';
-export { ServingError } from './servingError.ts';
+export { readServingTable, type ServingSettings, writeServingFiles } from './prepare.ts';
 export { isHidden, isKept, plainHeadersOf, routeOf } from './table/route.ts';
-export { CODINGS, TABLE_FILE, UNKNOWN_TYPE } from './table/table.ts';
+export {
+  CODING_NAMES,
+  CODINGS,
+  type Coding,
+  type Headers,
+  type ServingTable,
+  UNKNOWN_TYPE,
+} from './table/table.ts';

@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FIRST_FLIGHT } from '../../../bench/paint/firstFlight.ts';
+import { FIRST_FLIGHT } from '../weight/firstFlight.ts';
 
 /** A site that at first sends only as much of a document as fits into the first flight of a connection. */
 export interface OneFlight {

@@ -1,8 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadedBy } from '../../../bench/page/loadedBy.ts';
-import { beforePaint, medianOf } from '../../../bench/paint/beforePaint.ts';
-import { firstFlight, hasFirstScreen } from '../../../bench/paint/firstFlight.ts';
 import {
   type DirectoryPart,
   PAGE_DATA_ID,
@@ -12,6 +9,9 @@ import {
 } from '../../../framework/routes/shared/directory.ts';
 import { expect, test } from '../page.ts';
 import { addressOf, SITE } from '../sites.ts';
+import { beforePaint, medianOf } from './beforePaint.ts';
+import { firstFlight, hasFirstScreen } from './firstFlight.ts';
+import { loadedBy } from './loadedBy.ts';
 
 test.use({ window: 'own' });
 

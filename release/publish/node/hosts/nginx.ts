@@ -1,17 +1,11 @@
 import { pathPattern, plainHeadersOf } from '../table/route.ts';
-import { CODINGS, type ServingTable, UNKNOWN_TYPE } from '../table/table.ts';
+import { type ServingTable, UNKNOWN_TYPE } from '../table/table.ts';
 
 /** Quotes a string for the configuration, because patterns contain special characters. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 /** Escapes a path for use in a pattern. */
 const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The modules that send a precompressed copy. Brotli's is Debian's libnginx-mod-http-brotli-static. */
-const CODING_MODULES: Readonly<Record<keyof typeof CODINGS, string>> = {
-  br: 'brotli_static',
-  gzip: 'gzip_static',
-};
 
 /**
  * The part of an nginx `server` block that serves a build: everything except name, port, and certificate.
@@ -35,15 +29,12 @@ export function nginxConfig(table: ServingTable, root: string): string {
   const charsetTypes = types.flatMap(([, type, charset]) =>
     charset === undefined || type === 'text/html' ? [] : [type],
   );
-  const plain = plainHeadersOf(table);
-  const special = table.headers.slice(1).map(({ path, headers, without = [] }) => ({
-    path,
-    // nginx omits a header with an empty value.
-    values: [...without.map((name) => [name, ''] as const), ...Object.entries(headers)],
-  }));
-  const changing = new Set(special.flatMap(({ values }) => values.map(([name]) => name)));
   const variable = (name: string) => `$library_${name.toLowerCase().replaceAll('-', '_')}`;
-  const secure = Object.entries(table.secureHeaders);
+  /** Sets a header's variable. nginx omits a header with an empty value. */
+  const set = (name: string, value = '') => `set ${variable(name)} ${quoted(value)};`;
+  const add = (name: string) => `add_header ${name} ${variable(name)} always;`;
+  const plain = plainHeadersOf(table);
+  const names = new Set(table.headers.flatMap(({ headers }) => Object.keys(headers)));
 
   const lines = [
     '# Made with the build from its table of headers and redirects. Include it in a server block.',
@@ -58,9 +49,9 @@ export function nginxConfig(table: ServingTable, root: string): string {
     'charset utf-8;',
     ...(charsetTypes.length === 0 ? [] : [`charset_types ${charsetTypes.join(' ')};`]),
     'gzip_vary on;',
-    ...Object.keys(CODINGS).map(
-      (coding) => `${CODING_MODULES[coding as keyof typeof CODINGS]} on;`,
-    ),
+    // The modules that send a precompressed copy. Brotli's is Debian's libnginx-mod-http-brotli-static.
+    'brotli_static on;',
+    'gzip_static on;',
     'error_page 403 404 @library_not_found;',
     '',
     '# Only reading.',
@@ -70,20 +61,15 @@ export function nginxConfig(table: ServingTable, root: string): string {
     'add_header Allow $library_allow always;',
     '',
     '# Only behind https, also where a proxy in front has it.',
-    ...secure.flatMap(([name, value]) => [
-      `set ${variable(name)} "";`,
-      `if ($https = "on") { set ${variable(name)} ${quoted(value)}; }`,
-      `if ($http_x_forwarded_proto = "https") { set ${variable(name)} ${quoted(value)}; }`,
-      `add_header ${name} ${variable(name)} always;`,
+    ...Object.entries(table.secureHeaders).flatMap(([name, value]) => [
+      set(name),
+      `if ($https = "on") { ${set(name, value)} }`,
+      `if ($http_x_forwarded_proto = "https") { ${set(name, value)} }`,
+      add(name),
     ]),
     '',
     '# Headers of each answer; those of some paths are set further down.',
-    ...[...new Set([...Object.keys(plain), ...changing])].map((name) => {
-      const value = quoted(plain[name] ?? '');
-      return changing.has(name)
-        ? `set ${variable(name)} ${value};\nadd_header ${name} ${variable(name)} always;`
-        : `add_header ${name} ${value} always;`;
-    }),
+    ...[...names].flatMap((name) => [set(name, plain[name]), add(name)]),
     '',
     '# Never served.',
     ...table.hidden.map((pattern) => `if ($uri ~ ${quoted(fromRoot(pattern))}) { return 404; }`),
@@ -106,11 +92,14 @@ export function nginxConfig(table: ServingTable, root: string): string {
     'if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" $1 permanent; }',
     '',
     '# What parts of pages do without, and what is kept for good: it has a hash in its address.',
-    ...special.flatMap(({ path, values }) => [
-      `if ($uri ~ ${quoted(fromRoot(pathPattern(path)))}) {`,
-      ...values.map(([name, value]) => `    set ${variable(name)} ${quoted(value)};`),
-      '}',
-    ]),
+    ...table.headers
+      .slice(1)
+      .flatMap(({ path, headers, without = [] }) => [
+        `if ($uri ~ ${quoted(fromRoot(pathPattern(path)))}) {`,
+        ...without.map((name) => `    ${set(name)}`),
+        ...Object.entries(headers).map(([name, value]) => `    ${set(name, value)}`),
+        '}',
+      ]),
     '',
     ...(base === '' ? [] : ['location / { return 404; }', '']),
     `location ${quoted(`${base}/`)} {`,
@@ -119,7 +108,7 @@ export function nginxConfig(table: ServingTable, root: string): string {
     '}',
     '',
     'location @library_not_found {',
-    ...[...changing].map((name) => `    set ${variable(name)} ${quoted(plain[name] ?? '')};`),
+    ...[...names].map((name) => `    ${set(name, plain[name])}`),
     `    rewrite ^ /${table.notFound} break;`,
     '}',
   ];

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../../../../scripts/command/refusal.ts';
 import { readPage } from '../policy/pages.ts';
 import { policyInPage } from '../policy/policy.ts';
-import { ServingError } from '../servingError.ts';
 import { plainHeadersOf } from '../table/route.ts';
 import type { ServingTable } from '../table/table.ts';
 
@@ -12,9 +12,8 @@ const CHARSET = /<meta charset=[^>]*>/i;
 /**
  * Writes the security policy into each page, for a host that sends no headers.
  *
- * @param folder - the build
- * @param files - its pages, as relative paths
- * @throws {@link ServingError} for a page that doesn't declare its charset
+ * @param files - the pages, as paths below the build
+ * @throws Refusal for a page that doesn't declare its charset
  */
 export async function writePolicyIntoPages(
   folder: string,
@@ -31,7 +30,7 @@ export async function writePolicyIntoPages(
       continue;
     }
     if (!CHARSET.test(html)) {
-      throw new ServingError(`${name} has no <meta charset> that the security policy could follow`);
+      throw new Refusal(`${name} has no <meta charset> that the security policy could follow`);
     }
     await writeFile(
       file,

@@ -1,116 +1,65 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { PAGE_DATA_ID } from '../../../../framework/routes/shared/directory.ts';
 import { SCRIPTS_ATTRIBUTE } from '../../../../framework/wakeUp/shared/protocol.ts';
 import { filesBelow } from '../files.ts';
 
-/** The data of a built page that serving depends on. */
-export interface BuiltPage {
-  /** Path of its file below the build, with forward slashes. */
-  readonly file: string;
-  /** Content of each inline script that a browser runs. */
-  readonly inlineScripts: readonly string[];
-  /** Attributes that contain a script, such as `<body onload>`: no hash can allow them. */
-  readonly eventHandlers: readonly string[];
-  /** Each URL that the page links to or loads, as written. */
-  readonly references: readonly string[];
-  /** URLs of the scripts and stylesheets that it loads, and of the scripts that hydrate it. */
-  readonly scripts: readonly string[];
-  readonly stylesheets: readonly string[];
-  /** URL that the page redirects to, as pages at former slugs do; otherwise `undefined`. */
-  readonly refreshesTo: string | undefined;
-  /** The page's own part of the route directory, as JSON; `undefined` if it has none. */
-  readonly data: string | undefined;
-  /** Text of its first heading of level 1; empty if it has none. */
-  readonly heading: string;
-}
-
 /** Types of script elements that contain data. */
 const DATA_TYPE = /^(?!(?:text|application)\/(?:javascript|ecmascript)$)[a-z]+\/[a-z+.-]+$/i;
 
-/** Reads what serving depends on from a page's HTML. */
-export function readPage(file: string, html: string): BuiltPage {
-  const inlineScripts: string[] = [];
-  const eventHandlers: string[] = [];
-  const references: string[] = [];
-  const scripts: string[] = [];
-  const stylesheets: string[] = [];
-  let refreshesTo: string | undefined;
-  let script: string | undefined;
-  let data: string | undefined;
-  let isInData = false;
-  let heading: string | undefined;
-  let isInHeading = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (/^on[a-z]/.test(attribute)) {
-          eventHandlers.push(`<${name} ${attribute}>`);
-        } else if (attribute === 'href' || attribute === 'src') {
-          references.push(value);
-        }
-      }
-      const later = attributes[SCRIPTS_ATTRIBUTE]?.split(' ') ?? [];
-      references.push(...later);
-      scripts.push(...later);
-      if (name === 'h1') {
-        isInHeading = heading === undefined;
-        heading ??= '';
-      }
-      if (attributes.id === PAGE_DATA_ID) {
-        isInData = true;
-      } else if (name === 'script' && attributes.src !== undefined) {
-        scripts.push(attributes.src);
-      } else if (name === 'script' && !DATA_TYPE.test(attributes.type ?? '')) {
-        script = '';
-      } else if (name === 'link' && attributes.rel === 'stylesheet' && attributes.href) {
-        stylesheets.push(attributes.href);
-      } else if (name === 'meta' && attributes['http-equiv'] === 'refresh') {
-        refreshesTo = /;\s*url=(.*)$/i.exec(attributes.content ?? '')?.[1];
-      }
-    },
-    ontext(text) {
-      script = script === undefined ? undefined : script + text;
-      data = isInData ? (data ?? '') + text : data;
-      heading = isInHeading ? heading + text : heading;
-    },
-    onclosetag(name) {
-      if (script) {
-        inlineScripts.push(script);
-      }
-      script = undefined;
-      isInData = false;
-      isInHeading = isInHeading && name !== 'h1';
-    },
-  });
-  parser.end(html);
+/**
+ * Reads what serving depends on from a page's HTML.
+ *
+ * @param file - its path below the build, with forward slashes
+ */
+export function readPage(file: string, html: string) {
+  const document = parseDocument(html);
+  const elements = DomUtils.getElementsByTagName('*', document);
+  const [heading] = DomUtils.getElementsByTagName('h1', elements, false, 1);
+  const data = elements.find(({ attribs }) => attribs.id === PAGE_DATA_ID);
+  const scripts = elements.filter((element) => element.name === 'script' && element !== data);
+  const refresh = elements.find(({ attribs }) => attribs['http-equiv'] === 'refresh');
+  /** The scripts that an element's own script loads. */
+  const later = ({ attribs }: (typeof elements)[number]) =>
+    attribs[SCRIPTS_ATTRIBUTE]?.split(' ') ?? [];
   return {
     file,
-    inlineScripts,
-    eventHandlers,
-    references,
-    scripts,
-    stylesheets,
-    refreshesTo,
-    data,
-    heading: heading ?? '',
+    /** Content of each inline script that a browser runs. */
+    inlineScripts: scripts
+      .filter(({ attribs: { src, type = '' } }) => src === undefined && !DATA_TYPE.test(type))
+      .map((script) => DomUtils.textContent(script))
+      .filter((text) => text !== ''),
+    /** Attributes that contain a script, such as `<body onload>`: no hash can allow them. */
+    eventHandlers: elements.flatMap(({ name, attribs }) =>
+      Object.keys(attribs)
+        .filter((attribute) => /^on[a-z]/.test(attribute))
+        .map((attribute) => `<${name} ${attribute}>`),
+    ),
+    /** Each URL that the page links to or loads, as written. */
+    references: elements.flatMap((element) =>
+      [element.attribs.href, element.attribs.src, ...later(element)].filter(
+        (address) => address !== undefined,
+      ),
+    ),
+    /** URLs of the scripts that it loads, and of those that hydrate it. */
+    scripts: scripts.flatMap((script) => script.attribs.src ?? later(script)),
+    stylesheets: elements.flatMap(({ name, attribs: { rel, href } }) =>
+      name === 'link' && rel === 'stylesheet' && href ? [href] : [],
+    ),
+    /** URL that the page redirects to, as pages at former slugs do. */
+    refreshesTo: /;\s*url=(.*)$/i.exec(refresh?.attribs.content ?? '')?.[1],
+    /** The page's own part of the route directory, as JSON, if it has one. */
+    data: data && DomUtils.textContent(data),
+    /** Text of its first heading of level 1. */
+    heading: heading === undefined ? '' : DomUtils.textContent(heading),
   };
 }
 
-/**
- * Reads every page of a build, in order of file name.
- *
- * @param read - called with each page's path below the build and its HTML
- */
-export async function readPages<Page>(
-  folder: string,
-  read: (file: string, html: string) => Page,
-): Promise<readonly Page[]> {
+/** Reads every page of a build, in order of file name. */
+export async function readPages(folder: string): Promise<ReturnType<typeof readPage>[]> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
-  const pages: Page[] = [];
-  for (const file of files) {
-    pages.push(read(file, await readFile(path.join(folder, file), 'utf8')));
-  }
-  return pages;
+  return Promise.all(
+    files.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),
+  );
 }

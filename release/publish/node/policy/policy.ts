@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Origins } from './origins.ts';
+import { queryOrigins } from '../../../../plugins/search/shared/hosts.ts';
+import type { Settings } from '../../../../site/settings.ts';
 
-/** A source expression that allows exactly one inline script. */
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
+/** The settings that name hosts that pages load from. */
+export type HostSettings = Pick<Settings, 'imageHost' | 'analytics' | 'maths' | 'search'>;
 
 /** Directives that browsers ignore in a `meta` element. */
 const HEADER_ONLY = /(?:^|;)frame-ancestors [^;]*/;
@@ -15,21 +14,44 @@ const HEADER_ONLY = /(?:^|;)frame-ancestors [^;]*/;
  */
 const BY_DEFAULT = new Set(['font-src', 'connect-src']);
 
+/** Origin of an absolute URL, as a list; empty for a URL on the site itself. */
+const originOf = (address: string): readonly string[] =>
+  URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** The origins other than the site's own that a reader's browser contacts with these settings, by resource type. */
+export function originsOf({ imageHost, analytics, maths, search }: HostSettings) {
+  const formulas = originOf(maths.href);
+  const counting = analytics === undefined ? [] : originOf(analytics.script);
+  return {
+    images: originOf(imageHost),
+    scripts: counting,
+    styles: formulas,
+    // The stylesheet refers to its fonts by relative URLs.
+    fonts: formulas,
+    connections: [...(search.provider === 'hosted' ? queryOrigins(search) : []), ...counting],
+  };
+}
+
+/** A source expression that allows exactly one inline script. */
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
 /**
  * The site's Content-Security-Policy. It's sent with every page, so directives equal to their fallback are
  * omitted. It also says who may frame a page, which makes the older header unnecessary.
  *
  * Inline styles are allowed, because diagrams and formulas need them.
  *
- * @param inlineScripts - the content of each inline script
- * @param origins - other hosts that pages load from
+ * @param inlineScripts - the content of each
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(
-  inlineScripts: Iterable<string>,
-  { images, scripts, styles, fonts, connections }: Origins,
+  inlineScripts: readonly string[],
+  settings: HostSettings,
 ): string {
-  const hashes = [...new Set([...inlineScripts].map(hashSource))].sort();
+  const { images, scripts, styles, fonts, connections } = originsOf(settings);
+  const hashes = [...new Set(inlineScripts.map(hashSource))].sort();
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...scripts],

@@ -11,11 +11,10 @@ export function pathPattern(path: string): string {
   return `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
 }
 
-/**
- * Where a path permanently redirects to; `undefined` if it doesn't.
- *
- * @param path - decoded, below the base URL, with a leading slash
- */
+/** A part of the route directory, but not its compressed copies: a newer part may have none. */
+const DIRECTORY_PART = new RegExp(pathPattern(`/${DIRECTORY_FOLDER}/*.json`));
+
+/** Where a decoded path below the base URL permanently redirects to; `undefined` if it doesn't. */
 export function redirectOf({ redirects, pages }: ServingTable, path: string): string | undefined {
   // A redirect to a path that begins with two slashes would go to another host.
   const merged = path.replace(/\/{2,}/g, '/');
@@ -41,17 +40,12 @@ export function headersOf({ headers }: ServingTable, path: string): Headers {
   }, {});
 }
 
-/** Whether a file may be cached forever, because its path contains a content hash. */
-function isImmutable(table: ServingTable, path: string): boolean {
-  return headersOf(table, path)['Cache-Control']?.includes('immutable') ?? false;
-}
-
-/** A part of the route directory, but not its compressed copies: a newer part may have none. */
-const DIRECTORY_PART = pathPattern(`/${DIRECTORY_FOLDER}/*.json`);
-
-/** Whether open pages may still request a file after another release goes live. */
+/**
+ * Whether open pages may still request a file after another release goes live: it has a content hash in its path, or
+ * it's a part of the route directory.
+ */
 export const isKept = (table: ServingTable, path: string): boolean =>
-  isImmutable(table, path) || new RegExp(DIRECTORY_PART).test(path);
+  headersOf(table, path)['Cache-Control']?.includes('immutable') || DIRECTORY_PART.test(path);
 
 /** The headers of responses without a file of their own: redirects, the not-found page. */
 export const plainHeadersOf = (table: ServingTable): Headers => headersOf(table, '/');
@@ -61,11 +55,7 @@ export function isHidden({ hidden }: ServingTable, path: string): boolean {
   return hidden.some((pattern) => new RegExp(pattern).test(path));
 }
 
-/**
- * Gets the response to a request's path.
- *
- * @param pathname - decoded, from the root of the host
- */
+/** Gets the response to a request's path, which is decoded, from the root of the host. */
 export function routeOf(table: ServingTable, pathname: string): Route {
   const { baseUrl, endings } = table;
   if (`${pathname}/` === baseUrl) {
@@ -76,8 +66,7 @@ export function routeOf(table: ServingTable, pathname: string): Route {
     return { files: [], headers: plainHeadersOf(table) };
   }
   const target = redirectOf(table, path);
-  if (target !== undefined) {
-    return { redirect: `${baseUrl}${target.slice(1)}` };
-  }
-  return { files: endings.map((ending) => path + ending), headers: headersOf(table, path) };
+  return target === undefined
+    ? { files: endings.map((ending) => path + ending), headers: headersOf(table, path) }
+    : { redirect: `${baseUrl}${target.slice(1)}` };
 }

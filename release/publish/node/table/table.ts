@@ -2,44 +2,25 @@ import path from 'node:path';
 import { contentType } from 'mime-types';
 import { WORKER_FILE } from '../../../../plugins/offline/shared/library.ts';
 import { INDEX_FOLDER } from '../../../../plugins/search/shared/files/format.ts';
-import { type MovedPage, type Redirect, redirectsFor } from './redirects.ts';
 
 /** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** A permanent redirect from one path to another. */
+interface Redirect {
+  /** Pattern for the entire path. */
+  readonly from: string;
+  /** Target path; `$1` is the pattern's first group. */
+  readonly to: string;
+}
+
 /** Headers of responses whose path matches. */
-export interface HeaderRule {
+interface HeaderRule {
   /** Path below the base URL; `*` matches any characters, including slashes. */
   readonly path: string;
   readonly headers: Headers;
   /** Headers from earlier rules to remove. */
   readonly without?: readonly string[];
-}
-
-/**
- * How to serve a build: written once by the build, read by everything that serves or publishes it. Patterns
- * are regular expressions that work in both JavaScript and PCRE. Patterns and paths begin with a slash that
- * represents the base URL.
- */
-export interface ServingTable {
-  /** Path the site is served under; starts and ends with a slash. */
-  readonly baseUrl: string;
-  /** Patterns of paths that get a not-found response even if a file exists. */
-  readonly hidden: readonly string[];
-  /** Tried in order; the first match redirects with 301. */
-  readonly redirects: readonly Redirect[];
-  /** Paths of the pages, in lowercase: uppercase variants redirect to these. */
-  readonly pages: readonly string[];
-  /** Suffixes to append to a path to find its file, in order. */
-  readonly endings: readonly string[];
-  /** Media types with charset, by file extension. */
-  readonly types: Headers;
-  /** File of the not-found page, below the build. */
-  readonly notFound: string;
-  /** All matching rules apply; later ones override the same header. */
-  readonly headers: readonly HeaderRule[];
-  /** Sent only over HTTPS. */
-  readonly secureHeaders: Headers;
 }
 
 /** File name of the table in a build. Not served, like every file whose name begins with a dot. */
@@ -48,8 +29,13 @@ export const TABLE_FILE = '.serving.json';
 /** Files for hosts that read their rules from the folder they serve. */
 export const HOST_FILES = { headers: '_headers', redirects: '_redirects' } as const;
 
-/** Extensions of the compressed copies, by coding, best first. */
+/** Extensions of the compressed copies by content coding, as in the header Accept-Encoding, best first. */
 export const CODINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** A content coding. */
+export type Coding = keyof typeof CODINGS;
+
+export const CODING_NAMES = Object.keys(CODINGS) as readonly Coding[];
 
 const YEAR_S = 31_536_000;
 
@@ -57,17 +43,10 @@ const YEAR_S = 31_536_000;
 const IMMUTABLE: Headers = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
 
 /**
- * Permissions that no page uses, and that an injected script could prompt the reader for. Sensors and devices
+ * Bans permissions that no page uses, and that an injected script could prompt the reader for. Sensors and devices
  * that need no prompt reveal little, and each name is sent with every page.
  */
-const UNUSED_FEATURES = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
+const PERMISSIONS = 'camera=(),display-capture=(),geolocation=(),microphone=(),payment=(),usb=()';
 
 /**
  * Extensions of files that browsers never show as pages (unlike SVG). The headers for pages have no effect on
@@ -89,7 +68,6 @@ const HIDDEN = [
   '^/404/?$',
 ];
 
-/** File of the not-found page, below the build. */
 const NOT_FOUND = '404.html';
 
 /** Type of files with an unknown extension. */
@@ -111,17 +89,36 @@ function typesOf(files: readonly string[]): Headers {
   );
 }
 
-/** The paths of pages without uppercase letters, with trailing slashes as configured. */
-function pagesIn(files: readonly string[], trailingSlash: boolean | undefined): readonly string[] {
-  return files
-    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND && file === file.toLowerCase())
-    .map((file) => file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''))
-    .filter((name) => name !== '')
-    .flatMap((name) => [
-      ...(trailingSlash ? [] : [`/${name}`]),
-      ...(trailingSlash === false ? [] : [`/${name}/`]),
-    ])
-    .sort();
+/** The names of a build's pages, without extension and `/index`: empty for the home page. */
+export function pageNames(files: readonly string[]): readonly string[] {
+  const names = files
+    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+    .map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, ''));
+  return [...new Set(names)].sort();
+}
+
+/**
+ * The redirects to each page's canonical URL: without `.html` and `/index.html`, and with or without a trailing slash as
+ * configured. Files keep their names, which contain a dot. Moved pages redirect to their new URLs, in one step from all
+ * forms of the former one.
+ */
+function redirectsFor({
+  trailingSlash,
+  moved,
+}: Pick<ServingOptions, 'trailingSlash' | 'moved'>): readonly Redirect[] {
+  const end = trailingSlash ? '/' : '';
+  return [
+    // They're named by slugs, which contain no special characters of patterns.
+    ...moved.map(({ file, to }) => ({
+      from: `^/${file.replace(/(?:\/index)?\.html$/, '')}(?:\\.html|/index(?:\\.html)?)?/?$`,
+      to,
+    })),
+    { from: '^/index(?:\\.html)?/?$', to: '/' },
+    { from: '^/(.+)/index(?:\\.html)?/?$', to: `/$1${end}` },
+    { from: '^/(.+)\\.html/?$', to: `/$1${end}` },
+    ...(trailingSlash === true ? [{ from: '^/((?:.+/)?[^/.]+)$', to: '/$1/' }] : []),
+    ...(trailingSlash === false ? [{ from: '^/(.+)/$', to: '/$1' }] : []),
+  ];
 }
 
 /** What the table depends on. */
@@ -133,60 +130,74 @@ export interface ServingOptions {
   readonly policy: string;
   /** The build's files, below it, with forward slashes. */
   readonly files: readonly string[];
-  /** Pages that only redirect: their files, and their targets below the base URL. */
-  readonly moved: readonly MovedPage[];
+  /** Pages that only redirect: their files, such as `vm.html` or `vm/index.html`, and paths of their targets. */
+  readonly moved: readonly { readonly file: string; readonly to: string }[];
 }
 
+/** How to serve a build: written once by the build, read by everything that serves or publishes it. */
+export type ServingTable = ReturnType<typeof servingTable>;
+
 /**
- * Builds the serving table. Everything that's served or published is based on it.
+ * Builds the serving table. Its patterns are regular expressions that work in both JavaScript and PCRE. Patterns and
+ * paths begin with a slash that represents the base URL.
  *
  * @see https://owasp.org/www-project-secure-headers/ for what the security headers do
  */
-export function servingTable({
-  baseUrl,
-  trailingSlash,
-  policy,
-  files,
-  moved,
-}: ServingOptions): ServingTable {
+export function servingTable(options: ServingOptions) {
+  const { baseUrl, trailingSlash, policy, files } = options;
   const ofPages: Headers = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(),
+    'Permissions-Policy': PERMISSIONS,
   };
+  const headers: readonly HeaderRule[] = [
+    {
+      path: '/*',
+      headers: {
+        'Cache-Control': 'no-cache',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+        ...ofPages,
+      },
+    },
+    ...PARTS_OF_PAGES.map((ending) => ({
+      path: `/*.${ending}`,
+      headers: {},
+      without: Object.keys(ofPages),
+    })),
+    ...NOT_INDEXED.map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
+    { path: WORKERS, headers: { 'Content-Security-Policy': policy } },
+    // Browsers compare it with the one that they have.
+    {
+      path: `/${WORKER_FILE}`,
+      headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
+    },
+    { path: '/assets/*', headers: IMMUTABLE },
+    { path: `/${INDEX_FOLDER}/*/*`, headers: IMMUTABLE },
+  ];
   return {
+    /** Path the site is served under; starts and ends with a slash. */
     baseUrl,
+    /** Patterns of paths that get a not-found response even if a file exists. */
     hidden: HIDDEN,
-    redirects: redirectsFor(trailingSlash, moved),
-    pages: pagesIn(files, trailingSlash),
+    /** Tried in order; the first match redirects with 301. */
+    redirects: redirectsFor(options),
+    /** Paths of the pages without uppercase letters: uppercase variants redirect to these. */
+    pages: pageNames(files)
+      .filter((name) => name !== '' && name === name.toLowerCase())
+      .flatMap((name) => [
+        ...(trailingSlash ? [] : [`/${name}`]),
+        ...(trailingSlash === false ? [] : [`/${name}/`]),
+      ]),
+    /** Suffixes to append to a path to find its file, in order. */
     endings: ['', '.html', '/index.html'],
+    /** Media types with charset, by file extension. */
     types: typesOf(files),
+    /** File of the not-found page, below the build. */
     notFound: NOT_FOUND,
-    headers: [
-      {
-        path: '/*',
-        headers: {
-          'Cache-Control': 'no-cache',
-          'Referrer-Policy': 'strict-origin-when-cross-origin',
-          'X-Content-Type-Options': 'nosniff',
-          ...ofPages,
-        },
-      },
-      ...PARTS_OF_PAGES.map((ending) => ({
-        path: `/*.${ending}`,
-        headers: {},
-        without: Object.keys(ofPages),
-      })),
-      ...NOT_INDEXED.map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
-      { path: WORKERS, headers: { 'Content-Security-Policy': policy } },
-      // Browsers compare it with the one that they have.
-      {
-        path: `/${WORKER_FILE}`,
-        headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
-      },
-      { path: '/assets/*', headers: IMMUTABLE },
-      { path: `/${INDEX_FOLDER}/*/*`, headers: IMMUTABLE },
-    ],
-    secureHeaders: { 'Strict-Transport-Security': `max-age=${YEAR_S}` },
+    /** All matching rules apply; later ones override the same header. */
+    headers,
+    /** Sent only over HTTPS. */
+    secureHeaders: { 'Strict-Transport-Security': `max-age=${YEAR_S}` } as Headers,
   };
 }

@@ -3,11 +3,11 @@ import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { assertWritable } from '../../../../scripts/build/writable.ts';
+import { assertWritable } from '../../../../scripts/build/folders.ts';
 import { TYPESCRIPT } from '../../../../scripts/project/tools.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-const MODULE = fileURLToPath(new URL('../../../../scripts/build/writable.ts', import.meta.url));
+const MODULE = fileURLToPath(new URL('../../../../scripts/build/folders.ts', import.meta.url));
 
 /**
  * Root can write everything, so the program switches to an unprivileged user. It does so after the module is loaded,

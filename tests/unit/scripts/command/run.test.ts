@@ -2,29 +2,27 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runBeside } from '../../../../scripts/command/run.ts';
+import { run } from '../../../../scripts/command/run.ts';
 import { TYPESCRIPT } from '../../../../scripts/project/tools.ts';
 
 const MODULE = fileURLToPath(new URL('../../../../scripts/command/run.ts', import.meta.url));
-const options = { cwd: '.', environment: process.env };
 
 test('what a command writes beside others is kept, with how it ended', async () => {
   const script = "console.log('told'); console.error('warned'); process.exitCode = 3;";
-  const { code, output } = await runBeside(process.execPath, ['-e', script], options);
+  const { code, output } = await run(process.execPath, ['-e', script], { collects: true });
   expect(code).toBe(3);
   expect(output.trim().split('\n').sort()).toEqual(['told', 'warned']);
 });
 
 test('a program that is not there is told as an error of the system', async () => {
-  await expect(runBeside('no-such-program', [], options)).rejects.toThrow('ENOENT');
+  await expect(run('no-such-program', [])).rejects.toThrow('ENOENT');
 });
 
 test('a signal that ends the process ends all commands that it runs', async () => {
   const command = 'console.log(process.pid); setInterval(() => {}, 1000);';
   const script = `
     const { run } = require(${JSON.stringify(MODULE)});
-    const options = { cwd: '.', environment: process.env };
-    for (const _ of [1, 2]) void run(process.execPath, ['-e', ${JSON.stringify(command)}], options);
+    for (const _ of [1, 2]) void run(process.execPath, ['-e', ${JSON.stringify(command)}]);
   `;
   const parent = spawn(process.execPath, [...TYPESCRIPT, '-e', script]);
   let told = '';

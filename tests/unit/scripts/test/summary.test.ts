@@ -3,13 +3,11 @@ import { testEnvironment } from '../../../../scripts/test/command.ts';
 import { countsOf, readReport } from '../../../../scripts/test/counts.ts';
 import { runSteps, summary } from '../../../../scripts/test/runSteps.ts';
 
-const context = { root: '.', environment: {} };
-
 /** A step with these counts, which adds its name to `ran`. */
 const step = (name: string, passed: number, failed: number, ran: string[], needs?: string) => ({
   name,
   ...(needs === undefined ? {} : { needs }),
-  begin: () => async () => {
+  run: async () => {
     ran.push(name);
     return { passed, failed, skipped: 0 };
   },
@@ -17,7 +15,7 @@ const step = (name: string, passed: number, failed: number, ran: string[], needs
 
 describe('the counts of a step', () => {
   test('are those of its report', () => {
-    const vitest = { numPassedTests: 7, numFailedTests: 2, numTotalTests: 9 };
+    const vitest = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 0 };
     const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } };
     expect(readReport(JSON.stringify(vitest))).toEqual({ passed: 7, failed: 2, skipped: 0 });
     expect(readReport(JSON.stringify(playwright))).toEqual({ passed: 6, failed: 1, skipped: 3 });
@@ -42,16 +40,13 @@ describe('the counts of a step', () => {
 
 test('all steps run after a failed one, but for those that need it', async () => {
   const ran: string[] = [];
-  const results = await runSteps(
-    [
-      step('Lint', 0, 1, ran),
-      step('Unit', 5, 0, ran),
-      step('Build', 0, 1, ran),
-      step('Browser', 9, 0, ran, 'Build'),
-      step('Last', 1, 0, ran, 'Unit'),
-    ],
-    context,
-  );
+  const results = await runSteps([
+    step('Lint', 0, 1, ran),
+    step('Unit', 5, 0, ran),
+    step('Build', 0, 1, ran),
+    step('Browser', 9, 0, ran, 'Build'),
+    step('Last', 1, 0, ran, 'Unit'),
+  ]);
   expect(ran).toEqual(['Lint', 'Unit', 'Build', 'Last']);
   expect(results.map(({ state }) => state)).toEqual([
     'failed',
@@ -61,27 +56,6 @@ test('all steps run after a failed one, but for those that need it', async () =>
     'passed',
   ]);
   expect(summary(results).split('\n').at(-1)).toBe('6 passed, 2 failed');
-});
-
-test('each step can begin its work before the turn of the first', async () => {
-  const told: string[] = [];
-  const begun = (name: string) => ({
-    name,
-    begin: () => {
-      told.push(`${name} begins`);
-      return async () => {
-        told.push(`${name} has its turn`);
-        return { passed: 1, failed: 0, skipped: 0 };
-      };
-    },
-  });
-  await runSteps([begun('Types'), begun('Build')], context);
-  expect(told).toEqual([
-    'Types begins',
-    'Build begins',
-    'Types has its turn',
-    'Build has its turn',
-  ]);
 });
 
 test('the summary has a line for each step, and the sum in the last', () => {

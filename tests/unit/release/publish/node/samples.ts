@@ -1,4 +1,3 @@
-import { originsOf } from '../../../../../release/publish/node/policy/origins.ts';
 import { contentSecurityPolicy } from '../../../../../release/publish/node/policy/policy.ts';
 import {
   type ServingOptions,
@@ -13,7 +12,7 @@ export function sampleTable(options: Partial<ServingOptions> = {}): ServingTable
   return servingTable({
     baseUrl: settings.baseUrl,
     trailingSlash: settings.trailingSlash,
-    policy: contentSecurityPolicy([], originsOf(settings)),
+    policy: contentSecurityPolicy([], settings),
     files: [],
     moved: [],
     ...options,

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
+  contentSecurityPolicy,
   type HostSettings,
   originsOf,
-} from '../../../../../../release/publish/node/policy/origins.ts';
-import {
-  contentSecurityPolicy,
   policyInPage,
 } from '../../../../../../release/publish/node/policy/policy.ts';
 import { readSettings } from '../../../../../../site/settings.ts';
@@ -21,7 +19,7 @@ const directives = (policy: string): Readonly<Record<string, readonly string[]>>
   );
 
 const policyOf = (settings: HostSettings, scripts: readonly string[] = []) =>
-  directives(contentSecurityPolicy(scripts, originsOf(settings)));
+  directives(contentSecurityPolicy(scripts, settings));
 
 const PRODUCTION = {
   SITE_URL: 'https://library.example.com',
@@ -106,7 +104,7 @@ test('scripts in a page are allowed by their hashes, each once, and no other', (
 });
 
 test('a page carries what a browser reads there', () => {
-  const policy = contentSecurityPolicy([], originsOf(readSettings({})));
+  const policy = contentSecurityPolicy([], readSettings({}));
   expect(policy).toContain('frame-ancestors');
   expect(policyInPage(policy)).not.toContain('frame-ancestors');
   expect(policyInPage(policy)).toContain("object-src 'none'");

@@ -1,13 +1,54 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Nginx } from './provide.ts';
+import { Refusal } from '../../scripts/command/refusal.ts';
+import { findOnPath, findOrInstall } from '../../scripts/packages/debian.ts';
+
+/** Debian's folder for system programs, which may not be on a user's PATH. */
+const SYSTEM_PROGRAM = '/usr/sbin/nginx';
+
+/** Debian's path of the module that sends Brotli copies. */
+const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** How long it may take to respond after its start. */
 const START_MS = 10_000;
+
+/** A web server: absolute paths. */
+export interface Nginx {
+  readonly program: string;
+  readonly brotliModule: string;
+}
+
+function findNginx(): Nginx | undefined {
+  const program =
+    process.env.NGINX_PATH ?? findOnPath('nginx') ?? [SYSTEM_PROGRAM].find(existsSync);
+  const brotliModule = process.env.NGINX_BROTLI_MODULE ?? MODULE;
+  return program !== undefined && existsSync(program) && existsSync(brotliModule)
+    ? { program, brotliModule }
+    : undefined;
+}
+
+/**
+ * Finds nginx with its Brotli module, or installs Debian's if there's none and packages may be installed.
+ *
+ * @throws Refusal with advice, if there's none
+ */
+export async function provideNginx(): Promise<Nginx> {
+  const nginx = await findOrInstall('nginx', findNginx, [
+    'nginx',
+    'libnginx-mod-http-brotli-static',
+  ]);
+  if (nginx === undefined) {
+    throw new Refusal(
+      'The tests of the web server need nginx and its module for Brotli: install Debian’s nginx and libnginx-mod-http-brotli-static, or set NGINX_PATH and NGINX_BROTLI_MODULE to their files',
+    );
+  }
+  return nginx;
+}
 
 /**
  * The configuration around a site's: like a distribution's, but confined to one folder and run by the current user.
@@ -63,7 +104,7 @@ export async function runNginx({
   /** File of the site's configuration, which a `server` block includes. */
   readonly site: string;
   readonly port: number;
-}): Promise<{ address: string; reload: () => Promise<void>; stop: () => Promise<void> }> {
+}): Promise<{ stop: () => Promise<void> }> {
   await mkdir(folder, { recursive: true });
   const config = path.join(folder, 'main.conf');
   await writeFile(config, mainConfig({ brotliModule, folder, site, port }));
@@ -87,10 +128,6 @@ export async function runNginx({
     await wait(20);
   }
   return {
-    address,
-    reload: async () => {
-      await promisify(execFile)(program, [...args, '-s', 'reload']);
-    },
     stop: async () => {
       child.kill('SIGQUIT');
       await ended;

@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { writeCopies } from '../../../../../../release/publish/node/copies/copies.ts';
-import { keptCopies } from '../../../../../../release/publish/node/copies/keptCopies.ts';
-import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
+import { keptCopies, writeCopies } from '../../../../../release/publish/node/copies.ts';
+import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
 const LONG = 'the same again, '.repeat(1_000);
 const OTHER = 'and another one, '.repeat(1_000);

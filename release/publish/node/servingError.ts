@@ -1,4 +1,0 @@
-/** The reason why a build can't be served. */
-export class ServingError extends Error {
-  override readonly name = 'ServingError';
-}
