@@ -4,7 +4,7 @@ import type { SearchClient } from '../shared/query.ts';
 import { loadedOnce } from './loadedOnce.ts';
 
 /** A client that loads its code and index on first use. */
-export interface LazySearchClient extends Required<SearchClient> {
+export interface LazySearchClient extends SearchClient {
   /** Prefetches what the first search needs. That search reports any failure. */
   prepare(): void;
 }
@@ -42,11 +42,6 @@ export function createSearchClient(
     },
     async search(request, onFirst) {
       return (await client()).search(request, onFirst);
-    },
-    shown() {
-      client()
-        .then((started) => started.shown?.())
-        .catch(() => {});
     },
   };
 }

@@ -66,8 +66,6 @@ export interface SearchClient {
    * @throws {@link RetryError} if there's no answer; retrying may help
    */
   search(request: SearchRequest, onFirst?: (result: SearchResult) => void): Promise<SearchResponse>;
-  /** Call this when hits are on the screen, to start downloads that would have delayed them. */
-  shown?(): void;
 }
 
 /** Thrown when there's no answer. The provider's own client uses the same name. */

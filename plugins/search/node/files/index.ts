@@ -51,11 +51,7 @@ function compressed(files: ReadonlyMap<string, Uint8Array>): readonly WrittenFil
     name: `${version}/${name}`,
     content: gzipSync(content, COMPRESSION),
   }));
-  const manifest: Manifest = {
-    format: FORMAT,
-    version,
-    bundleBytes: written.at(-1)?.content.length ?? 0,
-  };
+  const manifest: Manifest = { format: FORMAT, version };
   return [...written, { name: MANIFEST_FILE, content: encoder.encode(JSON.stringify(manifest)) }];
 }
 

@@ -7,7 +7,7 @@
  * - A **word file** has an alphabetical range of words, and the records that contain them.
  * - A **text file** has some of the records of a page with their texts, for display.
  * - A **spelling file** has all words with the same first letter, for corrections.
- * - The **bundle** contains all of these files, each prefixed with its length. Once it's loaded, no other is needed.
+ * - The **bundle** contains all of these files, each prefixed with its length, for the pages that readers keep offline.
  */
 
 /** Version of the file format. Increment it with every change: the browser's code reads only this version. */
@@ -15,9 +15,6 @@ export const FORMAT = 4;
 
 /** Folder of the index, relative to the base URL. */
 export const INDEX_FOLDER = 'search-index';
-
-/** Name of the browser cache for the manifest and the bundle. The privacy page mentions it. */
-export const CACHE_NAME = 'search-index';
 
 /** The only file whose URL doesn't change. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -39,8 +36,6 @@ export interface Manifest {
   readonly format: number;
   /** Folder of the version's files. */
   readonly version: string;
-  /** Compressed size of the bundle. */
-  readonly bundleBytes: number;
   /** URL paths of the pages that can be opened without a network; only in the copy that's kept with them. */
   readonly pages?: readonly string[];
 }

@@ -186,7 +186,7 @@ async function weighed(files: IndexFiles, slots: readonly Slot[]): Promise<reado
 /**
  * Answers one query from the index.
  *
- * @param onFirst - called with the first hits if text files for the others may still have to be fetched
+ * @param onFirst - called with the first hits if texts of the others still have to be fetched
  * @throws IndexFailure if a required file can't be loaded
  */
 export async function answer(
@@ -217,8 +217,8 @@ export async function answer(
     query,
   });
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  if (onFirst !== undefined && page === 0 && shown.length > CLOSER_LOOK && !files.hasBundle) {
-    onFirst(await resultOf(shown.slice(0, CLOSER_LOOK)));
+  if (page === 0 && !shown.slice(CLOSER_LOOK).every(files.has)) {
+    onFirst?.(await resultOf(shown.slice(0, CLOSER_LOOK)));
   }
   return resultOf(shown);
 }

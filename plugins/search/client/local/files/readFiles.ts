@@ -1,8 +1,6 @@
 import {
   CELL_SEPARATOR,
-  FORMAT,
   LENGTH_STEPS,
-  type Manifest,
   type OutlineHead,
   PAGE_FIELD_BITS,
   ROW_BIT,
@@ -13,7 +11,6 @@ import { readTerms } from '../../../shared/files/terms.ts';
 import { type HeadingPath, pathTo } from '../../../shared/headingPath.ts';
 import type { Hierarchy, SearchRecord } from '../../../shared/record.ts';
 import { ByteReader, readPostings, type TermList } from './bytes.ts';
-import { IndexFailure } from './failure.ts';
 
 /** The outline in the form that the engine uses. Columns have one entry per record. */
 export interface Outline extends OutlineHead {
@@ -41,28 +38,6 @@ export interface Outline extends OutlineHead {
 }
 
 const decoder = new TextDecoder();
-
-/**
- * Parses the manifest.
- *
- * @throws {@link IndexFailure} if it isn't a manifest or has an unsupported version
- */
-export function readManifest(text: string): Manifest {
-  let manifest: Manifest;
-  try {
-    manifest = JSON.parse(text) as Manifest;
-  } catch (cause) {
-    throw new IndexFailure('the manifest is not JSON: it was cut short, or is another page', {
-      cause,
-    });
-  }
-  if (manifest.format !== FORMAT) {
-    throw new IndexFailure(
-      `the index is of format ${manifest.format}, this page reads format ${FORMAT}: reload the page`,
-    );
-  }
-  return manifest;
-}
 
 /** Finds the parent of each record: the nearest preceding heading on its page with a lower level. */
 function parentsOf(level: Uint8Array, isRow: Uint8Array): Uint32Array {

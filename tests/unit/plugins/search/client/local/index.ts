@@ -19,7 +19,6 @@ export function sourceOf(files: ReadonlyMap<string, Uint8Array>): Source {
         ? new Response('', { status: 404 })
         : new Response(new Uint8Array(content));
     },
-    cache: Promise.resolve(undefined),
     damaged: new Set(),
   };
 }
