@@ -2,7 +2,7 @@ import { readFrontMatter } from '../../documents/node/contract/frontMatter/read.
 import { tablesOf } from '../../documents/node/contract/page/tables.ts';
 import { headingsOf } from '../../mdx/node/headings.ts';
 import { parseFile } from '../../mdx/node/parse.ts';
-import { stemsOf } from '../shared/phrase.ts';
+import { stemsOf } from '../shared/stem.ts';
 import { foldedText } from '../shared/words.ts';
 
 /** Keywords that aren't answered where they lead. */

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { Highlight, SearchHit, SearchQuery, SearchResult } from '../../shared/query.ts';
-import { isObject, isRecordShaped } from '../../shared/recordShape.ts';
+import { isObject, isRecordShaped } from '../../shared/record.ts';
 import { PROVIDER_MARK } from './request.ts';
 
 type Tags = Pick<SearchQuery, 'highlightPreTag' | 'highlightPostTag'>;

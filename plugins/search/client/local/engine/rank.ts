@@ -1,8 +1,8 @@
 import type { Outline } from '../files/readFiles.ts';
 import type { SoughtWord } from './closeness.ts';
+import type { NamedPages } from './namedPages.ts';
 import { PARAMETERS } from './parameters.ts';
 import type { SlotWeights } from './weights.ts';
-import type { WholeMatches } from './wholeMatches.ts';
 
 /** Weight of a name from which on it has the whole word, not the beginning of it; and the most there is. */
 const WHOLE_WORD = 6;
@@ -119,13 +119,6 @@ function spread(records: readonly number[], scores: Float64Array, page: Uint32Ar
   return sorted(records, scores);
 }
 
-/** The pages that a whole query names. */
-export interface NamedPages {
-  readonly whole: WholeMatches;
-  /** Those that have it as a keyword. */
-  readonly keyword: ReadonlySet<number>;
-}
-
 /** Records in their order. */
 export interface Ranking {
   /** Best first. */
@@ -154,12 +147,7 @@ export function rank(
 ): Ranking {
   const known = weights.filter(({ records }) => records.length > 0);
   const { page, firstRecord } = outline;
-  const { pageRarity } = PARAMETERS;
-  const rarities = known.map(
-    ({ records, pages }) =>
-      (1 - pageRarity) * rarity(records.length, page.length) +
-      pageRarity * rarity(pages.filter((weight) => weight > 0).length, pages.length),
-  );
+  const rarities = known.map(({ records }) => rarity(records.length, page.length));
   const seen = new Uint8Array(page.length);
   /** Records by the number of words that they miss. */
   const groups: number[][] = [];

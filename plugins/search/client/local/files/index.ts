@@ -1,6 +1,5 @@
 import { FILE_NAMES, MANIFEST_FILE, SPELLING_FILES } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
-import type { TermList } from './bytes.ts';
 import { fetchFile, fetchManifest, type Source } from './fetchFile.ts';
 import {
   type Outline,
@@ -9,6 +8,7 @@ import {
   readSpelling,
   readTexts,
   readWords,
+  type TermList,
 } from './readFiles.ts';
 
 /** The index. The outline is loaded first; each other file is loaded on demand, once. */
@@ -73,7 +73,7 @@ export async function openIndex(folder: string, source: Source): Promise<IndexFi
   const { text, firstOfText } = outline;
   const loaded = new Set<number>();
   const texts = readOnce(
-    async (at) => readTexts(await read(FILE_NAMES.texts(at)), outline, at),
+    async (at) => readTexts(await read(FILE_NAMES.texts(at)), outline, firstOfText[at] ?? 0),
     loaded,
   );
   return {

@@ -28,7 +28,7 @@ export function filesOf(
   records: readonly SearchRecord[],
   synonyms: readonly (readonly string[])[] = [],
 ): Map<string, Uint8Array> {
-  return new Map(indexFiles(records, synonyms).map(({ name, content }) => [name, content]));
+  return new Map(indexFiles(records, synonyms));
 }
 
 /** The index of records, written to files and read back as in production. */
