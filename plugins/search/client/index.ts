@@ -1,7 +1,6 @@
 import type { Settings } from '../../../site/settings.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
-import type { SearchClient } from '../shared/query.ts';
-import { loadedOnce } from './loadedOnce.ts';
+import { RetryError, type SearchClient } from '../shared/query.ts';
 
 /** A client that loads its code and index on first use. */
 export interface LazySearchClient extends SearchClient {
@@ -33,7 +32,18 @@ export function createSearchClient(
   settings: Settings['search'],
   baseUrl: string,
 ): LazySearchClient {
-  const client = loadedOnce(() => start(settings, baseUrl), 'its code');
+  let starting: Promise<Started> | undefined;
+  const client = async (): Promise<Started> => {
+    starting ??= start(settings, baseUrl);
+    try {
+      return await starting;
+    } catch (cause) {
+      starting = undefined;
+      const message = 'Search: its code could not be loaded.';
+      console.error(message, cause);
+      throw new RetryError(message, { cause });
+    }
+  };
   return {
     prepare() {
       client()

@@ -1,7 +1,12 @@
 import escapeHtml from 'escape-html';
 import type { Highlight, SearchHit, SearchQuery, SearchResult } from '../../shared/query.ts';
 import { isObject, isRecordShaped } from '../../shared/record.ts';
-import { PROVIDER_MARK } from './request.ts';
+
+/**
+ * Marks around matched words. Private-use characters, because the provider returns strings unescaped, so a tag would
+ * look the same as one that the content mentions.
+ */
+export const PROVIDER_MARK = { before: '\uE000', after: '\uE001' } as const;
 
 type Tags = Pick<SearchQuery, 'highlightPreTag' | 'highlightPostTag'>;
 

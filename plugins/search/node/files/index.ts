@@ -60,7 +60,8 @@ function compressed(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string,
   const bundle = writer.toBytes();
   const version = createHash('sha256').update(bundle).digest('hex').slice(0, VERSION_LENGTH);
   const manifest: Manifest = { format: FORMAT, version };
-  const written = new Map([[MANIFEST_FILE, encoder.encode(JSON.stringify(manifest))]]);
+  const written = new Map<string, Uint8Array>();
+  written.set(MANIFEST_FILE, encoder.encode(JSON.stringify(manifest)));
   for (const [name, content] of [...files, [FILE_NAMES.bundle, bundle] as const]) {
     written.set(`${version}/${name}`, gzipSync(content, COMPRESSION));
   }
@@ -210,7 +211,8 @@ export function indexFiles(
     synonyms: synonyms.map((group) => group.map(foldedText)),
     wordsFrom: groups.map(([first = '']) => first),
   };
-  const files = new Map([[FILE_NAMES.outline, outlineFile(head, records, pageWords, texts)]]);
+  const files = new Map<string, Uint8Array>();
+  files.set(FILE_NAMES.outline, outlineFile(head, records, pageWords, texts));
   for (const [at, terms] of groups.entries()) {
     files.set(FILE_NAMES.words(at), wordFile(terms, words));
   }
