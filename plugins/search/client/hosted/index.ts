@@ -42,8 +42,6 @@ const ASKED = {
 
 /**
  * Builds the request for a query. The site's filters apply in addition to those for the reader's language and version.
- *
- * @param parameters - the provider's search parameters, from the settings
  */
 function requestOf(query: SearchQuery, parameters: HostedSearch['searchParameters'] = {}) {
   return {

@@ -174,7 +174,6 @@ function outlineFile(
 /**
  * Builds the files that the browser searches.
  *
- * @param unordered - records of all pages
  * @param synonyms - groups of words or phrases with the same meaning
  * @returns the files, including the manifest, by their paths relative to the index folder
  */

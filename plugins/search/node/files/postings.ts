@@ -41,11 +41,7 @@ export class Postings {
     return (this.byTerm.get(term)?.length ?? 0) / 2;
   }
 
-  /**
-   * Encodes the places of words, each as the difference from the one before, with its value in the low bits.
-   *
-   * @param bits - number of bits for a value
-   */
+  /** Encodes the places of words, each as the difference from the one before, with its value in the low bits. */
   write(terms: readonly string[], bits: number): Uint8Array {
     const writer = new ByteWriter();
     for (const term of terms) {

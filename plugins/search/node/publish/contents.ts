@@ -58,7 +58,6 @@ function piecesOf(text: string, bytesMax: number): readonly string[] {
  * Prepares a record for publishing. If it exceeds the provider's limit, it's divided into parts with the same URL and
  * headings, each with a part of the section's words.
  *
- * @param position - of the record among all records
  * @throws {@link RecordSizeError} if the headings or a single word are too large
  */
 export function publishedRecords(
@@ -99,8 +98,6 @@ export interface IndexContents {
 /**
  * Collects the contents to publish for a build.
  *
- * @param records - in the order of their pages
- * @param synonyms - groups of words with the same meaning
  * @throws RecordSizeError if a record exceeds the provider's limit and can't be divided
  */
 export function indexContents(
@@ -126,11 +123,7 @@ export function indexContents(
 /** Formats a number for display, such as 12,345. */
 const number = (value: number): string => value.toLocaleString('en-US');
 
-/**
- * Describes what will be sent.
- *
- * @returns lines without line endings
- */
+/** Describes what will be sent. */
 export function describeContents({ records, synonyms, divided }: IndexContents): readonly string[] {
   const sizes = records.map(bytesOf);
   const sum = sizes.reduce((total, size) => total + size, 0);
@@ -150,8 +143,6 @@ export function describeSettings({ settings }: IndexContents): readonly string[]
 /**
  * Reads the contents to publish for a build.
  *
- * @param records - path of the build's records
- * @param synonyms - path of the list of synonyms
  * @throws SynonymsError, {@link RecordSizeError}, or the system's error if a file doesn't exist
  */
 export async function readContents(records: string, synonyms: string): Promise<IndexContents> {

@@ -45,7 +45,6 @@ const reasonOf = (cause: unknown): string => {
  * The provider's own `replaceAllObjects` does this only for records. It copies settings and synonyms from the live
  * index, so they'd have to be changed there first, visible to everyone.
  *
- * @param client - with a key that may write
  * @throws {@link PublishError} with the failed step, the cause, and the state of the live index
  */
 export async function uploadIndex(

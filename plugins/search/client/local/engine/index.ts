@@ -1,10 +1,4 @@
-import type {
-  FacetFilters,
-  HighlightResult,
-  SearchHit,
-  SearchQuery,
-  SearchResult,
-} from '../../../shared/query.ts';
+import type { FacetFilters, SearchHit, SearchQuery, SearchResult } from '../../../shared/query.ts';
 import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
 import { wordsOf } from '../../../shared/words.ts';
 import type { IndexFiles } from '../files/index.ts';
@@ -44,7 +38,7 @@ function marksOf(weights: readonly SlotWeights[]): Marks {
       }
     }
   }
-  return { sought: weights.length, byTerm };
+  return byTerm;
 }
 
 /** Number of records that are reranked by word proximity, and shown before the remaining text files arrive. */
@@ -89,19 +83,18 @@ async function lookedAtCloser(
 /** Turns a record into a hit with the matches marked. */
 function hitOf({ record, parts }: Read, marks: Marks, tags: Tags): SearchHit {
   const { content } = record;
-  const hierarchy: HighlightResult['hierarchy'] = Object.fromEntries(
+  const hierarchy = Object.fromEntries(
     LEVELS.flatMap((level) => {
       const heading = record.hierarchy[level];
-      return heading === null ? [] : [[level, mark(heading, marks, tags)]];
+      return heading === null ? [] : [[level, { value: mark(heading, marks, tags) }]];
     }),
   );
   return {
     ...record,
     _highlightResult: { hierarchy },
-    _snippetResult: {
-      hierarchy,
-      ...(content !== null && { content: snippet(content, marks, tags, parts) }),
-    },
+    ...(content !== null && {
+      _snippetResult: { content: { value: snippet(content, marks, tags, parts) } },
+    }),
   };
 }
 

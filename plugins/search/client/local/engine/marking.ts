@@ -1,5 +1,4 @@
 import escapeHtml from 'escape-html';
-import type { Highlight } from '../../../shared/query.ts';
 import { joinedWith, type Word, withoutSign, wordsOf } from '../../../shared/words.ts';
 
 /** The strings inserted before and after a matched word. */
@@ -9,11 +8,7 @@ export interface Tags {
 }
 
 /** The index terms that a query matched: how many characters of each to mark, and which query word each belongs to. */
-export interface Marks {
-  /** Number of words in the query. */
-  readonly sought: number;
-  readonly byTerm: ReadonlyMap<string, { readonly word: string; readonly length: number }>;
-}
+export type Marks = ReadonlyMap<string, { readonly word: string; readonly length: number }>;
 
 /** A range of a string to mark. */
 export interface MarkedPart {
@@ -22,21 +17,17 @@ export interface MarkedPart {
   readonly word: string;
 }
 
-/**
- * Finds the ranges to mark in a string. If a word only starts like a query word, only that prefix is marked.
- *
- * @param words - words of the string, if the caller already has them
- */
+/** Finds the ranges to mark in a string. If a word only starts like a query word, only that prefix is marked. */
 export function markedParts(
   text: string,
-  { byTerm }: Marks,
+  marks: Marks,
   words: readonly Word[] = wordsOf(text),
 ): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
   for (const [at, { folded, start, end }] of words.entries()) {
     const bare = withoutSign(folded);
-    const whole = byTerm.get(folded);
-    const found = whole ?? byTerm.get(bare);
+    const whole = marks.get(folded);
+    const found = whole ?? marks.get(bare);
     if (found !== undefined) {
       const from = whole === undefined ? start + folded.length - bare.length : start;
       // Folding can change a word's length, which invalidates offsets inside the word.
@@ -44,7 +35,7 @@ export function markedParts(
       parts.push({ start: from, end: to, word: found.word });
     }
     const before = words[at - 1];
-    const joined = byTerm.get(joinedWith(text, words, at - 1) ?? '');
+    const joined = marks.get(joinedWith(text, words, at - 1) ?? '');
     if (before !== undefined && joined !== undefined) {
       parts.push({ start: before.start, end, word: joined.word });
     }
@@ -52,33 +43,22 @@ export function markedParts(
   return parts;
 }
 
-/**
- * Marks the matched words in a string.
- *
- * @param parts - ranges to mark, if the caller already has them
- */
+/** Marks the matched words in a string. */
 export function mark(
   text: string,
   marks: Marks,
   tags: Tags,
   parts: readonly MarkedPart[] = markedParts(text, marks),
-): Highlight {
-  const matchedWords = new Set<string>();
+): string {
   let value = '';
   let done = 0;
-  for (const { start, end, word } of parts) {
+  for (const { start, end } of parts) {
     if (start >= done) {
-      matchedWords.add(word);
       value += `${escapeHtml(text.slice(done, start))}${tags.before}${escapeHtml(text.slice(start, end))}${tags.after}`;
       done = end;
     }
   }
-  const isFull = marks.sought > 0 && matchedWords.size === marks.sought;
-  return {
-    value: value + escapeHtml(text.slice(done)),
-    matchLevel: isFull ? 'full' : matchedWords.size > 0 ? 'partial' : 'none',
-    matchedWords: [...matchedWords],
-  };
+  return value + escapeHtml(text.slice(done));
 }
 
 /** Approximate length of a snippet, in characters. */
@@ -123,7 +103,7 @@ export function snippet(
   marks: Marks,
   tags: Tags,
   parts: readonly MarkedPart[] = markedParts(text, marks),
-): Highlight {
+): string {
   if (text.length <= SNIPPET_LENGTH) {
     return mark(text, marks, tags, parts);
   }
@@ -139,8 +119,5 @@ export function snippet(
     .filter((part) => part.start >= from && part.end <= to)
     .map((part) => ({ ...part, start: part.start - from, end: part.end - from }));
   const marked = mark(text.slice(from, to), marks, tags, inside);
-  return {
-    ...marked,
-    value: `${from > 0 ? ELLIPSIS : ''}${marked.value}${to < text.length ? ELLIPSIS : ''}`,
-  };
+  return `${from > 0 ? ELLIPSIS : ''}${marked}${to < text.length ? ELLIPSIS : ''}`;
 }

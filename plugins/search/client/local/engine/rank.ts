@@ -136,8 +136,6 @@ export interface Ranking {
  * (title, address, headings and rows, keywords, text), how telling they are, and how much of a
  * record's name they make. A word may be above a record, in its headings or its page's title, or
  * elsewhere on its page, where it counts less; at least one is in the record itself.
- *
- * @param passes - whether a page passes the query's filters
  */
 export function rank(
   outline: Outline,

@@ -11,39 +11,35 @@ import { PARAMETERS } from './parameters.ts';
 import { type Alternative, type Slot, splits } from './slots.ts';
 import { type TermMatch, termMatches, wordLists } from './termMatches.ts';
 
-/** Weights of a query word. The first three arrays have one entry per record, the other two one per page. */
-export interface SlotWeights {
-  readonly slot: Slot;
+/** The places where a word can occur. */
+const KINDS = ['names', 'texts', 'sectionKeywords', 'keywords'] as const;
+
+/** Weights of a query word. The first three arrays have one entry per record, the fourth one per page. */
+const noWeights = ({ page, pages }: Outline) => ({
   /** From the record's name. */
-  readonly names: Float32Array;
+  names: new Float32Array(page.length),
   /** From its text. */
-  readonly texts: Float32Array;
+  texts: new Float32Array(page.length),
   /** From the keywords of its section. */
-  readonly sectionKeywords: Float32Array;
+  sectionKeywords: new Float32Array(page.length),
   /** From the page's keywords. */
-  readonly keywords: Float32Array;
+  keywords: new Float32Array(pages.length),
   /** The rows whose code is the word. */
-  readonly codes: ReadonlySet<number>;
-  /** The highest weight among the page's records, not counting rows, since a long table contains almost any word. */
+  codes: new Set<number>(),
+});
+
+type Weights = ReturnType<typeof noWeights>;
+
+/** The weights of a query word, and what they add up to. */
+export interface SlotWeights extends Weights {
+  readonly slot: Slot;
+  /** The highest weight among each page's records, not counting rows, since a long table contains almost any word. */
   readonly pages: Float32Array;
   /** The records that contain it. */
   readonly records: readonly number[];
   /** The matches found for it, for marking. */
   readonly matches: readonly TermMatch[];
 }
-
-/** The places where a word can occur. */
-const KINDS = ['names', 'texts', 'sectionKeywords', 'keywords'] as const;
-
-const noWeights = ({ page, pages }: Outline) => ({
-  names: new Float32Array(page.length),
-  texts: new Float32Array(page.length),
-  sectionKeywords: new Float32Array(page.length),
-  keywords: new Float32Array(pages.length),
-  codes: new Set<number>(),
-});
-
-type Weights = ReturnType<typeof noWeights>;
 
 function raise(weights: Float32Array, at: number, weight: number): void {
   if (weight > (weights[at] ?? 0)) {

@@ -58,7 +58,6 @@ export async function fetchManifest(address: string, source: Source): Promise<Ma
 /**
  * Fetches a file of the index. The browser's HTTP cache can keep it, because its URL contains a hash.
  *
- * @returns its content, verified and decompressed
  * @throws {@link IndexFailure} naming the file and what's wrong with it
  */
 export async function fetchFile(address: string, source: Source): Promise<Uint8Array> {

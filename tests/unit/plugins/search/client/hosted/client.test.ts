@@ -126,7 +126,6 @@ describe('a query', () => {
       _snippetResult: {
         content: {
           value: 'Write &lt;mark&gt; &amp; &quot;ports&quot; in <mark>docker</mark> run.',
-          matchLevel: 'full',
         },
       },
     });
