@@ -60,7 +60,7 @@ function piecesOf(text: string, bytesMax: number): readonly string[] {
  *
  * @throws {@link RecordSizeError} if the headings or a single word are too large
  */
-export function publishedRecords(
+function publishedRecords(
   record: SearchRecord,
   position: number,
   bytesMax: number = RECORD_BYTES_MAX,
