@@ -7,7 +7,6 @@ import { readDocuments } from '../project/documents.ts';
 /**
  * Lists the keywords of documents none of whose words occur on the page or in the section.
  *
- * @param root - folder that contains docs/ and data/
  * @param files - paths of documents below the root; by default, all
  * @returns a line for each place, and the count
  * @throws Refusal if a document doesn't exist

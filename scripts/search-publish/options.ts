@@ -51,11 +51,7 @@ export function hostedSearch({ search }: Settings): HostedSearch {
   return search;
 }
 
-/**
- * The environment for child processes.
- *
- * @returns a copy without the key
- */
+/** The environment for child processes. */
 export function withoutAdminKey(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { [ADMIN_KEY]: _, ...rest } = environment;
   return rest;

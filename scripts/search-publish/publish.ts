@@ -1,7 +1,21 @@
-import * as module from '../../plugins/search/node/publish/index.ts';
+import {
+  describeContents,
+  describeSettings,
+  RecordSizeError,
+  readContents,
+} from '../../plugins/search/node/publish/contents.ts';
+import {
+  createPublishingClient,
+  PublishError,
+  uploadIndex,
+} from '../../plugins/search/node/publish/upload.ts';
+import { SynonymsError } from '../../plugins/search/node/synonyms.ts';
 import type { HostedSearch } from '../../site/settings.ts';
 import { Refusal } from '../command/refusal.ts';
 import type { PublishOptions } from './options.ts';
+
+/** Errors that the person at the terminal can fix. Their messages are complete. */
+const FIXABLE = [PublishError, RecordSizeError, SynonymsError];
 
 /**
  * Publishes the records of a build, or says what would be published.
@@ -28,30 +42,30 @@ export async function publish({
   readonly signal?: AbortSignal;
 }): Promise<void> {
   try {
-    const contents = await module.readContents(records, synonyms);
+    const contents = await readContents(records, synonyms);
     if (contents.records.length === 0) {
       throw new Refusal('The build has no records; publishing them would empty the index');
     }
     if (options.isDryRun) {
       tell(`To the index ${search.indexName} of ${search.appId} would be sent:`);
     }
-    for (const line of module.describeContents(contents)) {
+    for (const line of describeContents(contents)) {
       tell(line);
     }
     if (options.isDryRun) {
-      for (const line of [...module.describeSettings(contents), 'Nothing was sent.']) {
+      for (const line of [...describeSettings(contents), 'Nothing was sent.']) {
         tell(line);
       }
       return;
     }
-    const client = module.createPublishingClient(search, options.adminKey);
-    await module.uploadIndex(client, search.indexName, contents, {
+    const client = createPublishingClient(search, options.adminKey);
+    await uploadIndex(client, search.indexName, contents, {
       tell,
       ...(signal !== undefined && { signal }),
     });
     tell(`Published: ${search.indexName} of ${search.appId} has the records of this build`);
   } catch (error) {
-    if (error instanceof Error && module.FIXABLE.some((kind) => error instanceof kind)) {
+    if (error instanceof Error && FIXABLE.some((kind) => error instanceof kind)) {
       throw new Refusal(error.message, { cause: error });
     }
     throw error;

@@ -1,10 +1,9 @@
 import type { Settings } from '../../../site/settings.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
-import type { SearchClient } from '../shared/query.ts';
-import { loadedOnce } from './loadedOnce.ts';
+import { RetryError, type SearchClient } from '../shared/query.ts';
 
 /** A client that loads its code and index on first use. */
-export interface LazySearchClient extends Required<SearchClient> {
+export interface LazySearchClient extends SearchClient {
   /** Prefetches what the first search needs. That search reports any failure. */
   prepare(): void;
 }
@@ -33,7 +32,18 @@ export function createSearchClient(
   settings: Settings['search'],
   baseUrl: string,
 ): LazySearchClient {
-  const client = loadedOnce(() => start(settings, baseUrl), 'its code');
+  let starting: Promise<Started> | undefined;
+  const client = async (): Promise<Started> => {
+    starting ??= start(settings, baseUrl);
+    try {
+      return await starting;
+    } catch (cause) {
+      starting = undefined;
+      const message = 'Search: its code could not be loaded.';
+      console.error(message, cause);
+      throw new RetryError(message, { cause });
+    }
+  };
   return {
     prepare() {
       client()
@@ -42,11 +52,6 @@ export function createSearchClient(
     },
     async search(request, onFirst) {
       return (await client()).search(request, onFirst);
-    },
-    shown() {
-      client()
-        .then((started) => started.shown?.())
-        .catch(() => {});
     },
   };
 }

@@ -10,8 +10,7 @@ import { readText } from '../../mdx/node/sourceText.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
 import type { SearchRecord } from '../shared/record.ts';
-import { indexFiles } from './files/index.ts';
-import { writeIndexFiles } from './files/write.ts';
+import { indexFiles, writeIndexFiles } from './files/index.ts';
 import {
   fileOf,
   type PlacesReader,

@@ -2,7 +2,7 @@ import { readFrontMatter } from '../../documents/node/contract/frontMatter/read.
 import { tablesOf } from '../../documents/node/contract/page/tables.ts';
 import { headingsOf } from '../../mdx/node/headings.ts';
 import { parseFile } from '../../mdx/node/parse.ts';
-import { stemsOf } from '../shared/phrase.ts';
+import { stemsOf } from '../shared/stem.ts';
 import { foldedText } from '../shared/words.ts';
 
 /** Keywords that aren't answered where they lead. */
@@ -16,7 +16,6 @@ export interface UnansweredKeywords {
  * Finds the keywords of a document none of whose words occur where they lead: in the section with its subsections, or
  * anywhere on the page, including the rows of tables. Inflected forms count as the same word.
  *
- * @param text - content of the file
  * @param dataOf - returns the rows of a data set as text, by its name; `undefined` if there's no such set
  */
 export function unansweredKeywords(
@@ -58,12 +57,7 @@ export function unansweredKeywords(
   ].filter(({ keywords }) => keywords.length > 0);
 }
 
-/**
- * Reports unanswered keywords: one line per page or section, and the count.
- *
- * @param documents - paths and contents
- * @param dataOf - returns the rows of a data set as text, by its name
- */
+/** Reports unanswered keywords: one line per page or section, and the count. */
 export function keywordReport(
   documents: readonly { readonly file: string; readonly text: string }[],
   dataOf: (name: string) => string | undefined,

@@ -12,11 +12,7 @@ export interface SourcePage {
   readonly permalink: string;
 }
 
-/**
- * Resolves the file of a page.
- *
- * @param siteDir - folder that `@site` refers to
- */
+/** Resolves the file of a page. */
 export function fileOf(siteDir: string, { source }: SourcePage): string {
   return path.join(siteDir, source.replace(/^@site\//, ''));
 }
@@ -27,9 +23,6 @@ export type PlacesReader = (page: SourcePage) => Promise<readonly Place[]>;
 /**
  * Creates a reader of places from the sources of pages. It caches the places until the source changes, because a dev
  * server asks at every save.
- *
- * @param siteDir - folder that `@site` refers to
- * @param dataRows - the data sets that documents show as tables
  */
 export function sourcePlaces(siteDir: string, dataRows?: DataRows): PlacesReader {
   const known = new Map<string, { text: string; places: readonly Place[] }>();

@@ -41,8 +41,6 @@ function problemsOf(group: readonly string[], earlier: ReadonlyMap<string, numbe
  * Parses the list of synonyms: one group per line, its words or phrases separated by commas. Empty lines are ignored,
  * as are comments, which start with `#` at the beginning of a line or after a space.
  *
- * @param text - content of the file
- * @param file - its path, for messages
  * @throws {@link SynonymsError} with a line `file:line: what, and how to fix it` for each problem
  */
 export function readSynonyms(text: string, file: string): readonly (readonly string[])[] {

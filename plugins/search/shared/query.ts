@@ -25,22 +25,13 @@ export interface SearchRequest {
 /** A string with its matched words between the query's tags. */
 export interface Highlight {
   readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-  /** The words of the query that the string contains. */
-  readonly matchedWords: readonly string[];
-}
-
-/** The strings of a record with matched words marked. */
-export interface HighlightResult {
-  readonly hierarchy: Readonly<Partial<Record<Level, Highlight>>>;
-  /** The place's own text; in a snippet, only the part that matches the query. */
-  readonly content?: Highlight;
 }
 
 /** A record that a query found. */
 export interface SearchHit extends SearchRecord {
-  readonly _highlightResult?: HighlightResult;
-  readonly _snippetResult?: HighlightResult;
+  readonly _highlightResult?: { readonly hierarchy: Readonly<Partial<Record<Level, Highlight>>> };
+  /** The part of the place's own text that matches the query. */
+  readonly _snippetResult?: { readonly content?: Highlight };
 }
 
 export interface SearchResult {
@@ -66,8 +57,6 @@ export interface SearchClient {
    * @throws {@link RetryError} if there's no answer; retrying may help
    */
   search(request: SearchRequest, onFirst?: (result: SearchResult) => void): Promise<SearchResponse>;
-  /** Call this when hits are on the screen, to start downloads that would have delayed them. */
-  shown?(): void;
 }
 
 /** Thrown when there's no answer. The provider's own client uses the same name. */

@@ -4,7 +4,6 @@ export const TIME_LIMIT_MS = 30_000;
 /**
  * Waits for something from the network, with a time limit.
  *
- * @param what - its name, for the message
  * @throws Error if it takes longer than {@link TIME_LIMIT_MS}
  */
 export function withTimeLimit<Value>(work: Promise<Value>, what: string): Promise<Value> {

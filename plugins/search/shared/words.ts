@@ -1,5 +1,3 @@
-import { scanWords } from './scanning.ts';
-
 /** A word and its position in a string. */
 export interface Word {
   /** Lowercase, without accents and apostrophes, for comparing words. */
@@ -29,13 +27,25 @@ function foldFully(word: string): string {
     .toLowerCase();
 }
 
+const WORD = new RegExp(
+  [
+    // A sign before a word: `--force`, `-f`, `.gitignore`, `<br`, `+49`.
+    String.raw`(?:(?<![\p{L}\p{N}\p{M}\-._])(?:[.<](?=\p{L})|\+(?=\p{N})|--(?=\p{L})|-(?=\p{L}(?![\p{L}\p{N}\p{M}]))))?`,
+    // Letters and digits with their accents, apostrophes, and separators inside numbers: `1,000`, `192.168.0.1`.
+    String.raw`[\p{L}\p{N}\p{M}]+(?:(?:['’]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{N}\p{M}]+)*`,
+    // Signs after a word: `C++`, `C#`.
+    String.raw`(?:(?<=\p{L})(?:\+\+|(?!\+\+)[+#])(?![\p{L}\p{N}]))?`,
+  ].join(''),
+  'gu',
+);
+
 /** The words of a string, in order. */
 export function wordsOf(text: string): readonly Word[] {
-  const words: Word[] = [];
-  scanWords(text, (start, end) => {
-    words.push({ folded: fold(text.slice(start, end)), start, end });
-  });
-  return words;
+  return Array.from(text.matchAll(WORD), ({ 0: word, index: start }) => ({
+    folded: fold(word),
+    start,
+    end: start + word.length,
+  }));
 }
 
 /** A word without the leading sign: `force` for `--force`. */

@@ -5,7 +5,6 @@ import type { Settings } from '@site/site/settings';
 import { Table } from '@site/src/components/Table';
 import type { ReactNode } from 'react';
 import { STORED_NAME } from '../../../plugins/offline/shared/library';
-import { CACHE_NAME } from '../../../plugins/search/shared/files/format';
 import { silentHostsKey } from '../../../plugins/search/shared/hosts';
 import { SEARCH_PLACE_KEY } from '../Search/SearchResults/useRestoredPlace';
 
@@ -69,21 +68,18 @@ function useLocalValues(): readonly Omit<StoredValue, 'where'>[] {
   ];
 }
 
-/** The data that the search client stores. */
-function searchValue(search: Settings['search']): StoredValue {
+/** The data that the hosted search stores. The local one stores nothing. */
+function searchValues(search: Settings['search']): readonly StoredValue[] {
   return search.provider === 'local'
-    ? {
-        key: CACHE_NAME,
-        where: 'cache storage',
-        when: 'you search',
-        holds: 'the index of this site, so that the next search needs no network',
-      }
-    : {
-        key: silentHostsKey(search),
-        where: 'local storage',
-        when: 'a host of the search does not answer',
-        holds: 'which one it was and when, so that another one is asked',
-      };
+    ? []
+    : [
+        {
+          key: silentHostsKey(search),
+          where: 'local storage',
+          when: 'a host of the search does not answer',
+          holds: 'which one it was and when, so that another one is asked',
+        },
+      ];
 }
 
 /** The data that's stored when the reader keeps a part of the library. */
@@ -106,7 +102,7 @@ const OFFLINE_VALUES: readonly StoredValue[] = [
 function useKeptValues(): readonly StoredValue[] {
   const search = useDocusaurusContext().siteConfig.customFields?.search as Settings['search'];
   const local = useLocalValues().map((value) => ({ ...value, where: 'local storage' as const }));
-  return [...local, searchValue(search), ...OFFLINE_VALUES];
+  return [...local, ...searchValues(search), ...OFFLINE_VALUES];
 }
 
 /** The data that's deleted at the end of the session. */

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { indexContents } from '../../../plugins/search/node/publish/contents.ts';
-import { createPublishingClient, uploadIndex } from '../../../plugins/search/node/publish/index.ts';
+import {
+  createPublishingClient,
+  uploadIndex,
+} from '../../../plugins/search/node/publish/upload.ts';
 import type { SearchRecord } from '../../../plugins/search/shared/record.ts';
 import { ACCOUNT, TestProvider } from '../../provider/server.ts';
 import { FIXTURES_FOLDER, HOSTED, PROVIDER_PORTS } from '../sites.ts';

@@ -1,8 +1,58 @@
+import { liteClient } from 'algoliasearch/lite';
 import type { HostedSearch } from '../../../../site/settings.ts';
-import { RetryError, type SearchClient } from '../../shared/query.ts';
-import { createProvider } from './provider.ts';
-import { requestOf } from './request.ts';
-import { resultsOf } from './response.ts';
+import { clientHosts } from '../../shared/hosts.ts';
+import { RetryError, type SearchClient, type SearchQuery } from '../../shared/query.ts';
+import { LEVELS } from '../../shared/record.ts';
+import { PROVIDER_MARK, resultsOf } from './response.ts';
+
+/** The provider's time limits, in milliseconds. Its client raises them after a timeout. */
+export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 } as const;
+
+/**
+ * Creates the provider's own client for queries and recommendations. It tries the next host when one is unreachable or
+ * fails. The interface never requests recommendations.
+ */
+export function createProvider(settings: HostedSearch) {
+  const hosts = clientHosts(settings);
+  return liteClient(settings.appId, settings.apiKey, {
+    timeouts: TIMEOUTS,
+    ...(hosts !== undefined && { hosts }),
+  });
+}
+
+/** Number of words in a snippet of a hit. */
+const SNIPPET_WORDS = 24;
+
+/** Parameters of every query. They match the provider's documentation search. */
+const ASKED = {
+  attributesToRetrieve: [
+    ...LEVELS.map((level) => `hierarchy.${level}`),
+    'content',
+    'type',
+    'url',
+    'language',
+    'docusaurus_tag',
+    'isRow',
+  ],
+  attributesToHighlight: ['hierarchy'],
+  attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+  snippetEllipsisText: '…',
+  clickAnalytics: false,
+} as const;
+
+/**
+ * Builds the request for a query. The site's filters apply in addition to those for the reader's language and version.
+ */
+function requestOf(query: SearchQuery, parameters: HostedSearch['searchParameters'] = {}) {
+  return {
+    ...ASKED,
+    ...parameters,
+    ...query,
+    facetFilters: [query.facetFilters, parameters.facetFilters ?? []].flat(),
+    highlightPreTag: PROVIDER_MARK.before,
+    highlightPostTag: PROVIDER_MARK.after,
+  };
+}
 
 /**
  * Creates a client that queries the hosted provider.

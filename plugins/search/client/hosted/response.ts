@@ -1,7 +1,12 @@
 import escapeHtml from 'escape-html';
 import type { Highlight, SearchHit, SearchQuery, SearchResult } from '../../shared/query.ts';
-import { isObject, isRecordShaped } from '../../shared/recordShape.ts';
-import { PROVIDER_MARK } from './request.ts';
+import { isObject, isRecordShaped } from '../../shared/record.ts';
+
+/**
+ * Marks around matched words. Private-use characters, because the provider returns strings unescaped, so a tag would
+ * look the same as one that the content mentions.
+ */
+export const PROVIDER_MARK = { before: '\uE000', after: '\uE001' } as const;
 
 type Tags = Pick<SearchQuery, 'highlightPreTag' | 'highlightPostTag'>;
 
@@ -13,32 +18,20 @@ function escaped(text: string, { highlightPreTag, highlightPostTag }: Tags): str
 }
 
 function highlightOf(value: unknown, tags: Tags): Highlight | undefined {
-  if (!isObject(value) || typeof value.value !== 'string') {
-    return undefined;
-  }
-  const { matchLevel, matchedWords } = value;
-  return {
-    value: escaped(value.value, tags),
-    matchLevel: matchLevel === 'full' || matchLevel === 'partial' ? matchLevel : 'none',
-    matchedWords: Array.isArray(matchedWords) ? matchedWords.map(String) : [],
-  };
+  return isObject(value) && typeof value.value === 'string'
+    ? { value: escaped(value.value, tags) }
+    : undefined;
 }
 
-function highlightsOf(value: unknown, tags: Tags): SearchHit['_highlightResult'] {
-  if (!isObject(value)) {
-    return undefined;
-  }
-  const levels = Object.entries(isObject(value.hierarchy) ? value.hierarchy : {});
-  const content = highlightOf(value.content, tags);
-  return {
-    hierarchy: Object.fromEntries(
-      levels.flatMap(([level, text]) => {
-        const highlight = highlightOf(text, tags);
-        return highlight === undefined ? [] : [[level, highlight]];
-      }),
-    ),
-    ...(content !== undefined && { content }),
-  };
+/** The strings of a record that can be read as highlights, by name. */
+function highlightsOf(value: unknown, tags: Tags): Readonly<Record<string, Highlight>> {
+  const entries = Object.entries(isObject(value) ? value : {});
+  return Object.fromEntries(
+    entries.flatMap(([name, text]) => {
+      const highlight = highlightOf(text, tags);
+      return highlight === undefined ? [] : [[name, highlight]];
+    }),
+  );
 }
 
 /** Converts a value to a hit, or returns undefined if it isn't shaped like a record. */
@@ -52,12 +45,10 @@ function hitOf(value: unknown, tags: Tags): SearchHit | undefined {
     return undefined;
   }
   const { _highlightResult, _snippetResult, ...record } = value as SearchHit;
-  const highlights = highlightsOf(_highlightResult, tags);
-  const snippets = highlightsOf(_snippetResult, tags);
   return {
     ...record,
-    ...(highlights !== undefined && { _highlightResult: highlights }),
-    ...(snippets !== undefined && { _snippetResult: snippets }),
+    _highlightResult: { hierarchy: highlightsOf(_highlightResult?.hierarchy, tags) },
+    _snippetResult: highlightsOf(_snippetResult, tags),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type SearchResult,
 } from '../../shared/query.ts';
 import { TIME_LIMIT_MS } from '../../shared/timeLimit.ts';
-import type { Message, Question, Reply } from './messages.ts';
+import type { Question, Reply } from './messages.ts';
 
 /** The part of the `Worker` interface that the client uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -80,11 +80,6 @@ export function createLocalClient(
     return started;
   };
 
-  const tell = (message: Message): void => {
-    worker ??= start();
-    worker.postMessage(message);
-  };
-
   const ask = (
     request: Question['request'],
     onFirst?: Waiting['onFirst'],
@@ -100,7 +95,8 @@ export function createLocalClient(
           reject(new RetryError(message));
         },
       });
-      tell({ id: lastId, folder, request });
+      worker ??= start();
+      worker.postMessage({ id: lastId, folder, request } satisfies Question);
     });
 
   return {
@@ -109,9 +105,6 @@ export function createLocalClient(
     },
     async search(request, onFirst) {
       return (await ask(request, onFirst)) ?? { results: [] };
-    },
-    shown() {
-      tell({ isShown: true });
     },
   };
 }

@@ -1,8 +1,5 @@
 import type { SearchRequest, SearchResponse, SearchResult } from '../../shared/query.ts';
 
-/** A message from the page to the worker: a question, or a notice that an answer is on the screen. */
-export type Message = Question | { readonly isShown: true };
-
 /** A question from the page to the worker. */
 export interface Question {
   /** Returned with the answer. */

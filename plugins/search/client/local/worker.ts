@@ -2,40 +2,20 @@ import { TIME_LIMIT_MS } from '../../shared/timeLimit.ts';
 import { answer } from './engine/index.ts';
 import type { Source } from './files/fetchFile.ts';
 import { type IndexFiles, openIndex } from './files/index.ts';
-import { keepIndex, openCache } from './keeping.ts';
-import type { Message, Question, Reply } from './messages.ts';
+import type { Question, Reply } from './messages.ts';
 
 const source: Source = {
   fetch: (address, options) =>
     fetch(address, { ...options, signal: AbortSignal.timeout(TIME_LIMIT_MS) }),
-  cache: openCache(),
   damaged: new Set(),
 };
 
-/** An opened index and its folder. */
-interface Opened {
-  readonly folder: string;
-  readonly files: Promise<IndexFiles>;
-}
-
-let opened: Opened | undefined;
-let isKeeping = false;
-
-async function keep({ folder, files }: Opened): Promise<void> {
-  isKeeping = true;
-  try {
-    await keepIndex(await files, folder, await source.cache);
-  } catch {
-    // Nobody waits for this. Missing files are fetched on demand, and failures reported then.
-  } finally {
-    isKeeping = false;
-  }
-}
+let opened: Promise<IndexFiles> | undefined;
 
 async function reply({ id, folder, request }: Question): Promise<Reply> {
   try {
-    opened ??= { folder, files: openIndex(folder, source) };
-    const files = await opened.files;
+    opened ??= openIndex(folder, source);
+    const files = await opened;
     if (request === undefined) {
       return { id, response: undefined };
     }
@@ -51,12 +31,8 @@ async function reply({ id, folder, request }: Question): Promise<Reply> {
   }
 }
 
-globalThis.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
-  if ('id' in data) {
-    globalThis.postMessage(await reply(data));
-  } else if (opened !== undefined && !isKeeping) {
-    keep(opened);
-  }
+globalThis.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  globalThis.postMessage(await reply(data));
 });
 
 // Without a network, only kept pages are found.

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { type HeadingPath, pathTo } from '../../shared/headingPath.ts';
+import type { HeadingPath } from '../../shared/record.ts';
 import { childrenOf, isSilent, PlainText, plainText } from './text.ts';
 
 /** A place that a search result can link to: a page, a section under a heading, or a row of a table. */
@@ -33,6 +33,17 @@ function nameOf(row: Element): string {
   return headings.length === 1 && first === idOf(row) && second
     ? `${first} ${second}`
     : headings.join(' ');
+}
+
+/**
+ * The path to a heading, given the headings before it.
+ *
+ * @param level - of the heading, 2 or more
+ */
+function pathTo(open: HeadingPath, level: number, name: string): HeadingPath {
+  const above = open.slice(0, level - 2);
+  const gap = Array.from({ length: level - 2 - above.length }, () => null);
+  return [...above, ...gap, name];
 }
 
 class Section {

@@ -1,3 +1,5 @@
+import type { HeadingPath } from '../record.ts';
+
 /**
  * The files of the search index. All but the manifest are gzipped, whose checksum detects damage. They're in a folder
  * named by the hash of their contents, so that a file with the right URL has the right contents.
@@ -7,17 +9,14 @@
  * - A **word file** has an alphabetical range of words, and the records that contain them.
  * - A **text file** has some of the records of a page with their texts, for display.
  * - A **spelling file** has all words with the same first letter, for corrections.
- * - The **bundle** contains all of these files, each prefixed with its length. Once it's loaded, no other is needed.
+ * - The **bundle** contains all of these files, each prefixed with its length, for the pages that readers keep offline.
  */
 
 /** Version of the file format. Increment it with every change: the browser's code reads only this version. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** Folder of the index, relative to the base URL. */
 export const INDEX_FOLDER = 'search-index';
-
-/** Name of the browser cache for the manifest and the bundle. The privacy page mentions it. */
-export const CACHE_NAME = 'search-index';
 
 /** The only file whose URL doesn't change. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -39,8 +38,6 @@ export interface Manifest {
   readonly format: number;
   /** Folder of the version's files. */
   readonly version: string;
-  /** Compressed size of the bundle. */
-  readonly bundleBytes: number;
   /** URL paths of the pages that can be opened without a network; only in the copy that's kept with them. */
   readonly pages?: readonly string[];
 }
@@ -121,16 +118,9 @@ export function spellingFileOf(letter: string): number {
 /** Separates the cells of a row in its text. */
 export const CELL_SEPARATOR = ' · ';
 
-export interface TextFile {
-  /** The headings above its first record, starting at the second level. */
-  readonly above: readonly (string | null)[];
-  /**
-   * The records, in order. The name of a page is in the outline. If a row's name consists of its first cells, their
-   * number replaces it. If a row's anchor is its first cell, it's left out.
-   */
-  readonly records: readonly (readonly [
-    anchor: string,
-    name: string | number,
-    content: string | null,
-  ])[];
-}
+/** The records of a text file, in order. The title of their page is in the outline. */
+export type TextFile = readonly (readonly [
+  anchor: string,
+  path: HeadingPath,
+  content: string | null,
+])[];

@@ -1,5 +1,4 @@
-import type { SearchRecord } from '../../../../plugins/search/shared/record';
-import { isRecordShaped } from '../../../../plugins/search/shared/recordShape';
+import { isRecordShaped, type SearchRecord } from '../../../../plugins/search/shared/record';
 
 /** Maximum number of favorites. */
 export const FAVORITE_LIMIT = 10;

@@ -94,12 +94,5 @@ export function useSearch(
     };
   }, [run, query]);
 
-  const isShown = search.isWhole && search.hits.length > 0;
-  useEffect(() => {
-    if (isShown) {
-      client?.shown();
-    }
-  }, [isShown]);
-
   return [search, () => run(query, search.page + 1), () => run(query, 0)];
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { figuresOf, rankOf } from '../../../../bench/search/figures.ts';
 import recorded from '../../../../bench/search/quality.json' with { type: 'json' };
-import { readQueries } from '../../../../bench/search/queries.ts';
+import { figuresOf, rankOf, readQueries } from '../../../../bench/search/queries.ts';
 import { answer } from '../../../../plugins/search/client/local/engine/index.ts';
 import type { IndexFiles } from '../../../../plugins/search/client/local/files/index.ts';
 import { readSynonyms } from '../../../../plugins/search/node/synonyms.ts';

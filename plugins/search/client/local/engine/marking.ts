@@ -1,7 +1,5 @@
 import escapeHtml from 'escape-html';
-import type { Highlight } from '../../../shared/query.ts';
-import { scanWords } from '../../../shared/scanning.ts';
-import { fold, joinedWith, type Word, withoutSign } from '../../../shared/words.ts';
+import { joinedWith, type Word, withoutSign, wordsOf } from '../../../shared/words.ts';
 
 /** The strings inserted before and after a matched word. */
 export interface Tags {
@@ -10,11 +8,7 @@ export interface Tags {
 }
 
 /** The index terms that a query matched: how many characters of each to mark, and which query word each belongs to. */
-export interface Marks {
-  /** Number of words in the query. */
-  readonly sought: number;
-  readonly byTerm: ReadonlyMap<string, { readonly word: string; readonly length: number }>;
-}
+export type Marks = ReadonlyMap<string, { readonly word: string; readonly length: number }>;
 
 /** A range of a string to mark. */
 export interface MarkedPart {
@@ -23,109 +17,48 @@ export interface MarkedPart {
   readonly word: string;
 }
 
-/** The size of ASCII, the first digit in it, and the bit that lowercases a letter. */
-const ASCII = 128;
-const ZERO = 0x30;
-const LESS = 0x3c;
-const LOWER_CASE = 0x20;
-
-/** Creates a fast check by first letter, which rules out most words. */
-function canBegin(terms: Iterable<string>): (text: string, at: number) => boolean {
-  const firsts = new Uint8Array(ASCII);
-  for (const term of terms) {
-    firsts[term.charCodeAt(0)] = 1;
-  }
-  return (text, at) => {
-    const code = text.charCodeAt(at);
-    // Signs and accented letters need the full check.
-    const isSign = code < ZERO || code === LESS;
-    return code >= ASCII || isSign || firsts[code] === 1 || firsts[code | LOWER_CASE] === 1;
-  };
-}
-
-/** Offsets at which the words of a string start and end, alternating. */
-export function wordOffsets(text: string): Uint32Array {
-  const offsets: number[] = [];
-  scanWords(text, (start, end) => {
-    offsets.push(start, end);
-  });
-  return Uint32Array.from(offsets);
-}
-
-/**
- * Finds the ranges to mark in a string. If a word only starts like a query word, only that prefix is marked.
- *
- * @param offsets - word offsets of the string, if the caller already has them
- */
+/** Finds the ranges to mark in a string. If a word only starts like a query word, only that prefix is marked. */
 export function markedParts(
   text: string,
-  { byTerm }: Marks,
-  offsets: Uint32Array = wordOffsets(text),
+  marks: Marks,
+  words: readonly Word[] = wordsOf(text),
 ): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
-  const isWorthALook = canBegin(byTerm.keys());
-  const wordAt = (start: number, end: number): Word => ({
-    folded: fold(text.slice(start, end)),
-    start,
-    end,
-  });
-  let startBefore = 0;
-  let endBefore = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < offsets.length; at += 2) {
-    const start = offsets[at] ?? 0;
-    const end = offsets[at + 1] ?? 0;
-    if (isWorthALook(text, start)) {
-      const { folded } = wordAt(start, end);
-      const bare = withoutSign(folded);
-      const whole = byTerm.get(folded);
-      const found = whole ?? byTerm.get(bare);
-      if (found !== undefined) {
-        const from = whole === undefined ? start + folded.length - bare.length : start;
-        // Folding can change a word's length, which invalidates offsets inside the word.
-        const to = folded.length === end - start ? from + found.length : end;
-        parts.push({ start: from, end: to, word: found.word });
-      }
+  for (const [at, { folded, start, end }] of words.entries()) {
+    const bare = withoutSign(folded);
+    const whole = marks.get(folded);
+    const found = whole ?? marks.get(bare);
+    if (found !== undefined) {
+      const from = whole === undefined ? start + folded.length - bare.length : start;
+      // Folding can change a word's length, which invalidates offsets inside the word.
+      const to = folded.length === end - start ? from + found.length : end;
+      parts.push({ start: from, end: to, word: found.word });
     }
-    if (start - endBefore <= 1 && isWorthALook(text, startBefore)) {
-      const both = [wordAt(startBefore, endBefore), wordAt(start, end)];
-      const joined = byTerm.get(joinedWith(text, both, 0) ?? '');
-      if (joined !== undefined) {
-        parts.push({ start: startBefore, end, word: joined.word });
-      }
+    const before = words[at - 1];
+    const joined = marks.get(joinedWith(text, words, at - 1) ?? '');
+    if (before !== undefined && joined !== undefined) {
+      parts.push({ start: before.start, end, word: joined.word });
     }
-    startBefore = start;
-    endBefore = end;
   }
   return parts;
 }
 
-/**
- * Marks the matched words in a string.
- *
- * @param parts - ranges to mark, if the caller already has them
- */
+/** Marks the matched words in a string. */
 export function mark(
   text: string,
   marks: Marks,
   tags: Tags,
   parts: readonly MarkedPart[] = markedParts(text, marks),
-): Highlight {
-  const matchedWords = new Set<string>();
+): string {
   let value = '';
   let done = 0;
-  for (const { start, end, word } of parts) {
+  for (const { start, end } of parts) {
     if (start >= done) {
-      matchedWords.add(word);
       value += `${escapeHtml(text.slice(done, start))}${tags.before}${escapeHtml(text.slice(start, end))}${tags.after}`;
       done = end;
     }
   }
-  const isFull = marks.sought > 0 && matchedWords.size === marks.sought;
-  return {
-    value: value + escapeHtml(text.slice(done)),
-    matchLevel: isFull ? 'full' : matchedWords.size > 0 ? 'partial' : 'none',
-    matchedWords: [...matchedWords],
-  };
+  return value + escapeHtml(text.slice(done));
 }
 
 /** Approximate length of a snippet, in characters. */
@@ -170,7 +103,7 @@ export function snippet(
   marks: Marks,
   tags: Tags,
   parts: readonly MarkedPart[] = markedParts(text, marks),
-): Highlight {
+): string {
   if (text.length <= SNIPPET_LENGTH) {
     return mark(text, marks, tags, parts);
   }
@@ -186,8 +119,5 @@ export function snippet(
     .filter((part) => part.start >= from && part.end <= to)
     .map((part) => ({ ...part, start: part.start - from, end: part.end - from }));
   const marked = mark(text.slice(from, to), marks, tags, inside);
-  return {
-    ...marked,
-    value: `${from > 0 ? ELLIPSIS : ''}${marked.value}${to < text.length ? ELLIPSIS : ''}`,
-  };
+  return `${from > 0 ? ELLIPSIS : ''}${marked}${to < text.length ? ELLIPSIS : ''}`;
 }

@@ -40,8 +40,6 @@ export const PARAMETERS = {
   /** What each record of a page loses to the one of it that is ranked before, and the most of it. */
   repeatLoss: 0.07,
   repeatLossMost: 0.35,
-  /** How much of a word's rarity is that among pages; the rest is that among records. */
-  pageRarity: 0,
   /** What a match counts by its kind. A beginning counts more the more of the word is there. */
   inflected: 0.613,
   derived: 0.75,

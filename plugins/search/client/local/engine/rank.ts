@@ -1,8 +1,8 @@
 import type { Outline } from '../files/readFiles.ts';
 import type { SoughtWord } from './closeness.ts';
+import type { NamedPages } from './namedPages.ts';
 import { PARAMETERS } from './parameters.ts';
 import type { SlotWeights } from './weights.ts';
-import type { WholeMatches } from './wholeMatches.ts';
 
 /** Weight of a name from which on it has the whole word, not the beginning of it; and the most there is. */
 const WHOLE_WORD = 6;
@@ -119,13 +119,6 @@ function spread(records: readonly number[], scores: Float64Array, page: Uint32Ar
   return sorted(records, scores);
 }
 
-/** The pages that a whole query names. */
-export interface NamedPages {
-  readonly whole: WholeMatches;
-  /** Those that have it as a keyword. */
-  readonly keyword: ReadonlySet<number>;
-}
-
 /** Records in their order. */
 export interface Ranking {
   /** Best first. */
@@ -143,8 +136,6 @@ export interface Ranking {
  * (title, address, headings and rows, keywords, text), how telling they are, and how much of a
  * record's name they make. A word may be above a record, in its headings or its page's title, or
  * elsewhere on its page, where it counts less; at least one is in the record itself.
- *
- * @param passes - whether a page passes the query's filters
  */
 export function rank(
   outline: Outline,
@@ -154,12 +145,7 @@ export function rank(
 ): Ranking {
   const known = weights.filter(({ records }) => records.length > 0);
   const { page, firstRecord } = outline;
-  const { pageRarity } = PARAMETERS;
-  const rarities = known.map(
-    ({ records, pages }) =>
-      (1 - pageRarity) * rarity(records.length, page.length) +
-      pageRarity * rarity(pages.filter((weight) => weight > 0).length, pages.length),
-  );
+  const rarities = known.map(({ records }) => rarity(records.length, page.length));
   const seen = new Uint8Array(page.length);
   /** Records by the number of words that they miss. */
   const groups: number[][] = [];

@@ -1,3 +1,5 @@
+import { oncePer } from './oncePer.ts';
+
 /** Number of edits allowed for a query word: 0 for a short word, up to 2 for a long one. */
 export function tolerance(word: string): 0 | 1 | 2 {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) {
@@ -70,7 +72,7 @@ function count(bits: number): number {
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-const letterSets = new WeakMap<readonly string[], Uint32Array>();
+const letterSetsOf = oncePer((terms: readonly string[]) => Uint32Array.from(terms, lettersOf));
 
 /** A word from a list that's similar to the query word. */
 export interface Lookalike {
@@ -92,8 +94,7 @@ export function lookalikes(
   most: number,
   isBeginning: boolean,
 ): readonly Lookalike[] {
-  const sets = letterSets.get(terms) ?? Uint32Array.from(terms, lettersOf);
-  letterSets.set(terms, sets);
+  const sets = letterSetsOf(terms);
   const wanted = lettersOf(sought);
   const found: Lookalike[] = [];
   for (let at = 0; at < terms.length; at += 1) {

@@ -1,7 +1,7 @@
 import { SPELLING_FILES, spellingFileOf } from '../../../shared/files/format.ts';
 import { areApart, root, rootBeginning, stem } from '../../../shared/stem.ts';
-import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
+import { lowerBound, type TermList } from '../files/readFiles.ts';
 import { PARAMETERS } from './parameters.ts';
 import { lookalikes, tolerance } from './spelling.ts';
 
@@ -16,95 +16,61 @@ export interface TermMatch {
   readonly isInPages?: boolean;
 }
 
-/** Penalty for each further edit, and for a prefix with edits. */
-const SLIP_COST = 0.15;
-
-/** Minimum length of a prefix looked up in texts: a shorter one would match too many words. */
-export const BEGINNING_LENGTH = 3;
-
-/** Maximum number of corrections for a misspelled word. */
-const LOOKALIKE_LIMIT = 8;
-
 /** A match, with how the index term relates to the query word. */
 interface KindOfMatch extends TermMatch {
   readonly kind: 'whole' | 'derived' | 'beginning';
 }
 
-/** Index of the first sorted term that's not less than a word. */
-function lowerBound(terms: readonly string[], word: string): number {
-  let from = 0;
-  let to = terms.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((terms[middle] ?? '') < word) {
-      from = middle + 1;
-    } else {
-      to = middle;
-    }
-  }
-  return from;
+/** Penalty for each further edit, and for a prefix with edits. */
+const SLIP_COST = 0.15;
+
+/** Minimum length of a prefix looked up in texts: a shorter one would match too many words. */
+const BEGINNING_LENGTH = 3;
+
+/** Maximum number of corrections for a misspelled word. */
+const LOOKALIKE_LIMIT = 8;
+
+/** Loads the word files that may contain a term, or the terms from one to another. */
+export async function wordLists(
+  files: IndexFiles,
+  first: string,
+  last: string = first,
+): Promise<readonly TermList[]> {
+  const { wordsFrom } = files.outline;
+  const countUpTo = (term: string) => lowerBound(wordsFrom, `${term}\0`);
+  const from = Math.max(0, countUpTo(first) - 1);
+  const to = Math.max(from + 1, countUpTo(last));
+  return Promise.all(wordsFrom.slice(from, to).map((_, at) => files.words(from + at)));
 }
 
-/** Index of a term in a list, or -1. */
-export function positionOf({ terms }: TermList, term: string): number {
-  const at = lowerBound(terms, term);
-  return terms[at] === term ? at : -1;
-}
-
-/**
- * Matches of a word in sorted terms: the word, its inflected forms, and with `beginnings` the words that start with it.
- */
-function matchesIn({ terms }: TermList, word: string, beginnings: boolean): readonly KindOfMatch[] {
-  const from = word.length < BEGINNING_LENGTH ? word : rootBeginning(word);
+/** Matches of a word in sorted terms: the word, its inflected forms, and if it's loose, the words that start with it. */
+function matchesIn({ terms }: TermList, word: string, isLoose: boolean): readonly KindOfMatch[] {
+  const isLong = word.length >= BEGINNING_LENGTH;
+  const from = isLong ? rootBeginning(word) : word;
   const stemmed = stem(word);
   const rooted = root(word);
   const found: KindOfMatch[] = [];
   for (let at = lowerBound(terms, from); terms[at]?.startsWith(from); at += 1) {
     const term = terms[at] ?? '';
     if (term.includes(' ')) {
-      // A keyword of several words, which `keywordPages` handles.
+      // A keyword of several words, which `namedPages` handles.
       continue;
     }
+    const match = { term, length: term.length };
     const isBeginning = term.startsWith(word);
     if (term === word) {
-      found.push({ term, quality: 1, length: term.length, kind: 'whole' });
-    } else if (word.length >= BEGINNING_LENGTH && stem(term) === stemmed && !areApart(term, word)) {
-      found.push({ term, quality: PARAMETERS.inflected, length: term.length, kind: 'whole' });
-    } else if (beginnings && !isBeginning && root(term) === rooted && !areApart(term, word)) {
-      found.push({ term, quality: PARAMETERS.derived, length: term.length, kind: 'derived' });
-    } else if (beginnings && isBeginning) {
-      const quality =
-        PARAMETERS.beginning + (PARAMETERS.wholeBeginning * word.length) / term.length;
-      const isInPages = word.length < BEGINNING_LENGTH;
-      found.push({ term, quality, length: word.length, kind: 'beginning', isInPages });
+      found.push({ ...match, quality: 1, kind: 'whole' });
+    } else if (isLong && stem(term) === stemmed && !areApart(term, word)) {
+      found.push({ ...match, quality: PARAMETERS.inflected, kind: 'whole' });
+    } else if (isLoose && isBeginning) {
+      const share = word.length / term.length;
+      const quality = PARAMETERS.beginning + PARAMETERS.wholeBeginning * share;
+      found.push({ term, quality, length: word.length, kind: 'beginning', isInPages: !isLong });
+    } else if (isLoose && root(term) === rooted && !areApart(term, word)) {
+      found.push({ ...match, quality: PARAMETERS.derived, kind: 'derived' });
     }
   }
   return found;
-}
-
-/**
- * Indexes of the word files that may contain a word, or all words with a prefix.
- *
- * @param isWhole - whether to look up the word itself rather than a prefix
- */
-export function wordFilesFor(
-  { outline: { wordsFrom } }: IndexFiles,
-  beginning: string,
-  isWhole: boolean,
-): readonly number[] {
-  // Start at the last file that begins at or before the prefix; matches can continue in the files after it.
-  const first = Math.max(0, lowerBound(wordsFrom, `${beginning}\0`) - 1);
-  const last = isWhole ? first : Math.max(first, lowerBound(wordsFrom, `${beginning}\uffff`) - 1);
-  return wordsFrom.length === 0
-    ? []
-    : Array.from({ length: last - first + 1 }, (_, at) => first + at);
-}
-
-/** The word files that may contain a word and its inflected forms. */
-async function listsFor(files: IndexFiles, word: string): Promise<readonly TermList[]> {
-  const isWhole = word.length < BEGINNING_LENGTH;
-  const at = wordFilesFor(files, isWhole ? word : rootBeginning(word), isWhole);
-  return Promise.all(at.map((file) => files.words(file)));
 }
 
 /**
@@ -151,13 +117,6 @@ async function respelled(
     .slice(0, LOOKALIKE_LIMIT);
 }
 
-/** Lowers the quality of a prefix match when the full word exists, which is more likely what the reader means. */
-function asSecond(match: KindOfMatch): TermMatch {
-  return match.kind === 'beginning'
-    ? { ...match, quality: match.quality * PARAMETERS.second }
-    : match;
-}
-
 /** Keeps the best match of each term. */
 function best(matches: readonly TermMatch[]): readonly TermMatch[] {
   const byTerm = new Map<string, TermMatch>();
@@ -170,10 +129,12 @@ function best(matches: readonly TermMatch[]): readonly TermMatch[] {
 }
 
 /** How to look up a word. */
-export interface Looseness {
+interface Looseness {
   /** Whether the reader is still typing it. */
   readonly isLast: boolean;
+  /** Whether prefixes and misspellings also match. */
   readonly isLoose: boolean;
+  /** Whether to match only the names and keywords of pages. */
   readonly isInPages?: boolean | undefined;
   /** Whether it's the only word of the query. */
   readonly isAlone: boolean;
@@ -182,22 +143,32 @@ export interface Looseness {
 /**
  * Finds the index terms for a query word: the word and its inflected forms; words that start with it, if the reader is
  * still typing it or it isn't a full word; otherwise, words with a similar spelling.
- *
- * @param how - whether prefixes and misspellings match, and whether to search only the names of pages
  */
 export async function termMatches(
   files: IndexFiles,
   word: string,
   how: Looseness,
 ): Promise<readonly TermMatch[]> {
-  const { isLast, isLoose, isInPages = false } = how;
-  const lists = [files.outline.pageWords, ...(isInPages ? [] : await listsFor(files, word))];
-  const found = lists.flatMap((list) => matchesIn(list, word, isLoose));
+  const lists = [files.outline.pageWords];
+  if (!how.isInPages) {
+    const isLong = word.length >= BEGINNING_LENGTH;
+    const [first, last] = isLong
+      ? [rootBeginning(word), `${rootBeginning(word)}\uffff`]
+      : [word, word];
+    lists.push(...(await wordLists(files, first, last)));
+  }
+  const found = lists.flatMap((list) => matchesIn(list, word, how.isLoose));
   if (found.some(({ kind }) => kind === 'whole')) {
-    return best(isLast ? found.map(asSecond) : found.filter(({ kind }) => kind !== 'beginning'));
+    return best(
+      found
+        .filter(({ kind }) => how.isLast || kind !== 'beginning')
+        // The full word is more likely what the reader means.
+        .map((match) => ({
+          ...match,
+          quality: match.quality * (match.kind === 'beginning' ? PARAMETERS.second : 1),
+        })),
+    );
   }
-  if (found.some(({ kind }) => kind === 'beginning')) {
-    return best(found);
-  }
-  return isLoose ? best([...found, ...(await respelled(files, word, how))]) : [];
+  const isFound = !how.isLoose || found.some(({ kind }) => kind === 'beginning');
+  return best(isFound ? found : [...found, ...(await respelled(files, word, how))]);
 }

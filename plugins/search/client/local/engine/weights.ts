@@ -5,27 +5,35 @@ import {
   ROW_CODE,
   SECTION_KEYWORD,
 } from '../../../shared/files/format.ts';
-import type { TermList } from '../files/bytes.ts';
 import type { IndexFiles } from '../files/index.ts';
-import type { Outline } from '../files/readFiles.ts';
+import type { Outline, TermList } from '../files/readFiles.ts';
 import { PARAMETERS } from './parameters.ts';
 import { type Alternative, type Slot, splits } from './slots.ts';
-import { positionOf, type TermMatch, termMatches, wordFilesFor } from './termMatches.ts';
+import { type TermMatch, termMatches, wordLists } from './termMatches.ts';
 
-/** Weights of a query word. The first three arrays have one entry per record, the other two one per page. */
-export interface SlotWeights {
-  readonly slot: Slot;
+/** The places where a word can occur. */
+const KINDS = ['names', 'texts', 'sectionKeywords', 'keywords'] as const;
+
+/** Weights of a query word. The first three arrays have one entry per record, the fourth one per page. */
+const noWeights = ({ page, pages }: Outline) => ({
   /** From the record's name. */
-  readonly names: Float32Array;
+  names: new Float32Array(page.length),
   /** From its text. */
-  readonly texts: Float32Array;
+  texts: new Float32Array(page.length),
   /** From the keywords of its section. */
-  readonly sectionKeywords: Float32Array;
+  sectionKeywords: new Float32Array(page.length),
   /** From the page's keywords. */
-  readonly keywords: Float32Array;
+  keywords: new Float32Array(pages.length),
   /** The rows whose code is the word. */
-  readonly codes: ReadonlySet<number>;
-  /** The highest weight among the page's records, not counting rows, since a long table contains almost any word. */
+  codes: new Set<number>(),
+});
+
+type Weights = ReturnType<typeof noWeights>;
+
+/** The weights of a query word, and what they add up to. */
+export interface SlotWeights extends Weights {
+  readonly slot: Slot;
+  /** The highest weight among each page's records, not counting rows, since a long table contains almost any word. */
   readonly pages: Float32Array;
   /** The records that contain it. */
   readonly records: readonly number[];
@@ -33,75 +41,55 @@ export interface SlotWeights {
   readonly matches: readonly TermMatch[];
 }
 
-type Weights = Pick<SlotWeights, (typeof KINDS)[number]> & {
-  readonly codes: Set<number>;
-};
-
-/** The places where a word can occur. */
-const KINDS = ['names', 'texts', 'sectionKeywords', 'keywords'] as const;
-
-const noWeights = ({ page, pages }: Outline): Weights => ({
-  names: new Float32Array(page.length),
-  texts: new Float32Array(page.length),
-  sectionKeywords: new Float32Array(page.length),
-  keywords: new Float32Array(pages.length),
-  codes: new Set(),
-});
-
 function raise(weights: Float32Array, at: number, weight: number): void {
   if (weight > (weights[at] ?? 0)) {
     weights[at] = weight;
   }
 }
 
-function addPages(outline: Outline, match: TermMatch, share: number, weights: Weights): void {
-  const at = positionOf(outline.pageWords, match.term);
-  if (at === -1) {
-    return;
-  }
-  outline.pageWords.each(at, (page, number) => {
+function addPages(
+  outline: Outline,
+  { term, quality }: TermMatch,
+  share: number,
+  to: Weights,
+): void {
+  outline.pageWords.each(term, (page, number) => {
     const field = PAGE_FIELDS[number] ?? 'keyword';
-    const weight = PARAMETERS.fields[field] * match.quality * share;
+    const weight = PARAMETERS.fields[field] * quality * share;
     if (field === 'keyword') {
-      raise(weights.keywords, page, weight);
+      raise(to.keywords, page, weight);
     } else {
-      raise(weights.names, outline.firstRecord[page] ?? 0, weight);
+      raise(to.names, outline.firstRecord[page] ?? 0, weight);
     }
   });
 }
 
 function addWords(
-  outline: Outline,
+  { textLength, averageLength, isRow }: Outline,
   list: TermList,
   match: TermMatch,
   share: number,
-  weights: Weights,
+  to: Weights,
 ): void {
-  const at = positionOf(list, match.term);
-  if (at === -1) {
-    return;
-  }
-  const { textLength, averageLength, isRow } = outline;
-  const { text, rowText, saturation, lengthShare } = PARAMETERS;
+  const { fields, text, rowText, saturation, lengthShare } = PARAMETERS;
   const quality = match.quality * share;
-  list.each(at, (record, value) => {
+  list.each(match.term, (record, value) => {
     const count = value % COUNTS;
     const number = (value - count) / COUNTS;
     const isCode = number === ROW_CODE && isRow[record] === 1;
-    const isKeyword = number === SECTION_KEYWORD && isRow[record] === 0;
     const field = isCode ? 'row' : NAME_FIELDS[number];
-    if (isCode && match.quality === 1 && share === 1) {
-      weights.codes.add(record);
+    if (isCode && quality === 1) {
+      to.codes.add(record);
     }
-    if (isKeyword) {
-      raise(weights.sectionKeywords, record, PARAMETERS.fields.sectionKeyword * quality);
+    if (number === SECTION_KEYWORD && isRow[record] === 0) {
+      raise(to.sectionKeywords, record, fields.sectionKeyword * quality);
     } else if (field !== undefined) {
-      raise(weights.names, record, PARAMETERS.fields[field] * quality);
+      raise(to.names, record, fields[field] * quality);
     }
     if (count > 0) {
       const long = 1 - lengthShare + (lengthShare * (textLength[record] ?? 0)) / averageLength;
       const weight = (text * count * (1 + saturation)) / (count + saturation * long);
-      raise(weights.texts, record, weight * quality * (isRow[record] ? rowText : 1));
+      raise(to.texts, record, weight * quality * (isRow[record] ? rowText : 1));
     }
   });
 }
@@ -111,18 +99,17 @@ async function addMatches(
   files: IndexFiles,
   matches: readonly TermMatch[],
   share: number,
-  weights: Weights,
+  to: Weights,
 ): Promise<void> {
-  const wanted = new Set(
-    matches.flatMap(({ term, isInPages }) => (isInPages ? [] : wordFilesFor(files, term, true))),
+  await Promise.all(
+    matches.map(async (match) => {
+      addPages(files.outline, match, share, to);
+      const [list] = match.isInPages ? [] : await wordLists(files, match.term);
+      if (list !== undefined) {
+        addWords(files.outline, list, match, share, to);
+      }
+    }),
   );
-  const lists = await Promise.all([...wanted].map((file) => files.words(file)));
-  for (const match of matches) {
-    addPages(files.outline, match, share, weights);
-    for (const list of match.isInPages ? [] : lists) {
-      addWords(files.outline, list, match, share, weights);
-    }
-  }
 }
 
 /** Adds the weights for a phrase. A record must contain all its words, and gets the lowest of their weights. */
@@ -206,7 +193,7 @@ const WITH_NUMBER = [/^([\d.]+)(\p{L}{1,3})$/u, /^(\p{L}{1,3})(\d+)$/u];
 function splitSlots({ outline: { pageWords } }: IndexFiles, slot: Slot): readonly Slot[] {
   const parts =
     WITH_NUMBER.map((form) => form.exec(slot.word)?.slice(1)).find((found) => found) ??
-    splits(slot.word).find((pair) => pair.every((part) => positionOf(pageWords, part) !== -1));
+    splits(slot.word).find((pair) => pair.every((part) => pageWords.terms.includes(part)));
   return (parts ?? []).map((word) => ({
     word,
     isLast: false,

@@ -1,19 +1,21 @@
+import { ByteReader, readTerms } from '../../../shared/files/bytes.ts';
 import {
-  CELL_SEPARATOR,
-  FORMAT,
   LENGTH_STEPS,
-  type Manifest,
   type OutlineHead,
   PAGE_FIELD_BITS,
   ROW_BIT,
   type TextFile,
   WORD_BITS,
 } from '../../../shared/files/format.ts';
-import { readTerms } from '../../../shared/files/terms.ts';
-import { type HeadingPath, pathTo } from '../../../shared/headingPath.ts';
-import type { Hierarchy, SearchRecord } from '../../../shared/record.ts';
-import { ByteReader, readPostings, type TermList } from './bytes.ts';
-import { IndexFailure } from './failure.ts';
+import { recordOf, type SearchRecord } from '../../../shared/record.ts';
+
+/** A sorted list of terms with their postings. */
+export interface TermList {
+  /** Sorted by code unit. */
+  readonly terms: readonly string[];
+  /** Calls back for each place that contains a term, in order, with the value of its posting. */
+  each(term: string, found: (place: number, value: number) => void): void;
+}
 
 /** The outline in the form that the engine uses. Columns have one entry per record. */
 export interface Outline extends OutlineHead {
@@ -40,28 +42,51 @@ export interface Outline extends OutlineHead {
   readonly firstOfText: Uint32Array;
 }
 
-const decoder = new TextDecoder();
+/** Index of the first sorted term that's not less than a word. */
+export function lowerBound(terms: readonly string[], word: string): number {
+  let from = 0;
+  let to = terms.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((terms[middle] ?? '') < word) {
+      from = middle + 1;
+    } else {
+      to = middle;
+    }
+  }
+  return from;
+}
 
 /**
- * Parses the manifest.
+ * Reads the postings of sorted terms.
  *
- * @throws {@link IndexFailure} if it isn't a manifest or has an unsupported version
+ * @param bits - number of low bits that hold the value
  */
-export function readManifest(text: string): Manifest {
-  let manifest: Manifest;
-  try {
-    manifest = JSON.parse(text) as Manifest;
-  } catch (cause) {
-    throw new IndexFailure('the manifest is not JSON: it was cut short, or is another page', {
-      cause,
-    });
+function readPostings(terms: readonly string[], bytes: Uint8Array, bits: number): TermList {
+  const reader = new ByteReader(bytes);
+  const starts = new Uint32Array(terms.length + 1);
+  const places: number[] = [];
+  for (let term = 0; term < terms.length; term += 1) {
+    for (let left = reader.number(); left > 0; left -= 1) {
+      places.push(reader.number());
+    }
+    starts[term + 1] = places.length;
   }
-  if (manifest.format !== FORMAT) {
-    throw new IndexFailure(
-      `the index is of format ${manifest.format}, this page reads format ${FORMAT}: reload the page`,
-    );
-  }
-  return manifest;
+  const scale = 2 ** bits;
+  return {
+    terms,
+    each(term, found) {
+      const index = lowerBound(terms, term);
+      const end = terms[index] === term ? (starts[index + 1] ?? 0) : 0;
+      let place = 0;
+      for (let at = starts[index] ?? 0; at < end; at += 1) {
+        const posting = places[at] ?? 0;
+        const value = posting % scale;
+        place += (posting - value) / scale;
+        found(place, value);
+      }
+    },
+  };
 }
 
 /** Finds the parent of each record: the nearest preceding heading on its page with a lower level. */
@@ -99,8 +124,7 @@ function groupsOf(sizes: readonly number[], all: number): [first: Uint32Array, g
 export function readOutline(bytes: Uint8Array): Outline {
   const reader = new ByteReader(bytes);
   const head = JSON.parse(reader.text()) as OutlineHead;
-  const terms = readTerms(reader.text());
-  const pageWords = readPostings(terms, reader.column(), PAGE_FIELD_BITS);
+  const pageWords = readPostings(readTerms(reader.text()), reader.column(), PAGE_FIELD_BITS);
   const textSizes = Array.from({ length: reader.number() }, () => reader.number());
   const levels = reader.column();
   const nameLength = reader.column();
@@ -140,49 +164,30 @@ export function readWords(bytes: Uint8Array): TermList {
 }
 
 export function readSpelling(bytes: Uint8Array): readonly string[] {
-  return readTerms(decoder.decode(bytes));
+  return readTerms(new TextDecoder().decode(bytes));
 }
 
-const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
 /**
- * Reads a text file.
+ * Reads the records of a text file, in order.
  *
- * @param file - position of the file
- * @returns its records, in order
+ * @param first - position of its first record
  */
 export function readTexts(
   bytes: Uint8Array,
-  outline: Outline,
-  file: number,
+  { origin, pages, sections, languages, tags, page }: Outline,
+  first: number,
 ): readonly SearchRecord[] {
-  const { above, records } = JSON.parse(decoder.decode(bytes)) as TextFile;
-  const { origin, pages, sections, languages, tags, level, isRow, page, firstOfText } = outline;
-  let open: HeadingPath = above;
-  return records.map(([ownAnchor, written, content], at): SearchRecord => {
-    const cellsOf = (count: number) => (content ?? '').split(CELL_SEPARATOR, count).join(' ');
-    const name = typeof written === 'string' ? written : cellsOf(written);
-    const position = (firstOfText[file] ?? 0) + at;
-    const depth = level[position] ?? 1;
-    const anchor = ownAnchor === '' && isRow[position] ? cellsOf(1) : ownAnchor;
+  const records = JSON.parse(new TextDecoder().decode(bytes)) as TextFile;
+  return records.map(([anchor, path, content], at) => {
     const [title = '', address = '', section = 0, language = 0, tag = 0] =
-      pages[page[position] ?? 0] ?? [];
-    const path = depth === 1 ? [] : pathTo(open, depth, name);
-    if (depth > 1 && !isRow[position]) {
-      open = path;
-    }
-    const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = path;
-    const lvl0 = sections[section] ?? '';
-    const hierarchy: Hierarchy = { lvl0, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6 };
-    const url = `${origin}${address}${anchor === '' ? '' : `#${anchor}`}`;
-    return {
-      objectID: url,
-      url,
-      type: TYPES[depth - 1] ?? 'lvl6',
-      hierarchy,
-      content,
+      pages[page[first + at] ?? 0] ?? [];
+    const recordPage = {
+      url: origin + address,
+      title,
+      section: sections[section] ?? '',
       language: languages[language] ?? '',
-      docusaurus_tag: tags[tag] ?? '',
+      tag: tags[tag] ?? '',
     };
+    return recordOf(recordPage, anchor, path, content);
   });
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHostedClient } from '../../../../../../plugins/search/client/hosted/index.ts';
 import {
+  createHostedClient,
   createProvider,
   TIMEOUTS,
-} from '../../../../../../plugins/search/client/hosted/provider.ts';
+} from '../../../../../../plugins/search/client/hosted/index.ts';
 import type { SearchQuery } from '../../../../../../plugins/search/shared/query.ts';
 import type { HostedSearch } from '../../../../../../site/search.ts';
 import { ACCOUNT, type Fault, TestProvider } from '../../../../../provider/server.ts';
@@ -126,7 +126,6 @@ describe('a query', () => {
       _snippetResult: {
         content: {
           value: 'Write &lt;mark&gt; &amp; &quot;ports&quot; in <mark>docker</mark> run.',
-          matchLevel: 'full',
         },
       },
     });

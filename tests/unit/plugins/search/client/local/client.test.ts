@@ -3,11 +3,7 @@ import {
   createLocalClient,
   type SearchWorker,
 } from '../../../../../../plugins/search/client/local/index.ts';
-import type {
-  Message,
-  Question,
-  Reply,
-} from '../../../../../../plugins/search/client/local/messages.ts';
+import type { Question, Reply } from '../../../../../../plugins/search/client/local/messages.ts';
 import type { SearchResponse } from '../../../../../../plugins/search/shared/query.ts';
 import { asked, FOLDER } from './index.ts';
 
@@ -17,7 +13,6 @@ const response: SearchResponse = { results: [] };
 /** A fake worker whose answers the test sends. */
 class FakeWorker extends EventTarget {
   readonly questions: Question[] = [];
-  shown = 0;
   readonly terminate = vi.fn();
 
   constructor(says: 'ready' | 'nothing') {
@@ -27,12 +22,8 @@ class FakeWorker extends EventTarget {
     }
   }
 
-  postMessage(message: Message) {
-    if ('isShown' in message) {
-      this.shown += 1;
-    } else {
-      this.questions.push(message);
-    }
+  postMessage(message: Question) {
+    this.questions.push(message);
   }
 
   reply(data: Reply) {
@@ -86,14 +77,6 @@ describe('createLocalClient', () => {
     expect(workers[0]?.questions).toMatchObject([{ request: undefined }]);
     workers[0]?.reply({ id: workers[0].questions[0]?.id ?? 0, response: undefined });
     await expect(prepared).resolves.toBeUndefined();
-  });
-
-  it('tells the worker that an answer is shown, and waits for no reply to that', async () => {
-    const { client, workers } = clientWith();
-    client.search(request);
-    client.shown?.();
-    expect(workers[0]?.questions).toHaveLength(1);
-    expect(workers[0]?.shown).toBe(1);
   });
 
   it('names the cause of a failure on the console, and asks the same worker again', async () => {

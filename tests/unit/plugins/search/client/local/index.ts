@@ -19,7 +19,6 @@ export function sourceOf(files: ReadonlyMap<string, Uint8Array>): Source {
         ? new Response('', { status: 404 })
         : new Response(new Uint8Array(content));
     },
-    cache: Promise.resolve(undefined),
     damaged: new Set(),
   };
 }
@@ -29,7 +28,7 @@ export function filesOf(
   records: readonly SearchRecord[],
   synonyms: readonly (readonly string[])[] = [],
 ): Map<string, Uint8Array> {
-  return new Map(indexFiles(records, synonyms).map(({ name, content }) => [name, content]));
+  return new Map(indexFiles(records, synonyms));
 }
 
 /** The index of records, written to files and read back as in production. */

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bytesOf,
   describeContents,
   describeSettings,
   indexContents,
-} from '../../../../../../plugins/search/node/publish/contents.ts';
-import {
-  bytesOf,
   RECORD_BYTES_MAX,
   RecordSizeError,
-} from '../../../../../../plugins/search/node/publish/publishedRecord.ts';
+} from '../../../../../../plugins/search/node/publish/contents.ts';
 import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
 
 const record = (changed: Partial<SearchRecord> = {}): SearchRecord => ({

@@ -3,7 +3,7 @@ import { indexContents } from '../../../../../../plugins/search/node/publish/con
 import {
   createPublishingClient,
   uploadIndex,
-} from '../../../../../../plugins/search/node/publish/index.ts';
+} from '../../../../../../plugins/search/node/publish/upload.ts';
 import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
 import { ACCOUNT, type Asked, TestProvider } from '../../../../../provider/server.ts';
 import { providerRecord } from '../../client/hosted/record.ts';
@@ -88,7 +88,7 @@ describe('uploadIndex', () => {
       expect.stringMatching(/^Making the temporary index library_tmp_\d{6,7} …$/),
       'Sending the settings …',
       'Sending the synonyms …',
-      'Sending records 1 to 2 of 2 …',
+      'Sending the records …',
       'Putting it in the place of library …',
     ]);
   });
@@ -127,12 +127,12 @@ describe('where a step fails, the live index is as it was', () => {
     ['Making the temporary index', isTo(/POST .*library\/operation$/), 500],
     ['Sending the settings', isTo(/PUT .*settings$/), 400],
     ['Sending the synonyms', isTo(/synonyms\/batch$/), 503],
-    ['Sending records 1 to 2 of 2', isTo(/\/batch$/), 403],
+    ['Sending the records', isTo(/\/batch$/), 403],
     ['Putting it in the place of library', isMove, 403],
   ] as const) {
     it(step, async () => {
       provider.order({ kind: 'status', status: reason }, (asked) =>
-        step.startsWith('Sending records')
+        step === 'Sending the records'
           ? concerns(asked) && !asked.path.includes('synonyms')
           : concerns(asked),
       );

@@ -15,7 +15,7 @@ describe('textsOf', () => {
         textsOf({
           ...heading,
           _highlightResult: {
-            hierarchy: { lvl2: { value, matchLevel: 'full', matchedWords: [] } },
+            hierarchy: { lvl2: { value } },
           },
         }),
     ).toEqual({ title: value, path: ['Bread'], snippet: '' });
@@ -31,8 +31,8 @@ describe('textsOf', () => {
   });
 
   it('shows the words of the place around those that matched', () => {
-    const content = { value: '…a <mark>bag</mark>', matchLevel: 'full', matchedWords: [] } as const;
-    const hit = { ...page('bread', 'Bread'), _snippetResult: { hierarchy: {}, content } };
+    const content = { value: '…a <mark>bag</mark>' };
+    const hit = { ...page('bread', 'Bread'), _snippetResult: { content } };
     expect(textsOf(hit).snippet).toBe(content.value);
   });
 });

@@ -20,18 +20,6 @@ function built() {
   return { files, outline, bundle, manifest };
 }
 
-const offline = () => Promise.reject(new TypeError('offline'));
-
-/** An in-memory version of the browser's cache. */
-function memoryCache(): Cache {
-  const kept = new Map<string, Response>();
-  return {
-    match: async (key: string) => kept.get(key)?.clone(),
-    put: async (key: string, response: Response) => void kept.set(key, response),
-    delete: async (key: string) => kept.delete(key),
-  } as unknown as Cache;
-}
-
 describe('openIndex', () => {
   it('reads what the build wrote', async () => {
     const index = await openIndex(FOLDER, sourceOf(built().files));
@@ -53,7 +41,9 @@ describe('openIndex', () => {
     const fetch = vi.fn(source.fetch);
     const index = await openIndex(FOLDER, { ...source, fetch });
     const before = fetch.mock.calls.length;
+    expect(index.has(1)).toBe(false);
     await Promise.all([index.record(1), index.record(2)]);
+    expect([0, 1, 2].map(index.has)).toEqual([false, true, true]);
     expect(fetch.mock.calls.length).toBe(before + 1);
     fetch.mockRejectedValueOnce(new TypeError('offline'));
     await expect(index.record(0)).rejects.toThrow(/did not arrive: TypeError: offline/);
@@ -80,9 +70,11 @@ describe('openIndex', () => {
     );
     await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/damaged on the way/);
     files.delete(outline);
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/has another version/);
+    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/may have another version/);
     files.delete('manifest.json');
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/answered with 404/);
+    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(
+      /manifest.json was answered with 404/,
+    );
   });
 
   it('does not take what came damaged from the cache of the browser again', async () => {
@@ -102,58 +94,21 @@ describe('openIndex', () => {
   });
 });
 
-describe('the bundle', () => {
-  it('stands for all other files', async () => {
-    const { files } = built();
-    const source = sourceOf(files);
-    const fetch = vi.fn(source.fetch);
-    const index = await openIndex(FOLDER, { ...source, fetch });
-    expect(index.hasBundle).toBe(false);
-    await index.fetchBundle();
-    expect(index.hasBundle).toBe(true);
-    fetch.mockImplementation(offline);
-    expect((await index.words(0)).terms).toEqual(['cake', 'h0', 'round']);
-    expect(await index.spelling(spellingFileOf('cake'))).toEqual(['cake']);
-    for (const [position, { url }] of records.entries()) {
-      expect(await index.record(position)).toMatchObject({ url });
-    }
-  });
-
-  it('answers without a network once it is kept', async () => {
-    const { files } = built();
-    const cache = Promise.resolve(memoryCache());
-    const first = await openIndex(FOLDER, { ...sourceOf(files), cache });
-    await first.fetchBundle();
-    const index = await openIndex(FOLDER, { ...sourceOf(files), cache, fetch: offline });
-    expect(index.hasBundle).toBe(true);
-    expect(index.outline.pages).toHaveLength(2);
-    await expect(index.record(0)).resolves.toMatchObject({ url: records[0]?.url });
-  });
-
-  it('is all that is used when the manifest is kept with pages, and is not kept twice', async () => {
-    const { files, manifest, bundle } = built();
-    const kept: Manifest = { ...manifest, pages: ['/tin'] };
-    files.set('manifest.json', new TextEncoder().encode(JSON.stringify(kept)));
-    const source = sourceOf(files);
-    const fetch = vi.fn(source.fetch);
-    const cache = memoryCache();
-    const index = await openIndex(FOLDER, { ...source, fetch, cache: Promise.resolve(cache) });
-    expect(index.hasBundle).toBe(true);
-    expect(index.pages).toEqual(new Set(['/tin']));
-    expect(fetch.mock.calls.map(([address]) => address.slice(FOLDER.length))).toEqual([
-      'manifest.json',
-      bundle,
-    ]);
-    expect(await cache.match(`${FOLDER}manifest.json`)).toBeUndefined();
-  });
-
-  it('is not used when it is kept damaged, and not kept any longer', async () => {
-    const { files, bundle } = built();
-    const kept = memoryCache();
-    await kept.put(FOLDER + bundle, new Response('nonsense'));
-    const index = await openIndex(FOLDER, { ...sourceOf(files), cache: Promise.resolve(kept) });
-    expect(index.hasBundle).toBe(false);
-    expect(await kept.match(FOLDER + bundle)).toBeUndefined();
-    await expect(index.record(0)).resolves.toMatchObject({ url: records[0]?.url });
-  });
+it('takes everything from the bundle when the manifest is kept with pages', async () => {
+  const { files, manifest, bundle } = built();
+  const kept: Manifest = { ...manifest, pages: ['/tin'] };
+  files.set('manifest.json', new TextEncoder().encode(JSON.stringify(kept)));
+  const source = sourceOf(files);
+  const fetch = vi.fn(source.fetch);
+  const index = await openIndex(FOLDER, { ...source, fetch });
+  expect(index.pages).toEqual(new Set(['/tin']));
+  expect((await index.words(0)).terms).toEqual(['cake', 'h0', 'round']);
+  expect(await index.spelling(spellingFileOf('cake'))).toEqual(['cake']);
+  for (const [position, { url }] of records.entries()) {
+    expect(await index.record(position)).toMatchObject({ url });
+  }
+  expect(fetch.mock.calls.map(([address]) => address.slice(FOLDER.length))).toEqual([
+    'manifest.json',
+    bundle,
+  ]);
 });

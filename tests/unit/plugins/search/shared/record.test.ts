@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecordShaped } from '../../../../../plugins/search/shared/recordShape.ts';
+import { isRecordShaped } from '../../../../../plugins/search/shared/record.ts';
 
 const hierarchy = {
   lvl0: 'Developing',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTerms, writeTerms } from '../../../../../../plugins/search/shared/files/terms.ts';
+import { readTerms, writeTerms } from '../../../../../../plugins/search/shared/files/bytes.ts';
 
 it.each([
   [[]],
