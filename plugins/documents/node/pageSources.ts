@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { PageSource } from '../shared/pageSource.ts';
 
-/** Options of the plugin. */
-export interface PageSourcesOptions {
+interface PageSourcesOptions {
   /** Folder of the project. */
   readonly folder: string;
   /** Base URL for editing the project's files; their paths are appended. */

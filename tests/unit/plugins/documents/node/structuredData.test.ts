@@ -37,7 +37,7 @@ test('a document is an article, with the categories above it that have a page', 
     ...(id !== undefined && { link: { type: 'doc', id } }),
     items: items as [],
   });
-  const graphs = structuredData(SITE, {
+  const version = {
     docs: [document('drink', 'Drinks'), hidden, tea],
     sidebars: {
       all: [
@@ -45,8 +45,10 @@ test('a document is an article, with the categories above it that have a page', 
         { type: 'link' },
       ],
     },
-    createdAt: (id) => (id === 'tea' ? Date.UTC(2026, 0, 2, 3) : undefined),
-  });
+  };
+  const graphs = structuredData(SITE, version, (id) =>
+    id === 'tea' ? Date.UTC(2026, 0, 2, 3) : undefined,
+  );
   expect(graphs['/n/tea']).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -64,7 +66,7 @@ test('a document is an article, with the categories above it that have a page', 
 
 test('without a history and a sidebar, it has no dates, and only the site is above it', () => {
   const docs = [{ ...document('tea', 'Tea'), lastUpdatedAt: null }];
-  const graphs = structuredData(SITE, { docs, sidebars: {}, createdAt: () => undefined });
+  const graphs = structuredData(SITE, { docs, sidebars: {} }, () => undefined);
   expect(graphs['/n/tea']).toEqual({
     '@context': 'https://schema.org',
     '@graph': [article, { '@type': 'BreadcrumbList', itemListElement: [HOME, step(2, 'Tea')] }],
