@@ -4,8 +4,7 @@ import { DATA_SETS } from '../../data/index.ts';
 import { documentChecks } from '../../plugins/content/checks/node/index.ts';
 import { loadDataSets } from '../../plugins/content/data/node/load.ts';
 import { rowIds } from '../../plugins/content/data/node/readSet.ts';
-import { check } from '../../plugins/documents/node/contract/check.ts';
-import { asLine } from '../../plugins/documents/node/contract/finding.ts';
+import { asLine, check } from '../../plugins/documents/node/contract/check.ts';
 import { catalogReader } from '../../plugins/documents/node/contract/reader.ts';
 import { PAGES, SECTIONS } from '../../site/identity.ts';
 

@@ -23,9 +23,8 @@ export interface FiledDocument {
 /** Reads the front matter of all documents below a folder that contains docs/. */
 export async function readFields(root: string): Promise<readonly FiledDocument[]> {
   const folder = path.join(root, 'docs');
-  const files = await documentFiles(folder);
   return Promise.all(
-    files.map(async (absolute) => {
+    documentFiles(folder).map(async (absolute) => {
       const id = idOf(folder, absolute);
       const { fields } = readFrontMatter(await readText(absolute));
       return { id, file: fileFrom(root, absolute), slug: slugOf(id), fields };

@@ -1,8 +1,8 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
 import { normalized, readText, readTextSync } from '../../mdx/node/sourceText.ts';
 import { idOf, slugOf } from './address.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
+import { documentFiles } from './contract/reader.ts';
 import type { History } from './history.ts';
 
 /**
@@ -49,16 +49,14 @@ export function parseFrontMatterWithAddress(
  */
 export function formerPaths(folder: string): (path: string) => string[] {
   let known: ReadonlyMap<string, readonly string[]> | undefined;
-  const read = () => {
-    const options = { cwd: folder, ignore: GlobExcludeDefault, absolute: true };
-    return new Map(
-      Globby.sync('**/*.{md,mdx}', options).flatMap((file) => {
+  const read = () =>
+    new Map(
+      documentFiles(folder).flatMap((file) => {
         const slug = slugOf(idOf(folder, file));
         const { formerly = [], draft } = readFrontMatter(readTextSync(file)).fields;
         return slug === undefined || draft ? [] : [[slug, formerly] as const];
       }),
     );
-  };
   return (path) => {
     known ??= read();
     return [...(known.get(path.replace(/(?!^)\/$/, '')) ?? [])];

@@ -1,6 +1,9 @@
 import type { Catalog } from './catalog.ts';
-import type { Finding } from './finding.ts';
 import { LIBRARY_RULES } from './rules/index.ts';
+import type { Finding } from './rules/rule.ts';
+
+/** Formats a finding as one line: `docs/cooking/rice.mdx:12: message`. */
+export const asLine = ({ file, line, message }: Finding): string => `${file}:${line}: ${message}`;
 
 const compare = <T extends string | number>(a: T, b: T): number => Number(a > b) - Number(a < b);
 

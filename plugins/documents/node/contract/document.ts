@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import { textOfAttribute } from '../../../mdx/node/attributes.ts';
 import { type DocumentCheck, type Fault, lineOf } from '../../../mdx/node/faults.ts';
 import { headingsOf } from '../../../mdx/node/headings.ts';
@@ -10,6 +9,7 @@ import { type LinkList, linkListsOf } from './page/linkLists.ts';
 import { linksOf, type PageLink } from './page/links.ts';
 import { tablesOf } from './page/tables.ts';
 import { FILE_RULES, PAGE_RULES } from './rules/index.ts';
+import type { FileRule, PageRule } from './rules/rule.ts';
 import { MARK } from './rules/structure.ts';
 import { isEnglish, type Word, wordsOfPage } from './spelling.ts';
 
@@ -58,13 +58,6 @@ function parse(text: string): ReturnType<typeof parseFile> & { readonly syntaxFa
   }
 }
 
-const picturesOf = (tree: Root): Document['pictures'] =>
-  elementsOf(tree, 'Figure').flatMap((node) =>
-    [textOfAttribute(node, 'src'), textOfAttribute(node, 'dark')].flatMap((name) =>
-      name ? [{ name, line: lineOf(node) }] : [],
-    ),
-  );
-
 /**
  * Reads a document and checks it against the rules for a single document.
  *
@@ -83,8 +76,7 @@ export function readDocument(
   const isReadable = syntaxFault === undefined;
   const headings = headingsOf(tree);
   const page = { frontMatter, text, tree, headings, links: linksOf(tree), origin };
-  const applies = ({ sparesDrafts }: { readonly sparesDrafts?: boolean }) =>
-    !sparesDrafts || !isDraft;
+  const applies = (rule: FileRule | PageRule) => !(isDraft && rule.sparesDrafts);
   const document = {
     id,
     file,
@@ -101,21 +93,20 @@ export function readDocument(
     ],
     tables: tablesOf(tree).map(({ set }) => set),
     hasDocumentList: elementsOf(tree, 'DocumentList').length > 0,
-    pictures: picturesOf(tree),
+    pictures: elementsOf(tree, 'Figure').flatMap((node) =>
+      ['src', 'dark'].flatMap((attribute) => {
+        const name = textOfAttribute(node, attribute);
+        return name ? [{ name, line: lineOf(node) }] : [];
+      }),
+    ),
     diagrams: nodesOf(tree, 'code')
       .filter(({ lang }) => lang === 'mermaid')
       .map((node) => ({ source: node.value, line: lineOf(node) })),
     unknownWords: wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word)),
     faults: [
-      ...FILE_RULES.filter(applies).flatMap((rule) =>
-        rule.check({ text, frontMatter, syntaxFault }),
-      ),
-      ...(isReadable
-        ? [
-            ...PAGE_RULES.filter(applies).flatMap((rule) => rule.check(page)),
-            ...checks.flatMap((find) => find(tree, text)),
-          ]
-        : []),
+      ...FILE_RULES.filter(applies).flatMap((rule) => rule.check({ ...page, syntaxFault })),
+      ...(isReadable ? PAGE_RULES : []).filter(applies).flatMap((rule) => rule.check(page)),
+      ...(isReadable ? checks : []).flatMap((find) => find(tree, text)),
     ],
   };
   if (parsed !== undefined) {

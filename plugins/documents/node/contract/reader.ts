@@ -10,14 +10,10 @@ import type { Catalog } from './catalog.ts';
 import { type Document, readDocument } from './document.ts';
 import { readEntries } from './entries.ts';
 
-/** What documents are checked against. */
-export interface ContractOptions extends Pick<Catalog, 'pages'> {
-  /** IDs of the documents that don't need to be in a sidebar. */
-  readonly outsideSidebars?: readonly string[];
-  /** Returns the row IDs of a data set that documents show as a table. By default, data sets have none. */
-  readonly rowIds?: Catalog['rowIds'];
-  /** Whether there's an image file with this name for a Figure. By default, not checked. */
-  readonly hasPicture?: Catalog['hasPicture'];
+/** What documents are checked against. By default, data sets have no rows, and pictures aren't checked. */
+export interface ContractOptions
+  extends Pick<Catalog, 'pages'>,
+    Partial<Pick<Catalog, 'outsideSidebars' | 'rowIds' | 'hasPicture'>> {
   /** Loads the checks of the site's other plugins. */
   readonly checks?: () => Promise<readonly DocumentCheck[]>;
   /** Absolute path of the words that aren't in the spelling dictionary. By default, `docs/words.txt`. */
@@ -27,15 +23,14 @@ export interface ContractOptions extends Pick<Catalog, 'pages'> {
 }
 
 /** Lists the files in a folder that the framework treats as documents, as sorted absolute paths. */
-export async function documentFiles(folder: string): Promise<readonly string[]> {
-  const names = await Globby('**/*.{md,mdx}', { cwd: folder, ignore: GlobExcludeDefault });
-  return names.sort().map((name) => path.join(folder, name));
-}
+export const documentFiles = (folder: string): readonly string[] =>
+  Globby.sync('**/*.{md,mdx}', { cwd: folder, ignore: GlobExcludeDefault })
+    .sort()
+    .map((name) => path.join(folder, name));
 
 /** Path of a file relative to the project, with forward slashes. */
-export function fileFrom(siteDir: string, file: string): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
-}
+export const fileFrom = (siteDir: string, file: string): string =>
+  path.relative(siteDir, file).split(path.sep).join('/');
 
 /**
  * Creates a reader of all documents, sorted by file. It reads a file again only if it has changed, because a dev server
@@ -55,7 +50,7 @@ export function documentsReader(
   return async () => {
     const current: typeof known = new Map();
     loaded ??= (await checks?.()) ?? [];
-    for (const absolute of await documentFiles(folder)) {
+    for (const absolute of documentFiles(folder)) {
       const { mtimeMs, size, ino } = await stat(absolute);
       const stamp = `${mtimeMs} ${size} ${ino}`;
       const before = known.get(absolute);
@@ -79,26 +74,20 @@ export function catalogReader(
   origin: string,
   options: ContractOptions,
 ): (isInSidebar: Catalog['isInSidebar']) => Promise<Catalog> {
-  const {
-    pages,
-    outsideSidebars = [],
-    rowIds = () => new Set(),
-    hasPicture = () => true,
-  } = options;
+  const { pages, outsideSidebars = [], hasPicture = () => true } = options;
   const readDocuments = documentsReader(siteDir, origin, options);
   const list = (name: string) => path.join(siteDir, 'docs', name);
   const entriesOf = async (file: string) => readEntries(await readText(file));
+  const published = list('published.txt');
   return async (isInSidebar) => ({
     documents: await readDocuments(),
     pages,
     isInSidebar,
     outsideSidebars,
-    rowIds,
+    rowIds: options.rowIds ?? (() => new Set()),
     hasPicture,
     order: await entriesOf(list('order.txt')),
     words: await entriesOf(options.words ?? list('words.txt')),
-    published: existsSync(list('published.txt'))
-      ? await entriesOf(list('published.txt'))
-      : undefined,
+    published: existsSync(published) ? await entriesOf(published) : undefined,
   });
 }

@@ -1,7 +1,8 @@
 import logger from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
+import { asLine } from './check.ts';
 import type { Document } from './document.ts';
-import { asLine, type Finding } from './finding.ts';
+import type { Finding } from './rules/rule.ts';
 import { MARK } from './rules/structure.ts';
 
 /** Thrown when the library breaks its contract. Has no message, because the findings have been logged. */

@@ -34,13 +34,8 @@ function read(text: string): FrontMatterReading {
   if (whole === undefined) {
     const message =
       'the document has no front matter; begin the file with its fields between two lines ---';
-    return {
-      fields: {},
-      faults: [{ line: 1, message }],
-      lines: new Map(),
-      length: 0,
-      content: text,
-    };
+    const faults = [{ line: 1, message }];
+    return { fields: {}, faults, lines: new Map(), length: 0, content: text };
   }
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
@@ -50,11 +45,8 @@ function read(text: string): FrontMatterReading {
   const lines = new Map(
     pairs.map(({ key }) => [isScalar(key) ? String(key.value) : '', lineOf(key) ?? 1]),
   );
-  const reading = {
-    lines,
-    length: whole.split('\n').length - 1,
-    content: text.slice(whole.length),
-  };
+  const length = whole.split('\n').length - 1;
+  const reading = { lines, length, content: text.slice(whole.length) };
   if (document.errors.length > 0) {
     const faults = document.errors.map(({ code, linePos, message }) => ({
       line: (linePos?.[0].line ?? 0) + 1,

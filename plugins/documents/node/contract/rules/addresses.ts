@@ -67,23 +67,16 @@ export const published: LibraryRule = {
     const file = 'docs/published.txt';
     const atAddress = byAddress(catalog);
     const formerly = byFormerSlug(catalog);
-    const listed = new Set(entries.map(({ text }) => text));
-    const lost = entries.filter(
-      ({ text: slug }) => (atAddress.get(slug) ?? formerly.get(slug))?.isDraft !== false,
-    );
-    return [
-      ...lost.map(({ text, line }) => ({
-        file,
-        line,
-        message: `${text} was published and leads nowhere; add it to the field "formerly" of the document that has its content now`,
-      })),
-      ...documents
-        .filter(({ slug }) => slug !== undefined && !listed.has(slug))
-        .map((document) => ({
-          file: document.file,
-          line: 1,
-          message: `${document.slug} isn't in ${file}; add it as a line there`,
-        })),
-    ];
+    const lost = entries.flatMap(({ text: slug, line }) => {
+      const document = atAddress.get(slug) ?? formerly.get(slug);
+      const message = `${slug} was published and leads nowhere; add it to the field "formerly" of the document that has its content now`;
+      return document?.isDraft === false ? [] : [{ file, line, message }];
+    });
+    const unlisted = documents.flatMap(({ slug, file: own }) => {
+      const message = `${slug} isn't in ${file}; add it as a line there`;
+      const isListed = slug === undefined || entries.some(({ text }) => text === slug);
+      return isListed ? [] : [{ file: own, line: 1, message }];
+    });
+    return [...lost, ...unlisted];
   },
 };

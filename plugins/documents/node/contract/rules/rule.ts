@@ -2,18 +2,8 @@ import type { Root } from 'mdast';
 import type { Fault } from '../../../../mdx/node/faults.ts';
 import type { Heading } from '../../../../mdx/node/headings.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Finding } from '../finding.ts';
 import type { FrontMatterReading } from '../frontMatter/read.ts';
 import type { PageLink } from '../page/links.ts';
-
-/** A document's file, even if it can't be parsed. */
-export interface SourceFile {
-  /** Content of the file. */
-  readonly text: string;
-  readonly frontMatter: FrontMatterReading;
-  /** The first syntax error, if any. */
-  readonly syntaxFault: Fault | undefined;
-}
 
 /** A document that could be parsed. */
 export interface Page {
@@ -26,6 +16,18 @@ export interface Page {
   readonly links: readonly PageLink[];
   /** Origin of the site, such as `https://library.example.org`. */
   readonly origin: string;
+}
+
+/** A document's file, even if it can't be parsed. */
+export interface SourceFile extends Pick<Page, 'text' | 'frontMatter'> {
+  /** The first syntax error, if any. */
+  readonly syntaxFault: Fault | undefined;
+}
+
+/** A mistake, and the file that it's in. */
+export interface Finding extends Fault {
+  /** Path relative to the project with forward slashes, such as `docs/cooking/rice.mdx`. */
+  readonly file: string;
 }
 
 /** A rule of the contract. */

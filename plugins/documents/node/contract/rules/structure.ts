@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { faultAt, lineOf } from '../../../../mdx/node/faults.ts';
-import type { Heading } from '../../../../mdx/node/headings.ts';
 import { elementsOf } from '../../../../mdx/node/nodes.ts';
 import type { FileRule, PageRule } from './rule.ts';
 
@@ -54,40 +53,28 @@ const USE_LEVELS =
 export const headingLevels: PageRule = {
   description: 'Headings are of the second and third level.',
   check: ({ headings, tree }) => [
-    ...headings
-      .filter(({ level }) => level < 2 || level > 3)
-      .map(({ level, text, line }) => ({
-        line,
-        message: `the heading "${text}" is of level ${level}; ${USE_LEVELS}`,
-      })),
+    ...headings.flatMap(({ level, text, line }) => {
+      const message = `the heading "${text}" is of level ${level}; ${USE_LEVELS}`;
+      return level === 2 || level === 3 ? [] : [{ line, message }];
+    }),
     ...elementsOf(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((node) =>
       faultAt(node, `the heading <${node.name}> is written as an element; ${USE_LEVELS}`),
     ),
   ],
 };
 
-/** Repeated headings, each with the line of the first occurrence. */
-function repeated(
-  headings: readonly Heading[],
-  keyOf: (heading: Heading) => string,
-): readonly (Heading & { readonly first: number })[] {
-  const firsts = new Map([...headings].reverse().map((each) => [keyOf(each), each.line]));
-  return headings
-    .map((heading) => ({ ...heading, first: firsts.get(keyOf(heading)) ?? heading.line }))
-    .filter(({ line, first }) => line !== first);
-}
-
 /** Readers find a section by its heading, and links by its ID. */
 export const headingsUnique: PageRule = {
   description: 'Headings and their ids are unique on the page.',
-  check: ({ headings }) => [
-    ...repeated(headings, ({ text }) => text.toLowerCase()).map(({ line, text, first }) => ({
-      line,
-      message: `the heading "${text}" is also on line ${first}; say what is different under this one`,
-    })),
-    ...repeated(headings, ({ anchor }) => anchor).map(({ line, text, anchor, first }) => ({
-      line,
-      message: `the heading "${text}" has the id "${anchor}" of the one on line ${first}; give it one of its own, or delete {#${anchor}}`,
-    })),
-  ],
+  check: ({ headings }) =>
+    headings.flatMap(({ line, text, anchor }) => {
+      const sameText = headings.find((each) => each.text.toLowerCase() === text.toLowerCase());
+      const sameId = headings.find((each) => each.anchor === anchor);
+      const repeats = `the heading "${text}" is also on line ${sameText?.line}; say what is different under this one`;
+      const takesId = `the heading "${text}" has the id "${anchor}" of the one on line ${sameId?.line}; give it one of its own, or delete {#${anchor}}`;
+      return [
+        ...(sameText?.line === line ? [] : [{ line, message: repeats }]),
+        ...(sameId?.line === line ? [] : [{ line, message: takesId }]),
+      ];
+    }),
 };

@@ -72,12 +72,10 @@ export const tableCells: PageRule = {
   check: ({ tree }) =>
     nodesOf(tree, 'table').flatMap(({ children: [head, ...rows] }) => {
       const wanted = head?.children.length ?? 0;
-      return rows
-        .filter(({ children }) => children.length !== wanted)
-        .map((row) => {
-          const { length } = row.children;
-          const message = `the row has ${length} ${length === 1 ? 'cell' : 'cells'}, the head ${wanted}; add or remove cells, and write \\| for a bar in a cell`;
-          return faultAt(row, message);
-        });
+      return rows.flatMap((row) => {
+        const { length } = row.children;
+        const message = `the row has ${length} ${length === 1 ? 'cell' : 'cells'}, the head ${wanted}; add or remove cells, and write \\| for a bar in a cell`;
+        return length === wanted ? [] : [faultAt(row, message)];
+      });
     }),
 };
