@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slugOf } from '../../plugins/documents/node/address.ts';
 import { Refusal } from '../command/refusal.ts';
-import { assertFree, type FiledDocument, readFields, withOrdered } from '../project/library.ts';
+import { assertFree, readFields, withOrdered } from '../project/library.ts';
 
 /** Folders with files that link to documents. */
 const LINKING = ['docs', 'data', 'src/pages', 'bench/search'];
@@ -62,19 +62,13 @@ function newId(id: string, target: string): string {
     : path.posix.join(dirname(id), target);
 }
 
-/** What moves where. */
-interface Move {
-  readonly document: FiledDocument;
-  /** The document's new ID. */
-  readonly id: string;
-  /** The same if only its folder changes. */
-  readonly slugs: { readonly from: string; readonly to: string };
-  /** Whether its folder is renamed with it, because it's the folder's own document. */
-  readonly isFolder: boolean;
-}
-
-/** @throws Refusal if the move isn't possible */
-async function planMove(root: string, from: string, to: string): Promise<Move> {
+/**
+ * Finds what moves where.
+ *
+ * @returns the document, its new ID, its slugs, and whether its folder is renamed with it
+ * @throws Refusal if the move isn't possible
+ */
+async function planMove(root: string, from: string, to: string) {
   if (from === '' || to === '') {
     throw new Refusal(`a move needs a document and where it goes; write, for example, ${USAGE}`);
   }
@@ -111,20 +105,17 @@ async function planMove(root: string, from: string, to: string): Promise<Move> {
   return { document, id, slugs: { from: document.slug, to: slug }, isFolder };
 }
 
-/** The order with the new ID. A document that changes its folder gets a place there. */
-function movedOrder(order: string, { document, id, isFolder }: Move): string {
-  if (isFolder) {
-    return order.replace(new RegExp(`^${dirname(document.id)}/`, 'gm'), `${dirname(id)}/`);
-  }
-  const line = new RegExp(String.raw`^${document.id}(?=\s|$)`, 'm');
-  return dirname(document.id) === dirname(id)
-    ? order.replace(line, id)
-    : withOrdered(order.replace(new RegExp(`${line.source}.*\n?`, 'm'), ''), id);
+/** The order with the new ID of a document. One that changes its folder gets a place there. */
+function movedOrder(order: string, from: string, to: string): string {
+  const line = new RegExp(String.raw`^${from}(?=\s|$)`, 'm');
+  return dirname(from) === dirname(to)
+    ? order.replace(line, to)
+    : withOrdered(order.replace(new RegExp(`${line.source}.*\n?`, 'm'), ''), to);
 }
 
 /**
- * Moves a document, and updates links to it, the order, and its former slugs. If only the slug of a folder's own document
- * changes, the folder is renamed too.
+ * Moves a document, and updates links to it, the order, and its former slugs. If only the slug of a folder's own
+ * document changes, the folder is renamed too.
  *
  * @param root - folder that contains docs/
  * @param args - the document's id or slug, and its new slug or id
@@ -135,8 +126,7 @@ export async function moveDocument(
   root: string,
   [from = '', to = '']: readonly string[],
 ): Promise<string> {
-  const move = await planMove(root, from, to);
-  const { document, id, slugs, isFolder } = move;
+  const { document, id, slugs, isFolder } = await planMove(root, from, to);
   const { formerly = [], draft } = document.fields;
   const isRenamed = slugs.from !== slugs.to;
   let links = 0;
@@ -160,7 +150,11 @@ export async function moveDocument(
     const absolute = path.join(root, file);
     await writeFile(absolute, changed(await readFile(absolute, 'utf8')));
   };
-  await change('docs/order.txt', (order) => movedOrder(order, move));
+  await change('docs/order.txt', (order) =>
+    isFolder
+      ? order.replace(new RegExp(`^${dirname(document.id)}/`, 'gm'), `${dirname(id)}/`)
+      : movedOrder(order, document.id, id),
+  );
   if (isRenamed && !draft) {
     await change('docs/published.txt', (published) => withPublished(published, slugs.to));
   }

@@ -40,18 +40,14 @@ function usualKind(id: string, documents: readonly FiledDocument[]): Kind {
 
 /** The text of a draft that fulfills the contract, with a mark for everything that's left to write. */
 async function draftOf(title: string, kind: Kind, today: string): Promise<string> {
+  const source = `${MARK}: what the facts were checked against`;
   const fields: FrontMatter = {
     title,
     description: `${MARK}: one full sentence of 70 to 160 characters that says what the reader gets.`,
     kind,
     keywords: [`${MARK}: what readers type and the page does not say`],
     verified: today,
-    sources: [
-      {
-        title: `${MARK}: what the facts were checked against`,
-        url: `https://www.example.org/${MARK}`,
-      },
-    ],
+    sources: [{ title: source, url: `https://www.example.org/${MARK}` }],
     draft: true,
   };
   const own = path.join(TEMPLATES, `${kind}.mdx`);

@@ -64,13 +64,11 @@ export function assertFree(id: string, slug: string, others: readonly FiledDocum
 export function withOrdered(order: string, id: string): string {
   const lines = order.trimEnd().split('\n');
   const entries = readEntries(order);
-  let at = lines.length;
-  for (let folder = path.posix.dirname(id); folder !== '.'; folder = path.posix.dirname(folder)) {
-    const last = entries.filter(({ text }) => text.startsWith(`${folder}/`)).at(-1);
-    if (last !== undefined) {
-      at = last.line;
-      break;
-    }
-  }
-  return `${[...lines.slice(0, at), id, ...lines.slice(at)].join('\n')}\n`;
+  const lastIn = (folder: string): number =>
+    folder === '.'
+      ? lines.length
+      : (entries.filter(({ text }) => text.startsWith(`${folder}/`)).at(-1)?.line ??
+        lastIn(path.posix.dirname(folder)));
+  lines.splice(lastIn(path.posix.dirname(id)), 0, id);
+  return `${lines.join('\n')}\n`;
 }

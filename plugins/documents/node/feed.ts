@@ -26,18 +26,11 @@ export function changedEntries(
 ): readonly ChangedEntry[] {
   return documents
     .filter(isListed)
-    .flatMap((document): readonly ChangedEntry[] => {
-      const change = changeOf(document.id);
-      return change === undefined
-        ? []
-        : [
-            {
-              ...entryOf(document),
-              description: document.description,
-              kind: change.kind,
-              changed: new Date(change.at).toISOString(),
-            },
-          ];
+    .flatMap((document) => {
+      const { kind, at } = changeOf(document.id) ?? {};
+      const changed = new Date(at ?? 0).toISOString();
+      const { description } = document;
+      return kind === undefined ? [] : [{ ...entryOf(document), description, kind, changed }];
     })
     .sort((a, b) => b.changed.localeCompare(a.changed) || a.title.localeCompare(b.title));
 }

@@ -21,19 +21,9 @@ export interface History {
   readonly gap: string | undefined;
 }
 
-interface Commit {
-  readonly hash: string;
-  /** Milliseconds since the epoch. */
-  readonly time: number;
-  /** Absolute paths; the former name is that of a file that the commit renamed. */
-  readonly files: readonly {
-    readonly name: string;
-    readonly formerName: string | undefined;
-    readonly isAdded: boolean;
-  }[];
-}
+type Commit = ReturnType<typeof readLog>[number];
 
-/** Each commit after a NUL, which no path contains, and each file on a line: its status and its names, with tabs between. */
+/** Each commit after a NUL, which no path contains; each file on a line, with its status and its names. */
 const LOG = ['log', '--format=%x00%H %ct', '--find-renames', '--name-status', '--relative'];
 
 /**
@@ -59,8 +49,8 @@ function gapOf(error: unknown, folder: string): string {
     : `Git failed: ${stderr.trim() || message}`;
 }
 
-/** @param folder - absolute path of the project, to which the names in the log are relative */
-function readLog(log: string, folder: string): readonly Commit[] {
+/** Parses the log of a folder. The former name is that of a file that the commit renamed; paths are absolute. */
+function readLog(log: string, folder: string) {
   const commits = log.split('\0').slice(1);
   return commits.map((text) => {
     const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');

@@ -89,7 +89,9 @@ export function documentsPlugin({
         const fileOf = (id: string): string => files.get(id) ?? '';
         changed = changedEntries(docs, (id) => history?.changes.get(fileOf(id)));
         const createdAt = (id: string) => history?.created.get(fileOf(id));
-        const structured = versions.map((each) => structuredData(siteConfig, each, createdAt));
+        const structured = versions.map((each) =>
+          structuredData(siteConfig, each.docs, each.sidebars, createdAt),
+        );
         const listOf = listsOf(sidebars, docs);
         const data: readonly (readonly [file: string, content: object])[] = [
           ['library.json', buildLibrary(sections, sidebars, docs)],

@@ -18,6 +18,9 @@ export interface SidebarEntry {
   readonly items?: readonly SidebarEntry[];
 }
 
+/** The sidebars by ID. */
+export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
+
 /** IDs of a sidebar's documents. A category's own document comes before its items. */
 export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
   return items.flatMap((item) => {
@@ -67,7 +70,7 @@ function shelvesOf(
  */
 export function buildLibrary(
   sections: readonly Section[],
-  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
+  sidebars: Sidebars,
   documents: readonly DocumentMetadata[],
 ): Library {
   const listed = documents.filter(isListed);

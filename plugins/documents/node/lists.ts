@@ -1,5 +1,5 @@
 import type { ListEntry } from '../shared/list.ts';
-import { type DocumentMetadata, isListed, type SidebarEntry } from './library.ts';
+import { type DocumentMetadata, isListed, type SidebarEntry, type Sidebars } from './library.ts';
 
 /** ID of the document that a sidebar item opens. */
 const idOf = ({ id, link }: SidebarEntry): string | undefined => id ?? link?.id;
@@ -18,7 +18,7 @@ function siblingsOf(items: readonly SidebarEntry[], id: string): readonly Sideba
  * lists the folder's. The list of a document outside the sidebars is empty.
  */
 export function listsOf(
-  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
+  sidebars: Sidebars,
   documents: readonly DocumentMetadata[],
 ): (id: string) => readonly ListEntry[] {
   const listed = new Map(documents.filter(isListed).map((document) => [document.id, document]));
@@ -27,15 +27,11 @@ export function listsOf(
       const document = listed.get(idOf(item) ?? '');
       const title = item.label ?? document?.title;
       const entries = item.items && entriesOf(item.items);
-      return title === undefined || (document === undefined && entries === undefined)
-        ? []
-        : [
-            {
-              title,
-              ...(document && { href: document.permalink, description: document.description }),
-              ...(entries && { entries }),
-            },
-          ];
+      if (title === undefined || (document === undefined && entries === undefined)) {
+        return [];
+      }
+      const own = document && { href: document.permalink, description: document.description };
+      return [{ title, ...own, ...(entries && { entries }) }];
     });
   return (id) => entriesOf(Object.values(sidebars).flatMap((items) => siblingsOf(items, id)));
 }

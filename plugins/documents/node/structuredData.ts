@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { cardPath } from '../../cards/shared/card.ts';
-import type { DocumentMetadata, SidebarEntry } from './library.ts';
+import type { DocumentMetadata, SidebarEntry, Sidebars } from './library.ts';
 
 /** The IDs of documents, each with those of the documents that categories put above it, from the top down. */
 function trailsIn(
@@ -22,7 +22,6 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /**
  * Describes documents to search engines: each is an article, with the breadcrumbs that lead to it.
  *
- * @param version - the documents and sidebars of a version, as the framework has them
  * @param createdAt - the time of a document's first commit by its ID, in milliseconds since the epoch
  * @returns a graph of schema.org by the permalink of its document
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
@@ -30,13 +29,8 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
  */
 export function structuredData(
   { title: siteTitle, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
-  {
-    docs,
-    sidebars,
-  }: {
-    readonly docs: readonly DocumentMetadata[];
-    readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
-  },
+  docs: readonly DocumentMetadata[],
+  sidebars: Sidebars,
   createdAt: (id: string) => number | undefined,
 ): Readonly<Record<string, object>> {
   const byId = new Map(docs.map((document) => [document.id, document]));

@@ -59,9 +59,8 @@ function parse(text: string): ReturnType<typeof parseFile> & { readonly syntaxFa
 }
 
 /**
- * Reads a document and checks it against the rules for a single document.
+ * Reads a document, whose file is relative to the project, and checks it against the rules for a single document.
  *
- * @param source - its ID, its path relative to the project, its text, and the site's origin
  * @param checks - from the site's other plugins
  * @param keepTree - called with the syntax tree if the framework's own parser would produce the same one
  */

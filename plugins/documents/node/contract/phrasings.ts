@@ -1,5 +1,5 @@
 /** A phrasing that no native speaker would write, and its replacement. */
-export interface Phrasing {
+interface Phrasing {
   /** Matches the phrasing, ignoring case unless the pattern handles case itself. */
   readonly pattern: RegExp;
   /** What to write instead: the end of a sentence that starts with "write". */
@@ -54,14 +54,10 @@ const PHRASINGS: readonly Phrasing[] = [
   },
 ];
 
-/** A phrasing found in a text: the matching words and their replacement. */
-export interface FoundPhrasing {
-  readonly words: string;
-  readonly instead: string;
-}
-
-/** Finds the first use of each phrasing in a text. */
-export function phrasingsIn(text: string): readonly FoundPhrasing[] {
+/** Finds the first use of each phrasing in a text, with its replacement. */
+export function phrasingsIn(
+  text: string,
+): readonly { readonly words: string; readonly instead: string }[] {
   return PHRASINGS.flatMap(({ pattern, instead }) => {
     const [words] = pattern.exec(text) ?? [];
     return words === undefined ? [] : [{ words, instead }];

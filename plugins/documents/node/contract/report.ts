@@ -63,14 +63,15 @@ export function reporter(
   };
 }
 
+/** What the overlay changes after each compilation. */
+interface Stats {
+  readonly compilation: { errors: Error[]; warnings: Error[] };
+}
+
 /** The part of the bundler that the overlay uses. */
 interface Compiler {
   readonly watching?: { readonly running: boolean; invalidate(): void };
   readonly hooks: { readonly done: { tap(name: string, run: (stats: Stats) => void): void } };
-}
-
-interface Stats {
-  readonly compilation: { errors: Error[]; warnings: Error[] };
 }
 
 /**
