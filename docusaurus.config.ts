@@ -37,8 +37,7 @@ import {
   parseFrontMatterWithAddress,
   readHistory,
   readSectionKeywords,
-  remarkDocumentList,
-  remarkProvenance,
+  remarkLibraryData,
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { pageSourcesPlugin } from './plugins/documents/node/pageSources.ts';
@@ -170,8 +169,7 @@ const config: Config = {
             remarkChecklist,
             remarkPlot,
             [remarkDataTable, () => data],
-            remarkDocumentList,
-            remarkProvenance,
+            remarkLibraryData,
             [
               remarkRareComponents,
               {
@@ -212,15 +210,12 @@ const config: Config = {
   ],
   plugins: [
     documentsPlugin({
-      folder: documentsFolder,
       sections: SECTIONS,
       pages: PAGES,
       outsideSidebars: ['sport/README'],
       rowIds: rowIds(data),
       checks: () => documentChecks(data.folder),
       hasPicture: (name) => existsSync(`${picturesFolder}${name}`),
-      words: `${documentsFolder}/words.txt`,
-      published: `${documentsFolder}/published.txt`,
       history,
       keepTree,
     }),

@@ -1,9 +1,59 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readFields } from '../../plugins/documents/node/fields.ts';
-import { planDocument } from '../../plugins/documents/node/newDocument/plan.ts';
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import { slugOf } from '../../plugins/documents/node/address.ts';
+import {
+  type FrontMatter,
+  KINDS,
+} from '../../plugins/documents/node/contract/frontMatter/schema.ts';
+import { MARK } from '../../plugins/documents/node/contract/rules/structure.ts';
 import { readText } from '../../plugins/mdx/node/sourceText.ts';
-import { PAGES, SECTIONS } from '../../site/identity.ts';
+import { Refusal } from '../command/refusal.ts';
+import { assertFree, type FiledDocument, readFields, withOrdered } from '../project/library.ts';
+
+type Kind = FrontMatter['kind'];
+
+const USAGE = 'npm run new -- cooking/recipe/ramen "Shoyu Ramen"';
+
+/** The initial texts, by kind; kinds without one start like a guide. */
+const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
+
+const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
+
+/** The most common kind in a folder; for a folder's own document, an index. */
+function usualKind(id: string, documents: readonly FiledDocument[]): Kind {
+  if (id.endsWith('/README')) {
+    return 'index';
+  }
+  const counts = new Map<Kind, number>();
+  for (const { id: other, fields } of documents) {
+    const isBeside = path.posix.dirname(other) === path.posix.dirname(id);
+    if (isBeside && !other.endsWith('/README') && fields.kind !== undefined) {
+      counts.set(fields.kind, (counts.get(fields.kind) ?? 0) + 1);
+    }
+  }
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a);
+  return usual?.[0] ?? 'guide';
+}
+
+/** The text of a draft that fulfills the contract, with a mark for everything that's left to write. */
+async function draftOf(title: string, kind: Kind, today: string): Promise<string> {
+  const source = `${MARK}: what the facts were checked against`;
+  const fields: FrontMatter = {
+    title,
+    description: `${MARK}: one full sentence of 70 to 160 characters that says what the reader gets.`,
+    kind,
+    keywords: [`${MARK}: what readers type and the page does not say`],
+    verified: today,
+    sources: [{ title: source, url: `https://www.example.org/${MARK}` }],
+    draft: true,
+  };
+  const own = path.join(TEMPLATES, `${kind}.mdx`);
+  const text = await readText(existsSync(own) ? own : path.join(TEMPLATES, 'guide.mdx'));
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${text}`;
+}
 
 /**
  * Creates a document: writes its file, a draft that passes the checks, and adds it to the order.
@@ -16,22 +66,38 @@ import { PAGES, SECTIONS } from '../../site/identity.ts';
  */
 export async function newDocument(
   root: string,
-  [id, title, kind]: readonly string[],
+  [id = '', written = '', kind]: readonly string[],
   today: string,
 ): Promise<string> {
-  const folder = path.join(root, 'docs');
-  const orderFile = path.join(folder, 'order.txt');
-  const existing = {
-    documents: await readFields(root, folder),
-    pages: PAGES,
-    sections: SECTIONS.map((section) => section.folder),
-    order: await readText(orderFile),
-  };
-  const plan = planDocument({ id, title, kind }, existing, today);
-  const file = `docs/${plan.id}.mdx`;
-  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  const title = written.trim();
+  if (id === '' || title === '') {
+    const missing = id === '' ? 'path' : 'title';
+    throw new Refusal(`The ${missing} of the document is missing; write, for example, ${USAGE}`);
+  }
+  const slug = slugOf(id);
+  if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\/(?:[a-z0-9-]+|README)$/.test(id) || slug === undefined) {
+    throw new Refusal(
+      `"${id}" is not a path of a document; write its folders below docs/ and its name without an ending, in lower-case words joined by hyphens, such as cooking/recipe/ramen or cooking/soup/README`,
+    );
+  }
+  const documents = await readFields(root);
+  assertFree(id, slug, documents);
+  const named = documents.find(({ fields }) => fields.title?.toLowerCase() === title.toLowerCase());
+  if (named !== undefined) {
+    throw new Refusal(
+      `${named.file} has the title "${named.fields.title}" already; choose another one`,
+    );
+  }
+  if (kind !== undefined && !isKind(kind)) {
+    throw new Refusal(`"${kind}" is not a kind of document; known are ${KINDS.join(', ')}`);
+  }
+  const file = `docs/${id}.mdx`;
+  const absolute = path.join(root, file);
+  const orderFile = path.join(root, 'docs/order.txt');
+  const text = await draftOf(title, kind ?? usualKind(id, documents), today);
+  await mkdir(path.dirname(absolute), { recursive: true });
   // The order first: a running development server reloads everything when the document appears.
-  await writeFile(orderFile, plan.order);
-  await writeFile(path.join(root, file), plan.text, { flag: 'wx' });
+  await writeFile(orderFile, withOrdered(await readText(orderFile), id));
+  await writeFile(absolute, text, { flag: 'wx' });
   return file;
 }

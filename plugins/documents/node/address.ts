@@ -4,11 +4,8 @@ import path from 'node:path';
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Derives a document's slug from its path: the name of the file, or of the folder for a README.
- *
- * @param id - path relative to the documents' folder without the extension, with forward slashes, such as
- *   `developing/docker/README`
- * @returns the slug with a leading slash, such as `/docker`; `undefined` if the name isn't valid in a slug
+ * Derives a document's slug, such as `/docker`, from its ID, such as `developing/docker/README`: the name of the file, or
+ * of the folder for a README. Returns `undefined` if the name isn't valid in a slug.
  */
 export function slugOf(id: string): string | undefined {
   const segments = id.split('/');
@@ -20,12 +17,7 @@ export function slugOf(id: string): string | undefined {
 /** Whether a string is a valid document slug, such as `/docker`. */
 export const isSlug = (text: string): boolean => text.startsWith('/') && NAME.test(text.slice(1));
 
-/**
- * The ID of a document: its path relative to the documents' folder, without the extension.
- *
- * @param documentsFolder - absolute path of the documents' folder
- * @param file - absolute path of the document
- */
+/** The ID of a document: its path relative to the documents' folder, without the extension. Both are absolute. */
 export function idOf(documentsFolder: string, file: string): string {
   const relative = path.relative(documentsFolder, file).split(path.sep).join('/');
   return relative.replace(/\.mdx?$/, '');

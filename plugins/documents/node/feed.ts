@@ -1,6 +1,9 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
 import escapeHtml from 'escape-html';
 import { Feed } from 'feed';
 import { type ChangedEntry, FEED_PATH } from '../shared/changes.ts';
+import type { Change } from './history.ts';
+import { type DocumentMetadata, entryOf, isListed } from './library.ts';
 
 /** Maximum number of entries. */
 const ENTRY_COUNT = 50;
@@ -11,12 +14,25 @@ const LEADS: Readonly<Record<ChangedEntry['kind'], string>> = {
   verified: 'Facts verified again.',
 };
 
-/** The fields of the site's configuration that a feed needs. */
-export interface FeedSite {
-  readonly title: string;
-  readonly tagline: string;
-  readonly url: string;
-  readonly baseUrl: string;
+/**
+ * Lists the documents by their last change in substance, newest first. Drafts, unlisted documents, and those without a
+ * known change are left out.
+ *
+ * @param changeOf - the change of a document by its ID
+ */
+export function changedEntries(
+  documents: readonly DocumentMetadata[],
+  changeOf: (id: string) => Change | undefined,
+): readonly ChangedEntry[] {
+  return documents
+    .filter(isListed)
+    .flatMap((document) => {
+      const { kind, at } = changeOf(document.id) ?? {};
+      const changed = new Date(at ?? 0).toISOString();
+      const { description } = document;
+      return kind === undefined ? [] : [{ ...entryOf(document), description, kind, changed }];
+    })
+    .sort((a, b) => b.changed.localeCompare(a.changed) || a.title.localeCompare(b.title));
 }
 
 /**
@@ -27,15 +43,9 @@ export interface FeedSite {
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function atomFeed(
-  { title, tagline, url, baseUrl }: FeedSite,
+  { title, tagline, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url' | 'baseUrl'>,
   changed: readonly ChangedEntry[],
 ): string {
-  const entries = changed.slice(0, ENTRY_COUNT).map(({ changed: day, ...entry }) => ({
-    ...entry,
-    address: new URL(entry.href, url).href,
-    date: new Date(day),
-    day: day.slice(0, 10),
-  }));
   const home = new URL(baseUrl, url).href;
   const address = new URL(FEED_PATH.slice(1), home).href;
   const feed = new Feed({
@@ -47,16 +57,17 @@ export function atomFeed(
     author: { name: title },
     generator: false,
     // Without a date, the library would take the time of the build.
-    ...(entries[0] && { updated: entries[0].date }),
+    ...(changed[0] && { updated: new Date(changed[0].changed) }),
   });
-  for (const { address: link, title: name, description, kind, date, day } of entries) {
+  for (const entry of changed.slice(0, ENTRY_COUNT)) {
+    const link = new URL(entry.href, url).href;
     feed.addItem({
-      id: `${link}#${day}`,
+      id: `${link}#${entry.changed.slice(0, 10)}`,
       link,
       // The library declares both as HTML.
-      title: escapeHtml(name),
-      description: escapeHtml(`${LEADS[kind]} ${description}`),
-      date,
+      title: escapeHtml(entry.title),
+      description: escapeHtml(`${LEADS[entry.kind]} ${entry.description}`),
+      date: new Date(entry.changed),
     });
   }
   return feed.atom1();

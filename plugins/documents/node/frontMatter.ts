@@ -1,10 +1,9 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { normalized } from '../../mdx/node/sourceText.ts';
+import { normalized, readText, readTextSync } from '../../mdx/node/sourceText.ts';
 import { idOf, slugOf } from './address.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
+import { documentFiles } from './contract/reader.ts';
 import type { History } from './history.ts';
-
-type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
 /**
  * Creates a front matter parser that sets each document's slug from its path, and its update time from the last commit.
@@ -19,7 +18,7 @@ type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 export function parseFrontMatterWithAddress(
   documentsFolder: string,
   times: History['times'] = new Map(),
-): ParseFrontMatter {
+): NonNullable<MarkdownConfig['parseFrontMatter']> {
   return async ({ filePath, fileContent: written, defaultParseFrontMatter }) => {
     const fileContent = normalized(written);
     const id = idOf(documentsFolder, filePath);
@@ -39,4 +38,34 @@ export function parseFrontMatterWithAddress(
       content: content.trim(),
     };
   };
+}
+
+/**
+ * Looks up former slugs for the option `createRedirects` of the framework's redirect plugin. Synchronous, because the
+ * plugin doesn't await the result.
+ *
+ * @param folder - absolute path of the documents' folder; read at the first call
+ * @returns a function from a path of the site, with or without a trailing slash, to the paths that redirect to it
+ */
+export function formerPaths(folder: string): (path: string) => string[] {
+  let known: ReadonlyMap<string, readonly string[]> | undefined;
+  const read = () =>
+    new Map(
+      documentFiles(folder).flatMap((file) => {
+        const slug = slugOf(idOf(folder, file));
+        const { formerly = [], draft } = readFrontMatter(readTextSync(file)).fields;
+        return slug === undefined || draft ? [] : [[slug, formerly] as const];
+      }),
+    );
+  return (path) => {
+    known ??= read();
+    return [...(known.get(path.replace(/(?!^)\/$/, '')) ?? [])];
+  };
+}
+
+/** Reads the words that readers search for and sections of a document don't contain, by heading ID. */
+export async function readSectionKeywords(
+  file: string,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  return readFrontMatter(await readText(file)).fields.sectionKeywords ?? {};
 }

@@ -21,25 +21,9 @@ export interface History {
   readonly gap: string | undefined;
 }
 
-/** A file in a commit, with absolute paths. */
-interface CommittedFile {
-  readonly name: string;
-  /** Its name before the commit, if the commit renamed it. */
-  readonly formerName: string | undefined;
-  readonly isAdded: boolean;
-}
+type Commit = ReturnType<typeof readLog>[number];
 
-interface Commit {
-  readonly hash: string;
-  /** Milliseconds since the epoch. */
-  readonly time: number;
-  readonly files: readonly CommittedFile[];
-}
-
-/** Separates the commits of the log. No path contains it. */
-const SEPARATOR = '\0';
-
-/** Each file on a line: its status and its names, with tabs between. */
+/** Each commit after a NUL, which no path contains; each file on a line, with its status and its names. */
 const LOG = ['log', '--format=%x00%H %ct', '--find-renames', '--name-status', '--relative'];
 
 /**
@@ -51,39 +35,33 @@ const SUBSTANCE = '^(verified|draft): ';
 /** Buffer size for the log of a long history, in bytes. */
 const OUTPUT_MAX = 256 * 1024 * 1024;
 
-/** Reasons, as part of a sentence, by Git's error messages. */
-const REFUSALS: readonly (readonly [pattern: RegExp, gap: (folder: string) => string])[] = [
-  [/ENOENT/, () => 'Git is not installed'],
-  [
-    /dubious ownership/,
-    (folder) =>
-      `another user owns this folder, so Git does not read it; allow it with: git config --global --add safe.directory ${folder}`,
-  ],
-  [/not a git repository/, () => 'this folder is not a Git repository'],
-];
-
+/** Explains an error of Git as part of a sentence. */
 function gapOf(error: unknown, folder: string): string {
   const { message, stderr = '' } = error as Error & { stderr?: string };
-  const told = `${message}\n${stderr}`;
-  const [, gap] = REFUSALS.find(([pattern]) => pattern.test(told)) ?? [];
-  return gap?.(folder) ?? `Git failed: ${stderr.trim() || message}`;
+  if (message.includes('ENOENT')) {
+    return 'Git is not installed';
+  }
+  if (stderr.includes('dubious ownership')) {
+    return `another user owns this folder, so Git does not read it; allow it with: git config --global --add safe.directory ${folder}`;
+  }
+  return stderr.includes('not a git repository')
+    ? 'this folder is not a Git repository'
+    : `Git failed: ${stderr.trim() || message}`;
 }
 
-/** @param folder - absolute path of the project, to which the names in the log are relative */
-function readLog(log: string, folder: string): readonly Commit[] {
-  return log
-    .split(SEPARATOR)
-    .slice(1)
-    .map((text) => {
-      const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
-      const [hash = '', seconds] = head.split(' ');
-      const files = lines.map((line): CommittedFile => {
-        const [status, ...names] = line.split('\t');
-        const [name = '', formerName] = names.map((each) => path.join(folder, each)).reverse();
-        return { name, formerName, isAdded: status === 'A' };
-      });
-      return { hash, time: Number(seconds) * 1000, files };
+/** Parses the log of a folder. The former name is that of a file that the commit renamed; paths are absolute. */
+function readLog(log: string, folder: string) {
+  const commits = log.split('\0').slice(1);
+  return commits.map((text) => {
+    const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
+    const [hash = '', seconds] = head.split(' ');
+    const files = lines.map((line) => {
+      const [status, ...names] = line.split('\t');
+      const [name = '', formerName] = names.map((each) => path.join(folder, each)).reverse();
+      return { name, formerName, isAdded: status === 'A' };
     });
+    return { hash, time: Number(seconds) * 1000, files };
+  });
 }
 
 /**
@@ -92,10 +70,7 @@ function readLog(log: string, folder: string): readonly Commit[] {
  * @param commits - all commits, newest first
  * @param substantial - those that change the substance of files, with only these files
  */
-function historyFrom(
-  commits: readonly Commit[],
-  substantial: readonly Commit[],
-): Pick<History, 'times' | 'created' | 'changes'> {
+function historyFrom(commits: readonly Commit[], substantial: readonly Commit[]): History {
   const changed = new Map(substantial.map(({ hash, files }) => [hash, files]));
   const presentNames = new Map<string, string>();
   const presentName = (name: string): string => presentNames.get(name) ?? name;
@@ -110,9 +85,7 @@ function historyFrom(
     }
     for (const { name, isAdded } of changed.get(hash) ?? []) {
       const file = presentName(name);
-      if (!changes.has(file)) {
-        changes.set(file, { at: time, kind: isAdded ? 'added' : 'verified' });
-      }
+      changes.set(file, changes.get(file) ?? { at: time, kind: isAdded ? 'added' : 'verified' });
     }
     for (const { name, formerName } of files) {
       if (formerName !== undefined) {
@@ -120,7 +93,7 @@ function historyFrom(
       }
     }
   }
-  return { times, created, changes };
+  return { times, created, changes, gap: undefined };
 }
 
 /**
@@ -140,12 +113,7 @@ export function readHistory(folder: string): History {
       maxBuffer: OUTPUT_MAX,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  const without = (gap: string): History => ({
-    times: new Map(),
-    created: new Map(),
-    changes: new Map(),
-    gap,
-  });
+  const without = (gap: string): History => ({ ...historyFrom([], []), gap });
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
       return without('the clone is shallow; complete it with: git fetch --unshallow');
@@ -157,18 +125,17 @@ export function readHistory(folder: string): History {
     const substantial = readLog(git(...LOG, `-G${SUBSTANCE}`, '--', '*.mdx'), folder);
     return commits.length === 0
       ? without('none of its files is committed')
-      : { ...historyFrom(commits, substantial), gap: undefined };
+      : historyFrom(commits, substantial);
   } catch (error) {
     return without(gapOf(error, folder));
   }
 }
 
 /**
- * Explains which documents have no update date, and why.
+ * Explains in one line which documents have no update date, and why; `undefined` if every document has one.
  *
  * @param siteDir - absolute path of the project
  * @param documents - their files, relative to the project
- * @returns one line, or `undefined` if every document has a date
  */
 export function historyNotice(
   { times, gap }: History,

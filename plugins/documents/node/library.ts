@@ -1,17 +1,13 @@
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { Section } from '../../../site/identity.ts';
-import type { DocumentEntry, Library, SectionEntry, ShelfEntry } from '../shared/library.ts';
+import type { DocumentEntry, Library, ShelfEntry } from '../shared/library.ts';
 
 /** The part of the framework's metadata for a document that the library uses. */
-export interface DocumentMetadata {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly permalink: string;
-  readonly unlisted: boolean;
-  readonly draft: boolean;
-  /** Milliseconds since the epoch; without a history, unknown. */
-  readonly lastUpdatedAt?: number | null | undefined;
-}
+export type DocumentMetadata = Pick<
+  DocMetadata,
+  'id' | 'title' | 'description' | 'permalink' | 'unlisted' | 'draft'
+> &
+  Partial<Pick<DocMetadata, 'lastUpdatedAt'>>;
 
 /** A sidebar item after the framework has normalized it. */
 export interface SidebarEntry {
@@ -21,6 +17,9 @@ export interface SidebarEntry {
   readonly link?: { readonly type: string; readonly id?: string } | undefined;
   readonly items?: readonly SidebarEntry[];
 }
+
+/** The sidebars by ID. */
+export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
 
 /** IDs of a sidebar's documents. A category's own document comes before its items. */
 export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
@@ -39,12 +38,9 @@ export const entryOf = ({ permalink, title }: DocumentMetadata): DocumentEntry =
   title,
 });
 
-/**
- * Lists the documents for the not-found page, except drafts and unlisted ones.
- */
-export function documentEntries(documents: readonly DocumentMetadata[]): readonly DocumentEntry[] {
-  return documents.filter(isListed).map(entryOf);
-}
+/** Lists the documents for the not-found page, except drafts and unlisted ones. */
+export const documentEntries = (documents: readonly DocumentMetadata[]): readonly DocumentEntry[] =>
+  documents.filter(isListed).map(entryOf);
 
 /**
  * Lists the first level of a sidebar. The items of a category without a shown document take the category's place, so
@@ -67,45 +63,35 @@ function shelvesOf(
 }
 
 /**
- * Collects the data about documents for the landing page.
+ * Collects the data about documents for the landing page, without drafts and unlisted ones.
  *
  * @param sections - the site's sections, in navbar order
- * @param sidebars - the sidebars by ID
- * @param documents - all documents; drafts and unlisted ones are left out
  * @throws Error naming the section if its sidebar has no documents
  */
 export function buildLibrary(
   sections: readonly Section[],
-  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
+  sidebars: Sidebars,
   documents: readonly DocumentMetadata[],
 ): Library {
   const listed = documents.filter(isListed);
   const byId = new Map(listed.map((document) => [document.id, document]));
-
-  const seen = new Set<string>();
-  const sectionEntries = sections.map(({ sidebarId, label, folder }): SectionEntry => {
-    const items = sidebars[sidebarId] ?? [];
-    const members = idsInOrder(items).flatMap((id) => byId.get(id) ?? []);
-    for (const { id } of members) {
-      seen.add(id);
-    }
-    const [landing] = members;
-    if (landing === undefined) {
-      throw new Error(`sidebars.ts: ${sidebarId} has no document; add one under docs/${folder}/`);
-    }
-    // A landing document with another title than its section, such as Banks, is listed like the others.
-    const shown = members.filter((document) => document !== landing || landing.title !== label);
-    return {
-      sidebarId,
-      label,
-      href: landing.permalink,
-      count: members.length,
-      shelves: shelvesOf(items, new Map(shown.map((document) => [document.id, document]))),
-    };
-  });
-
+  const inSections = new Set(
+    sections.flatMap(({ sidebarId }) => idsInOrder(sidebars[sidebarId] ?? [])),
+  );
   return {
-    sections: sectionEntries,
-    others: listed.filter(({ id }) => !seen.has(id)).map(entryOf),
+    sections: sections.map(({ sidebarId, label, folder }) => {
+      const items = sidebars[sidebarId] ?? [];
+      const members = idsInOrder(items).flatMap((id) => byId.get(id) ?? []);
+      const [landing] = members;
+      if (landing === undefined) {
+        throw new Error(`sidebars.ts: ${sidebarId} has no document; add one under docs/${folder}/`);
+      }
+      const { permalink: href } = landing;
+      // A landing document with another title than its section, such as Banks, is listed like the others.
+      const shown = members.filter((document) => document !== landing || landing.title !== label);
+      const shelves = shelvesOf(items, new Map(shown.map((each) => [each.id, each])));
+      return { sidebarId, label, href, count: members.length, shelves };
+    }),
+    others: listed.filter(({ id }) => !inSections.has(id)).map(entryOf),
   };
 }

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { PageSource } from '../shared/pageSource.ts';
 
-/** Options of the plugin. */
-export interface PageSourcesOptions {
+interface PageSourcesOptions {
   /** Folder of the project. */
   readonly folder: string;
   /** Base URL for editing the project's files; their paths are appended. */
@@ -18,20 +17,15 @@ export interface PageSourcesOptions {
  * Writes `sources.json` for pages that are components, because the framework provides the edit URL and the update time
  * only for Markdown pages.
  */
-export function pageSourcesPlugin({
-  folder,
-  editUrl,
-  files,
-  times,
-}: PageSourcesOptions): () => Plugin {
-  const sourceOf = (file: string): PageSource => ({
-    editUrl: `${editUrl}${file}`,
-    lastUpdatedAt: times.get(path.join(folder, file)) ?? null,
-  });
+export function pageSourcesPlugin(options: PageSourcesOptions): () => Plugin {
+  const { folder, editUrl, files, times } = options;
   return () => ({
     name: 'page-sources',
     async contentLoaded({ actions }) {
-      const sources = Object.entries(files).map(([page, file]) => [page, sourceOf(file)]);
+      const sources = Object.entries(files).map(([page, file]): [string, PageSource] => {
+        const lastUpdatedAt = times.get(path.join(folder, file)) ?? null;
+        return [page, { editUrl: `${editUrl}${file}`, lastUpdatedAt }];
+      });
       await actions.createData('sources.json', Object.fromEntries(sources));
     },
   });

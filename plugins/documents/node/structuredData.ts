@@ -1,37 +1,18 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { cardPath } from '../../cards/shared/card.ts';
-import type { DocumentMetadata, SidebarEntry } from './library.ts';
+import type { DocumentMetadata, SidebarEntry, Sidebars } from './library.ts';
 
-/** The site, as far as the data about its documents names it. */
-export interface NamedSite {
-  readonly title: string;
-  readonly url: string;
-  readonly baseUrl: string;
-}
-
-/** The documents and sidebars of a version, as the framework has them. */
-export interface StructuredVersion {
-  readonly docs: readonly DocumentMetadata[];
-  readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
-  /** The time of a document's first commit by its ID, in milliseconds since the epoch. */
-  readonly createdAt: (id: string) => number | undefined;
-}
-
-/**
- * The documents that categories with a document of their own put above others.
- *
- * @returns IDs from the top down, by the ID of the document below them
- */
+/** The IDs of documents, each with those of the documents that categories put above it, from the top down. */
 function trailsIn(
   items: readonly SidebarEntry[],
   above: readonly string[] = [],
 ): readonly (readonly [id: string, above: readonly string[]])[] {
   return items.flatMap((item) => {
     const own = item.type === 'doc' ? item.id : item.link?.id;
-    const here = own === undefined ? above : [...above, own];
-    return [
-      ...(own === undefined ? [] : [[own, above] as const]),
-      ...trailsIn(item.items ?? [], here),
-    ];
+    const inside = item.items ?? [];
+    return own === undefined
+      ? trailsIn(inside, above)
+      : [[own, above] as const, ...trailsIn(inside, [...above, own])];
   });
 }
 
@@ -41,13 +22,16 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /**
  * Describes documents to search engines: each is an article, with the breadcrumbs that lead to it.
  *
+ * @param createdAt - the time of a document's first commit by its ID, in milliseconds since the epoch
  * @returns a graph of schema.org by the permalink of its document
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function structuredData(
-  { title: siteTitle, url, baseUrl }: NamedSite,
-  { docs, sidebars, createdAt }: StructuredVersion,
+  { title: siteTitle, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
+  docs: readonly DocumentMetadata[],
+  sidebars: Sidebars,
+  createdAt: (id: string) => number | undefined,
 ): Readonly<Record<string, object>> {
   const byId = new Map(docs.map((document) => [document.id, document]));
   const trails = new Map(Object.values(sidebars).flatMap((items) => trailsIn(items)));

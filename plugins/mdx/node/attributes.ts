@@ -1,7 +1,7 @@
-import type { Expression, Property } from 'estree';
+import type { Expression, Program, Property } from 'estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-/** A component in a document. */
+/** A component or an HTML element in a document. */
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A value that can be read without running the document. */
@@ -12,17 +12,15 @@ export type AttributeValue =
   | readonly AttributeValue[]
   | { readonly [key: string]: AttributeValue | null };
 
+/** Whether a node is a component or an HTML element. */
+export const isElement = ({ type }: { readonly type: string }): boolean =>
+  type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+
 /** Whether a node is a component with one of these names. */
-export function isComponent(
+export const isComponent = (
   node: { readonly type: string },
   ...names: readonly string[]
-): node is ComponentNode {
-  const { type, name } = node as ComponentNode;
-  return (
-    (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') &&
-    names.includes(name as (typeof names)[number])
-  );
-}
+): node is ComponentNode => isElement(node) && names.includes(String((node as ComponentNode).name));
 
 /** The key and value of a property; `undefined` for one that would have to be executed. */
 function entryOf({ key, value, computed }: Property): [string, AttributeValue | null] | undefined {
@@ -40,6 +38,10 @@ function literalOf(expression: Expression): AttributeValue | undefined {
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
       ? value
       : undefined;
+  }
+  if (expression.type === 'TemplateLiteral') {
+    const [only, ...others] = expression.quasis;
+    return others.length === 0 ? (only?.value.cooked ?? undefined) : undefined;
   }
   if (expression.type === 'UnaryExpression' && expression.operator === '-') {
     const value = literalOf(expression.argument);
@@ -60,6 +62,16 @@ function literalOf(expression: Expression): AttributeValue | undefined {
   return undefined;
 }
 
+/** The value of an expression in braces; `null` if it isn't a literal. */
+export function literalIn(node: {
+  readonly data?: { estree?: Program | null | undefined } | undefined;
+}): AttributeValue | null {
+  const [statement] = node.data?.estree?.body ?? [];
+  return statement?.type === 'ExpressionStatement'
+    ? (literalOf(statement.expression) ?? null)
+    : null;
+}
+
 /**
  * The attributes of a component, by name.
  *
@@ -74,17 +86,13 @@ export function attributesOf({
       return ['...', null];
     }
     const { name, value } = attribute;
-    if (value === null || value === undefined) {
-      return [name, true];
-    }
-    if (typeof value === 'string') {
-      return [name, value];
-    }
-    const [statement] = value.data?.estree?.body ?? [];
-    return [
-      name,
-      statement?.type === 'ExpressionStatement' ? (literalOf(statement.expression) ?? null) : null,
-    ];
+    return [name, typeof value === 'object' && value !== null ? literalIn(value) : (value ?? true)];
   });
   return Object.fromEntries(values);
+}
+
+/** The text of an attribute: `undefined` if there's none, and `null` if it isn't a literal. */
+export function textOfAttribute(element: ComponentNode, name: string): string | null | undefined {
+  const value = attributesOf(element)[name];
+  return typeof value === 'string' || value === null ? value : undefined;
 }

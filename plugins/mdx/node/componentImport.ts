@@ -3,10 +3,9 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { addImport } from './program.ts';
 
 /**
- * Imports components into a document by name, so that only documents that use them load their code. Components in the
+ * Imports components at the top of a document, so that only documents that use them load their code. Components in the
  * registry are loaded on every page.
  *
- * @param tree - the document; the import is added at its top
  * @param names - exports of the module
  * @param module - such as `@site/src/components/Recipe`
  * @param isDefault - whether the component is the module's default export

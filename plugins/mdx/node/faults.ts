@@ -17,31 +17,25 @@ export interface Fault {
  */
 export type DocumentCheck = (tree: Root, text: string) => readonly Fault[];
 
+/** The line at which a node starts. */
+export const lineOf = ({ position }: Node): number => position?.start.line ?? 1;
+
 /** A mistake at a node of a document. */
-export const faultAt = (node: Node, message: string): Fault => ({
-  line: node.position?.start.line ?? 1,
-  message,
-});
+export const faultAt = (node: Node, message: string): Fault => ({ line: lineOf(node), message });
 
 /** A document can't be compiled. The message has a line for each mistake: `docs/a.mdx:12: what is wrong`. */
 class DocumentError extends Error {
   override readonly name = 'DocumentError';
 }
 
-/** The part of a remark plugin's file that's used here. */
-interface CompiledFile {
-  readonly cwd: string;
-  readonly path?: string;
-}
-
 /**
- * Throws if a document has mistakes. The framework compiles the complete file, including its front matter, so line
- * numbers in the tree are those of the file.
+ * Throws if a document has mistakes. The framework compiles the complete file, so lines in the tree are those of the
+ * file.
  *
  * @throws DocumentError if there are mistakes
  */
 export function stopAtFaults(
-  { cwd, path: absolute = '' }: CompiledFile,
+  { cwd, path: absolute = '' }: { readonly cwd: string; readonly path?: string },
   faults: readonly Fault[],
 ): void {
   if (faults.length > 0) {

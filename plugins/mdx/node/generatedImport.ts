@@ -3,10 +3,9 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { addImport, expressionAttribute } from './program.ts';
 
 /**
- * Imports a generated file into a document. The bundler then rebuilds the document when the file changes, and only
- * documents that use the file include it.
+ * Imports a generated file at the top of a document. The bundler then rebuilds the document when the file changes, and
+ * only documents that use the file include it.
  *
- * @param tree - the document; the import is added at its top
  * @param name - identifier for the import, unique in the document
  * @param file - path relative to the generated files, such as `data/default/airports.json`
  */

@@ -1,7 +1,8 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { lineOf } from './faults.ts';
+import { nodesOf } from './nodes.ts';
 
 /** A heading as rendered on the page. */
 export interface Heading {
@@ -16,25 +17,15 @@ export interface Heading {
 }
 
 /**
- * Finds the headings of a document with the anchors that they'll have on the page.
- *
- * Mirrors the framework's own `headings` plugin: each heading without an explicit ID gets one from the slugger, in
- * document order, regardless of its level.
- *
- * @param tree - the parsed document; isn't modified
+ * Finds the headings of a document with the anchors that they'll have on the page. Like in the framework's own
+ * `headings` plugin, each one without an explicit ID gets one from the slugger, in document order.
  */
 export function headingsOf(tree: Root): readonly Heading[] {
   const slugger = createSlugger();
-  const headings: Heading[] = [];
-  visit(tree, 'heading', (node) => {
+  return nodesOf(tree, 'heading').map((node) => {
     const written = textOf(node);
     const { id, text } = parseMarkdownHeadingId(written);
-    headings.push({
-      level: node.depth,
-      anchor: id ?? slugger.slug(written),
-      text: text.trim(),
-      line: node.position?.start.line ?? 1,
-    });
+    const anchor = id ?? slugger.slug(written);
+    return { level: node.depth, anchor, text: text.trim(), line: lineOf(node) };
   });
-  return headings;
 }

@@ -4,12 +4,7 @@ import type { ParsedFile } from './parse.ts';
 
 /** Passes parsed files on to the framework's loader, which would otherwise parse them again. */
 export interface KeptTrees {
-  /**
-   * Keeps the tree of a file until the loader asks for it. The caller must not use the tree afterwards, because the
-   * loader transforms it.
-   *
-   * @param file - absolute path
-   */
+  /** Keeps the tree of a file, by its absolute path. Don't use the tree afterwards: the loader transforms it. */
   keep(file: string, parsed: ParsedFile): void;
   /** Replaces the loader's parser with a kept tree if one exists for the same text. Each tree is used once. */
   readonly remarkKeptTree: Plugin<[], Root>;

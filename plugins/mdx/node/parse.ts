@@ -26,17 +26,8 @@ const parser = unified()
   .freeze();
 
 /** The kinds of admonitions that the framework supports; their titles don't need brackets. */
-export const ADMONITIONS: readonly string[] = [
-  'secondary',
-  'info',
-  'success',
-  'danger',
-  'note',
-  'tip',
-  'warning',
-  'important',
-  'caution',
-];
+export const ADMONITIONS: readonly string[] =
+  'secondary info success danger note tip warning important caution'.split(' ');
 
 /** The framework's preprocessing of a text, which preserves line numbers. */
 const prepared = (text: string): string =>
@@ -44,11 +35,7 @@ const prepared = (text: string): string =>
     ...ADMONITIONS,
   ]);
 
-/**
- * Turns text directives without a label and attributes, as in "3:pm", back into text.
- *
- * @returns whether there were any
- */
+/** Turns text directives without a label and attributes, as in "3:pm", back into text; returns whether there were any. */
 function withoutBareDirectives(tree: Root): boolean {
   let found = false;
   visit(tree, 'textDirective', ({ name, attributes, children }, index, parent) => {
@@ -60,12 +47,7 @@ function withoutBareDirectives(tree: Root): boolean {
   return found;
 }
 
-/**
- * Parses a text like the framework, including its preprocessing.
- *
- * @param content - MDX without its front matter
- * @throws VFileMessage with the position if the content isn't valid MDX
- */
+/** Parses MDX without front matter like the framework. Throws a VFileMessage with the position if it isn't valid. */
 export function parseMdx(content: string): Root {
   const tree = parser.parse(prepared(content));
   withoutBareDirectives(tree);
@@ -91,21 +73,12 @@ export interface ParsedFile {
 export function parseFile(text: string): { readonly tree: Root; readonly parsed?: ParsedFile } {
   const source = prepared(text);
   const tree = parser.parse(source);
-  const content = (): Root => ({
-    ...tree,
-    children: tree.children.filter(({ type }) => type !== 'yaml'),
-  });
-  return withoutBareDirectives(tree)
-    ? { tree: content() }
-    : { tree: content(), parsed: { source, tree } };
+  const isSame = !withoutBareDirectives(tree);
+  const children = tree.children.filter(({ type }) => type !== 'yaml');
+  return { tree: { ...tree, children }, ...(isSame && { parsed: { source, tree } }) };
 }
 
-/**
- * Parses a complete file, for a report outside the build.
- *
- * @param file - its path, for the message
- * @throws Error naming the file and the line if the text isn't valid MDX
- */
+/** Parses a complete file outside the build. Throws an Error with file and line if the text isn't valid MDX. */
 export function treeOf({ file, text }: { readonly file: string; readonly text: string }): Root {
   try {
     return parseFile(text).tree;

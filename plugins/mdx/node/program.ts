@@ -24,11 +24,7 @@ export function addImport(
   tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree: program(declaration) } });
 }
 
-/**
- * An attribute whose value is an expression: `name={source}`.
- *
- * @param source - the expression as JavaScript source
- */
+/** An attribute whose value is an expression, which is also given as JavaScript source: `name={source}`. */
 export function expressionAttribute(
   name: string,
   source: string,

@@ -1,19 +1,15 @@
-import type { ImportDeclaration, ImportSpecifier, Program, VariableDeclaration } from 'estree';
+import type { ImportDeclaration, Program, VariableDeclaration } from 'estree';
 
 /** The JSX runtime. */
 const RUNTIME = /^react\/jsx-(?:dev-)?runtime$/;
 
 const identifier = (name: string) => ({ type: 'Identifier', name }) as const;
 
-const isNamed = (
-  specifier: ImportDeclaration['specifiers'][number],
-): specifier is ImportSpecifier => specifier.type === 'ImportSpecifier';
-
 /** Renames the imports, and declares constants with the names that the code uses. */
 function throughConstants(
   declaration: ImportDeclaration,
 ): [ImportDeclaration, VariableDeclaration] {
-  const named = declaration.specifiers.filter(isNamed);
+  const named = declaration.specifiers.filter((each) => each.type === 'ImportSpecifier');
   const imported = (local: string) => identifier(`${local}Imported`);
   return [
     {

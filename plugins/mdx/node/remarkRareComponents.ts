@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { isComponent } from './attributes.ts';
 import { importComponents } from './componentImport.ts';
+import { elementsOf } from './nodes.ts';
 
 /** The module that a component comes from. */
 interface Source {
@@ -17,16 +16,9 @@ interface Source {
  * @param sources - by component name
  */
 export function remarkRareComponents(sources: Readonly<Record<string, Source>>) {
-  const names = Object.keys(sources);
   return (tree: Root): void => {
-    const used = new Set<string>();
-    visit(tree, (node) => {
-      if (isComponent(node, ...names)) {
-        used.add(String(node.name));
-      }
-    });
     for (const [name, { module, isDefault }] of Object.entries(sources)) {
-      if (used.has(name)) {
+      if (elementsOf(tree, name).length > 0) {
         importComponents(tree, [name], module, isDefault);
       }
     }

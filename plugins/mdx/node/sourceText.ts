@@ -5,16 +5,10 @@ import { readFile } from 'node:fs/promises';
  * Normalizes the content of a file: editors and checkouts on Windows may add a byte order mark and end lines with CR
  * LF.
  */
-export function normalized(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-}
+export const normalized = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-/**
- * Reads a file that people edit, and normalizes it.
- *
- * @param file - path of a UTF-8 file
- * @throws the system's error if it can't be read
- */
+/** Reads a file that people edit, and normalizes it. */
 export async function readText(file: string): Promise<string> {
   return normalized(await readFile(file, 'utf8'));
 }

@@ -30,11 +30,11 @@ test.each(
   const checks = await documentChecks(path.resolve('data'));
   const file = `WRITING.md:${line}`;
   const text = `${fieldsOf()}${OPENING}\n\n${content}\n`;
-  const { problems, pictures } = readDocument(
+  const { faults, pictures } = readDocument(
     { id: 'travel/tea', file, text, origin: ORIGIN },
     checks,
   );
-  expect(problems).toEqual([]);
+  expect(faults).toEqual([]);
   expect(pictures.filter(({ name }) => !existsSync(`images/${IMAGE_BASE_PATH}${name}`))).toEqual(
     [],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phrasingsIn } from '../../../plugins/documents/node/contract/phrasings/phrasings.ts';
+import { phrasingsIn } from '../../../plugins/documents/node/contract/phrasings.ts';
 import { filesIn, readProjectFile } from '../projectFiles.ts';
 
 /** Folders to check besides the documents, which the contract checks against the same list. */
@@ -17,8 +17,8 @@ const FOLDERS = [
 
 /** Files with such phrasings on purpose: the list itself, its tests, and the user's own words. */
 const EXCEPT = [
-  'plugins/documents/node/contract/phrasings/phrasings.ts',
-  'tests/unit/plugins/documents/node/contract/phrasings/phrasings.test.ts',
+  'plugins/documents/node/contract/phrasings.ts',
+  'tests/unit/plugins/documents/node/contract/phrasings.test.ts',
   'tests/fixtures/contract/docs/notes/names.mdx',
   'tests/fixtures/contract/findings.txt',
   'tests/specification/statements.md',

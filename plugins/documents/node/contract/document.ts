@@ -1,20 +1,17 @@
-import type { Nodes, Root } from 'mdast';
-import type { DocumentCheck } from '../../../mdx/node/faults.ts';
+import { textOfAttribute } from '../../../mdx/node/attributes.ts';
+import { type DocumentCheck, type Fault, lineOf } from '../../../mdx/node/faults.ts';
 import { headingsOf } from '../../../mdx/node/headings.ts';
+import { elementsOf, nodesOf } from '../../../mdx/node/nodes.ts';
 import { type ParsedFile, parseFile } from '../../../mdx/node/parse.ts';
 import { slugOf } from '../address.ts';
-import type { Problem } from './finding.ts';
 import { type FrontMatterReading, readFrontMatter } from './frontMatter/read.ts';
-import { markLines } from './marks.ts';
-import { attributeOf } from './page/jsx.ts';
 import { type LinkList, linkListsOf } from './page/linkLists.ts';
 import { linksOf, type PageLink } from './page/links.ts';
-import { elementsOf, nodesOf } from './page/nodes.ts';
 import { tablesOf } from './page/tables.ts';
 import { FILE_RULES, PAGE_RULES } from './rules/index.ts';
-import type { SourceFile } from './rules/rule.ts';
-import { isEnglish } from './spelling/dictionary.ts';
-import { type Word, wordsOfPage } from './spelling/words.ts';
+import type { FileRule, PageRule } from './rules/rule.ts';
+import { MARK } from './rules/structure.ts';
+import { isEnglish, type Word, wordsOfPage } from './spelling.ts';
 
 /**
  * The data that's kept of a document after reading it. The syntax tree isn't kept: the trees of a few thousand
@@ -29,10 +26,10 @@ export interface Document {
   readonly slug: string | undefined;
   readonly frontMatter: FrontMatterReading;
   readonly isDraft: boolean;
-  /** Whether the text is valid MDX. If not, the fields below are empty, except for marks. */
+  /** Whether the text is valid MDX. If not, the fields about the text are empty. */
   readonly isReadable: boolean;
-  /** Lines with a mark for text that's still missing. */
-  readonly marks: readonly number[];
+  /** Number of marks for text that's still missing. */
+  readonly marks: number;
   readonly links: readonly PageLink[];
   readonly linkLists: readonly LinkList[];
   /** IDs of its headings, and of elements with an explicit ID. */
@@ -42,141 +39,73 @@ export interface Document {
   /** Whether it lists its child documents. */
   readonly hasDocumentList: boolean;
   /** The image files in its figures. */
-  readonly pictures: readonly Picture[];
-  readonly diagrams: readonly Diagram[];
+  readonly pictures: readonly { readonly name: string; readonly line: number }[];
+  /** The sources of its diagrams, with the lines of their opening fences. */
+  readonly diagrams: readonly { readonly source: string; readonly line: number }[];
   /** Words that aren't in the dictionary, one entry per occurrence. */
   readonly unknownWords: readonly Word[];
-  /** Problems found by the rules for a single document. */
-  readonly problems: readonly Problem[];
-}
-
-/** An image file in a Figure. */
-interface Picture {
-  readonly name: string;
-  readonly line: number;
-}
-
-/** A diagram of a document. */
-interface Diagram {
-  readonly source: string;
-  /** Line of the opening fence. */
-  readonly line: number;
-}
-
-/** A parser error, with its position. */
-interface SyntaxError {
-  readonly line?: number | undefined;
-  readonly reason: string;
+  /** Mistakes found by the rules for a single document. */
+  readonly faults: readonly Fault[];
 }
 
 /** Parses the file with positions relative to the file, not to the content below the front matter. */
-function parse(text: string): ReturnType<typeof parseFile> | Problem {
+function parse(text: string): ReturnType<typeof parseFile> & { readonly syntaxFault?: Fault } {
   try {
     return parseFile(text);
   } catch (error) {
-    const { line, reason } = error as SyntaxError;
-    return { line: line ?? 1, message: reason };
+    const { line = 1, reason } = error as { readonly line?: number; readonly reason: string };
+    return { tree: { type: 'root', children: [] }, syntaxFault: { line, message: reason } };
   }
 }
 
-const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
-
-const picturesOf = (tree: Root): readonly Picture[] =>
-  elementsOf(tree, 'Figure').flatMap((node) =>
-    [attributeOf(node, 'src'), attributeOf(node, 'dark')].flatMap((name) =>
-      name ? [{ name, line: lineOf(node) }] : [],
-    ),
-  );
-
-const diagramsOf = (tree: Root): readonly Diagram[] =>
-  nodesOf(tree, 'code')
-    .filter(({ lang }) => lang === 'mermaid')
-    .map((node) => ({ source: node.value, line: lineOf(node) }));
-
-/** IDs that are set on elements. */
-const idsOf = (tree: Root): readonly string[] =>
-  elementsOf(tree).flatMap((node) => attributeOf(node, 'id') || []);
-
-const NOTHING = {
-  links: [],
-  linkLists: [],
-  anchors: [],
-  tables: [],
-  hasDocumentList: false,
-  pictures: [],
-  diagrams: [],
-  unknownWords: [],
-};
-
 /**
- * Reads a document and checks it against the rules for a single document.
+ * Reads a document, whose file is relative to the project, and checks it against the rules for a single document.
  *
- * @param source - its ID, its path relative to the project, its text, and the site's origin
  * @param checks - from the site's other plugins
  * @param keepTree - called with the syntax tree if the framework's own parser would produce the same one
  */
 export function readDocument(
-  {
-    id,
-    file,
-    text,
-    origin,
-  }: {
-    readonly id: string;
-    readonly file: string;
-    readonly text: string;
-    readonly origin: string;
-  },
+  { id, file, text, origin }: Record<'id' | 'file' | 'text' | 'origin', string>,
   checks: readonly DocumentCheck[] = [],
   keepTree?: (parsed: ParsedFile) => void,
 ): Document {
   const frontMatter = readFrontMatter(text);
   const isDraft = frontMatter.fields.draft === true;
-  const applies = ({ holdsForDrafts }: { readonly holdsForDrafts: boolean }) =>
-    holdsForDrafts || !isDraft;
-  const read = parse(text);
-  const isReadable = 'tree' in read;
-  const source: SourceFile = {
-    text,
-    frontMatter,
-    syntaxProblem: isReadable ? undefined : read,
-  };
-  const own = {
+  const { tree, parsed, syntaxFault } = parse(text);
+  const isReadable = syntaxFault === undefined;
+  const headings = headingsOf(tree);
+  const page = { frontMatter, text, tree, headings, links: linksOf(tree), origin };
+  const applies = (rule: FileRule | PageRule) => !(isDraft && rule.sparesDrafts);
+  const document = {
     id,
     file,
     slug: slugOf(id),
     frontMatter,
     isDraft,
     isReadable,
-    marks: markLines(text),
-  };
-  const ofFile = FILE_RULES.filter(applies).flatMap((rule) => rule.check(source));
-  if (!isReadable) {
-    return { ...own, ...NOTHING, problems: ofFile };
-  }
-  const { tree, parsed } = read;
-  const page = {
-    frontMatter,
-    text,
-    tree,
-    headings: headingsOf(tree),
-    links: linksOf(tree),
-    origin,
-  };
-  const document = {
-    ...own,
+    marks: text.split(MARK).length - 1,
     links: page.links,
     linkLists: linkListsOf(tree),
-    anchors: [...page.headings.map(({ anchor }) => anchor), ...idsOf(tree)],
+    anchors: [
+      ...headings.map(({ anchor }) => anchor),
+      ...elementsOf(tree).flatMap((node) => textOfAttribute(node, 'id') || []),
+    ],
     tables: tablesOf(tree).map(({ set }) => set),
     hasDocumentList: elementsOf(tree, 'DocumentList').length > 0,
-    pictures: picturesOf(tree),
-    diagrams: diagramsOf(tree),
+    pictures: elementsOf(tree, 'Figure').flatMap((node) =>
+      ['src', 'dark'].flatMap((attribute) => {
+        const name = textOfAttribute(node, attribute);
+        return name ? [{ name, line: lineOf(node) }] : [];
+      }),
+    ),
+    diagrams: nodesOf(tree, 'code')
+      .filter(({ lang }) => lang === 'mermaid')
+      .map((node) => ({ source: node.value, line: lineOf(node) })),
     unknownWords: wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word)),
-    problems: [
-      ...ofFile,
-      ...PAGE_RULES.filter(applies).flatMap((rule) => rule.check(page)),
-      ...checks.flatMap((find) => find(tree, text)),
+    faults: [
+      ...FILE_RULES.filter(applies).flatMap((rule) => rule.check({ ...page, syntaxFault })),
+      ...(isReadable ? PAGE_RULES : []).filter(applies).flatMap((rule) => rule.check(page)),
+      ...(isReadable ? checks : []).flatMap((find) => find(tree, text)),
     ],
   };
   if (parsed !== undefined) {

@@ -2,37 +2,104 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { moveDocument } from '../../../../scripts/move/moveDocument.ts';
+import { fieldsOf } from '../../plugins/documents/node/contract/samples.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const FILES = {
-  'docs/order.txt': 'misc/tea\nmisc/rice\n',
-  'docs/published.txt': '/rice\n/tea\n',
-  'docs/misc/tea.mdx': '---\ntitle: Tea\nverified: 2026-11-21\n---\n',
-  'docs/misc/rice.mdx': '---\ntitle: Rice\nverified: 2026-11-21\n---\n[Tea](/tea)\n',
-  'data/drinks/rows.tsv': 'name\tpage\ntea\t/tea\n',
+  'docs/cooking/README.mdx': `${fieldsOf()}Text.\n`,
+  'docs/cooking/recipe/README.mdx': `${fieldsOf()}Text.\n`,
+  'docs/cooking/recipe/ramen.mdx': `${fieldsOf()}See [broth](/ramen#broth).\n`,
+  'docs/cooking/recipe/soba.mdx': `${fieldsOf({ formerly: '\n  - /noodle\n  - /pasta' })}Text.\n`,
+  'docs/cooking/recipe/udon.mdx': `${fieldsOf({ draft: 'true' })}Text.\n`,
+  'docs/cooking/salt.mdx':
+    'In [ramen](/ramen "soup"), <a href="/ramen?x">here</a>, [r]: /ramen\nbut /ramen, `/usr/ramen`, and (/ramen-egg) stay.',
+  'bench/search/queries.tsv': 'noodle soup\tword\t/salt /ramen#broth /ramen\n',
+  'docs/order.txt':
+    '# Order.\ncooking/README\ncooking/recipe/README\ncooking/recipe/ramen # soup\ncooking/recipe/soba\ncooking/recipe/udon\ncooking/salt\n',
+  'docs/published.txt': '# Kept.\n/cooking\n/ramen\n/salt\n',
 };
 
-test('a document is moved with the links in documents and data', async () => {
+type File = keyof typeof FILES;
+
+/** Moves a document of the library above; returns the message, and the content of a file afterwards. */
+async function moved(...args: readonly string[]) {
   const root = temporaryFolder(FILES);
-  expect(await moveDocument(root, ['misc/tea', 'green-tea'])).toMatch(
-    /^Moved docs\/misc\/tea\.mdx to docs\/misc\/green-tea\.mdx\. \/tea leads to \/green-tea; 2 links/,
-  );
+  const message = await moveDocument(root, args);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  expect(existsSync(path.join(root, 'docs/misc/tea.mdx'))).toBe(false);
-  expect(read('docs/misc/green-tea.mdx')).toContain('formerly: [/tea]\n');
-  expect(read('docs/misc/rice.mdx')).toContain('[Tea](/green-tea)');
-  expect(read('data/drinks/rows.tsv')).toContain('tea\t/green-tea\n');
-  expect(read('docs/order.txt')).toBe('misc/green-tea\nmisc/rice\n');
-  expect(read('docs/published.txt')).toBe('/green-tea\n/rice\n/tea\n');
+  return { message, read, has: (file: string) => existsSync(path.join(root, file)) };
+}
+
+test('a new slug renames the file, its links, its place, and keeps the former slug', async () => {
+  const { message, read, has } = await moved('cooking/recipe/ramen', 'shoyu-ramen');
+  expect(message).toMatch(
+    /^Moved docs\/cooking\/recipe\/ramen\.mdx to docs\/cooking\/recipe\/shoyu-ramen\.mdx\. \/ramen leads to \/shoyu-ramen; 6 links/,
+  );
+  expect(has('docs/cooking/recipe/ramen.mdx')).toBe(false);
+  expect(read('docs/published.txt')).toBe('# Kept.\n/cooking\n/ramen\n/salt\n/shoyu-ramen\n');
+  expect(read('docs/order.txt')).toBe(
+    FILES['docs/order.txt'].replace('recipe/ramen', 'recipe/shoyu-ramen'),
+  );
+  expect(read('docs/cooking/recipe/shoyu-ramen.mdx')).toBe(
+    `${fieldsOf().replace('verified:', 'formerly: [/ramen]\nverified:')}See [broth](/shoyu-ramen#broth).\n`,
+  );
+  expect(read('docs/cooking/salt.mdx')).toBe(
+    'In [ramen](/shoyu-ramen "soup"), <a href="/shoyu-ramen?x">here</a>, [r]: /shoyu-ramen\nbut /ramen, `/usr/ramen`, and (/ramen-egg) stay.',
+  );
+  expect(read('bench/search/queries.tsv')).toBe(
+    'noodle soup\tword\t/salt /shoyu-ramen#broth /shoyu-ramen\n',
+  );
 });
 
-test("what can't be moved is refused in one line, and nothing is written", async () => {
+test('another folder keeps the slug, and gives the document a place there', async () => {
+  const { message, read } = await moved('/ramen', 'cooking/ramen');
+  expect(message).toBe('Moved docs/cooking/recipe/ramen.mdx to docs/cooking/ramen.mdx.');
+  expect(read('docs/cooking/ramen.mdx')).toBe(FILES['docs/cooking/recipe/ramen.mdx']);
+  expect(read('docs/published.txt')).toBe(FILES['docs/published.txt']);
+  expect(read('docs/order.txt')).toBe(
+    '# Order.\ncooking/README\ncooking/recipe/README\ncooking/recipe/soba\ncooking/recipe/udon\ncooking/salt\ncooking/ramen\n',
+  );
+});
+
+test('the document of a folder takes the folder along', async () => {
+  const { message, read } = await moved('/recipe', 'dish');
+  expect(message).toMatch(/^Moved docs\/cooking\/recipe to docs\/cooking\/dish\./);
+  expect(read('docs/order.txt')).toBe(
+    FILES['docs/order.txt'].replaceAll('cooking/recipe/', 'cooking/dish/'),
+  );
+  expect(read('docs/cooking/dish/README.mdx')).toContain('formerly: [/recipe]');
+  expect(read('docs/cooking/dish/ramen.mdx')).toBe(FILES['docs/cooking/recipe/ramen.mdx']);
+});
+
+test('a draft was never published', async () => {
+  const { read } = await moved('/udon', 'thick-noodle');
+  expect(read('docs/cooking/recipe/thick-noodle.mdx')).toBe(FILES['docs/cooking/recipe/udon.mdx']);
+  expect(read('docs/published.txt')).toBe(FILES['docs/published.txt']);
+});
+
+test('a document can go back to a slug it had', async () => {
+  const { read } = await moved('/soba', 'noodle');
+  expect(read('docs/cooking/recipe/noodle.mdx')).toBe(
+    `${fieldsOf().replace('verified:', 'formerly: [/pasta, /soba]\nverified:')}Text.\n`,
+  );
+});
+
+test.each([
+  [[], /^a move needs a document/],
+  [['/tea', 'rice'], /^no document has the id or slug "\/tea"/],
+  [['/ramen', 'Shoyu_Ramen'], /^"Shoyu_Ramen" isn't where a document can be/],
+  [['/ramen', 'sport/ramen'], /the sections are developing, design,/],
+  [['/ramen', 'ramen'], /^docs\/cooking\/recipe\/ramen\.mdx is there already$/],
+  [['/ramen', 'salt'], /^docs\/cooking\/salt\.mdx is at \/salt already; choose another name$/],
+  [['/ramen', 'noodle'], /^\/noodle leads to docs\/cooking\/recipe\/soba\.mdx/],
+  [['/ramen', 'about'], /^\/about is a page of the site/],
+  [['/cooking', 'kitchen'], /is a section/],
+])('moving %j is refused in one line, and nothing is written', async (args, message) => {
   const root = temporaryFolder(FILES);
-  await expect(moveDocument(root, ['misc/tea', 'rice'])).rejects.toMatchObject({
+  await expect(moveDocument(root, args)).rejects.toMatchObject({
     name: 'Refusal',
-    message: 'docs/misc/rice.mdx is at /rice already; choose another name',
+    message: expect.stringMatching(message),
   });
-  for (const [file, text] of Object.entries(FILES)) {
-    expect(readFileSync(path.join(root, file), 'utf8')).toBe(text);
+  for (const file of Object.keys(FILES) as File[]) {
+    expect(readFileSync(path.join(root, file), 'utf8')).toBe(FILES[file]);
   }
 });

@@ -1,6 +1,61 @@
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../../scripts/project/root.ts';
-import { listStale } from '../../../../scripts/stale/listStale.ts';
+import { listStale, monthsBefore } from '../../../../scripts/stale/listStale.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+test.each([
+  ['2026-11-21', 12, '2025-11-21'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2024-03-31', 1, '2024-02-29'],
+  ['2026-01-15', 2, '2025-11-15'],
+  ['2024-02-29', 12, '2023-02-28'],
+])('the day before %s by %i months is %s', (today, months, day) => {
+  expect(monthsBefore(today, months)).toBe(day);
+});
+
+/** A library with documents that were verified on these days. */
+const library = (days: Readonly<Record<string, string | undefined>>) =>
+  temporaryFolder(
+    Object.fromEntries(
+      Object.entries(days).map(([name, day]) => [
+        `docs/misc/${name}.mdx`,
+        `---\ntitle: ${name.toUpperCase()}\nsources:\n  - title: On ${name}\n    url: https://example.org/${name}\n${day === undefined ? '' : `verified: ${day}\n`}---\n`,
+      ]),
+    ),
+  );
+
+test('documents are listed when their day is more than the months ago, oldest first', async () => {
+  const root = library({
+    just: '2025-11-21',
+    late: '2025-11-20',
+    old: '2024-01-01',
+    also: '2025-11-20',
+    none: undefined,
+  });
+  const list = await listStale(root, '012', '2026-11-21');
+  expect([...list.matchAll(/misc\/(\w+)\.mdx/g)].map(([, name]) => name)).toEqual([
+    'none',
+    'old',
+    'also',
+    'late',
+  ]);
+});
+
+test('the list names file, day, title and sources, and counts', async () => {
+  const root = library({ just: '2025-11-21', old: '2024-01-01', none: undefined });
+  expect(await listStale(root, '20', '2026-11-21')).toBe(
+    [
+      'no day      docs/misc/none.mdx  NONE',
+      '            On none  https://example.org/none',
+      '2024-01-01  docs/misc/old.mdx  OLD',
+      '            On old  https://example.org/old',
+      '2 documents verified more than 20 months ago',
+    ].join('\n'),
+  );
+  expect(await listStale(library({}), '1', '2026-11-21')).toBe(
+    '0 documents verified more than 1 month ago',
+  );
+});
 
 test('the library’s own documents are listed with the count at the end', async () => {
   const list = await listStale(ROOT, '1', '2999-01-01');
@@ -8,9 +63,15 @@ test('the library’s own documents are listed with the count at the end', async
   expect(list).toMatch(/\n\d+ documents verified more than 1 month ago$/);
 });
 
-test.each([
+test.each<readonly [typed: string | undefined, message: string]>([
   [undefined, 'The number of months is missing; write, for example, npm run stale -- 12'],
-  ['many', '"many" is not a number of months; write, for example, npm run stale -- 12'],
+  ...['', '0', '-1', '1.5', '1e2', 'many', '1201', '99999'].map(
+    (typed) =>
+      [
+        typed,
+        `"${typed}" is not a number of months; write, for example, npm run stale -- 12`,
+      ] as const,
+  ),
 ])('%s is refused in one line', async (typed, message) => {
   await expect(listStale(ROOT, typed, '2026-11-21')).rejects.toMatchObject({
     name: 'Refusal',

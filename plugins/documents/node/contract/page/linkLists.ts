@@ -1,6 +1,7 @@
-import type { List, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { nodesOf } from './nodes.ts';
+import { lineOf } from '../../../../mdx/node/faults.ts';
+import { nodesOf } from '../../../../mdx/node/nodes.ts';
 
 /** A list in which every item begins with a link. */
 export interface LinkList {
@@ -9,30 +10,13 @@ export interface LinkList {
   readonly urls: readonly string[];
 }
 
-/** The URL of the link that a list item starts with. */
-function firstLink(item: List['children'][number]): string | undefined {
-  const [paragraph] = item.children;
-  let inner = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  // The link can be inside strong or emphasized text.
-  while (inner.length > 0) {
-    const begin = inner.find((node) => textOf(node).trim() !== '');
-    if (begin?.type === 'link') {
-      return begin.url;
-    }
-    inner = begin?.type === 'strong' || begin?.type === 'emphasis' ? begin.children : [];
-  }
-  return undefined;
-}
-
-/**
- * Finds the lists of a document in which every item starts with a link.
- *
- * @param tree - the parsed document
- */
+/** Finds the lists of a document in which every item starts with a link. */
 export const linkListsOf = (tree: Root): readonly LinkList[] =>
-  nodesOf(tree, 'list').flatMap(({ children, position }) => {
-    const urls = children.map(firstLink);
-    return urls.every((url) => url !== undefined)
-      ? [{ line: position?.start.line ?? 1, urls }]
-      : [];
+  nodesOf(tree, 'list').flatMap((list) => {
+    const urls = list.children.map((item) => {
+      const [first] = nodesOf(item, 'link');
+      const starts = first && textOf(item).trimStart().startsWith(textOf(first));
+      return starts ? first.url : undefined;
+    });
+    return urls.every((url) => url !== undefined) ? [{ line: lineOf(list), urls }] : [];
   });

@@ -1,7 +1,8 @@
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { attributeOf, isJsx } from './jsx.ts';
+import { type ComponentNode, isElement, textOfAttribute } from '../../../../mdx/node/attributes.ts';
+import { lineOf } from '../../../../mdx/node/faults.ts';
 
 /** A link of a document. */
 export interface PageLink {
@@ -15,28 +16,36 @@ export interface PageLink {
   readonly end: number;
 }
 
+/** URLs of reference links, by their identifiers. */
+type Definitions = ReadonlyMap<string, string>;
+
 /** Separates the cells of a row in a context. */
 const CELL_GAP = ' · ';
 
-const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+/** The path of a link to a page of the site without query and fragment, such as `/docker`; otherwise `undefined`. */
+export function sitePath(url: string): string | undefined {
+  const path = url.replace(/[?#].*$/s, '');
+  return /^\/(?!\/)/.test(path) && !/\.mdx?$/.test(path) ? path : undefined;
+}
 
 /** The URL of a node if it's any kind of link in MDX. */
-function targetOf(node: Nodes, definitions: ReadonlyMap<string, string>): string | undefined {
+function urlOf(node: Nodes, definitions: Definitions): string | undefined {
   if (node.type === 'link') {
     return node.url;
   }
   if (node.type === 'linkReference') {
     return definitions.get(node.identifier);
   }
-  return isJsx(node)
-    ? (attributeOf(node, 'href') ?? attributeOf(node, 'to') ?? undefined)
+  const element = node as ComponentNode;
+  return isElement(node)
+    ? (textOfAttribute(element, 'href') ?? textOfAttribute(element, 'to') ?? undefined)
     : undefined;
 }
 
 /** The plain text of a block, and its links. */
 function readBlock(
   block: Nodes,
-  definitions: ReadonlyMap<string, string>,
+  definitions: Definitions,
 ): { readonly text: string; readonly links: readonly PageLink[] } {
   let text = '';
   const links: Omit<PageLink, 'context'>[] = [];
@@ -49,11 +58,9 @@ function readBlock(
     } else if (node.type === 'break') {
       text += ' ';
     } else if ('children' in node) {
-      for (const child of (node as Parents).children) {
-        read(child);
-      }
+      node.children.forEach(read);
     }
-    const url = targetOf(node, definitions);
+    const url = urlOf(node, definitions);
     if (url !== undefined) {
       links.push({ url, line: lineOf(node), start, end: text.length });
     }
@@ -64,20 +71,19 @@ function readBlock(
 }
 
 /** The links of a table row. If a link is the only content of its cell, its context is the full row. */
-function readRow(
-  cells: readonly Nodes[],
-  definitions: ReadonlyMap<string, string>,
-): readonly PageLink[] {
+function readRow(cells: readonly Nodes[], definitions: Definitions): readonly PageLink[] {
   const blocks = cells.map((cell) => readBlock(cell, definitions));
   const row = blocks.map(({ text }) => text.trim()).filter((text) => text !== '');
+  const context = row.join(CELL_GAP);
   return blocks.flatMap(({ text, links }) =>
     links.map((link) => {
-      if (link.end - link.start < text.trim().length) {
+      const cell = text.trim();
+      if (link.end - link.start < cell.length) {
         return link;
       }
-      const before = row.slice(0, row.indexOf(text.trim()));
-      const start = before.map((cell) => cell + CELL_GAP).join('').length;
-      return { ...link, context: row.join(CELL_GAP), start, end: start + text.trim().length };
+      const before = row.slice(0, row.indexOf(cell));
+      const start = before.map((other) => other + CELL_GAP).join('').length;
+      return { ...link, context, start, end: start + cell.length };
     }),
   );
 }
@@ -85,8 +91,6 @@ function readRow(
 /**
  * Finds the links of a document, in order: Markdown links, reference links, and elements and components with `href` or
  * `to`.
- *
- * @param tree - the parsed document
  */
 export function linksOf(tree: Root): readonly PageLink[] {
   const definitions = new Map<string, string>();
@@ -103,7 +107,7 @@ export function linksOf(tree: Root): readonly PageLink[] {
       links.push(...readRow(node.children, definitions));
       return SKIP;
     }
-    const url = targetOf(node, definitions);
+    const url = urlOf(node, definitions);
     if (url !== undefined) {
       const context = textOf(node);
       links.push({ url, line: lineOf(node), context, start: 0, end: context.length });

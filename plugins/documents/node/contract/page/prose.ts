@@ -1,18 +1,12 @@
 import type { Nodes, Root } from 'mdast';
-import { nodesOf } from './nodes.ts';
+import { nodesOf } from '../../../../mdx/node/nodes.ts';
 
 /** The paragraphs, headings, and table cells of a page. */
 export const passagesOf = (tree: Root): readonly Nodes[] =>
   nodesOf(tree, 'paragraph', 'tableCell', 'heading');
 
 /** The visible text of a passage, without code. */
-export function proseOf(node: Nodes): string {
-  if (node.type === 'inlineCode') {
-    return '';
-  }
-  return 'children' in node
-    ? node.children.map(proseOf).join('')
-    : 'value' in node
-      ? node.value
-      : '';
-}
+export const proseOf = (passage: Nodes): string =>
+  nodesOf(passage, 'text', 'inlineMath')
+    .map(({ value }) => value)
+    .join('');

@@ -1,18 +1,11 @@
 import type { Root } from 'mdast';
-import { attributeOf } from './jsx.ts';
-import { elementsOf } from './nodes.ts';
+import { textOfAttribute } from '../../../../mdx/node/attributes.ts';
+import { lineOf } from '../../../../mdx/node/faults.ts';
+import { elementsOf } from '../../../../mdx/node/nodes.ts';
 
-/** A data table on a page. */
-export interface PageTable {
-  /** Name of its data set. */
-  readonly set: string;
-  /** Line of the file, starting at 1. */
-  readonly line: number;
-}
-
-/** The data tables of a page, in order. */
-export const tablesOf = (tree: Root): readonly PageTable[] =>
+/** The data tables of a page, in order: the names of their data sets, and their lines. */
+export const tablesOf = (tree: Root): readonly { readonly set: string; readonly line: number }[] =>
   elementsOf(tree, 'DataTable').flatMap((node) => {
-    const set = attributeOf(node, 'data');
-    return set ? [{ set, line: node.position?.start.line ?? 1 }] : [];
+    const set = textOfAttribute(node, 'data');
+    return set ? [{ set, line: lineOf(node) }] : [];
   });

@@ -1,18 +1,9 @@
 import type { Root } from 'mdast';
+import type { Fault } from '../../../../mdx/node/faults.ts';
 import type { Heading } from '../../../../mdx/node/headings.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Finding, Problem } from '../finding.ts';
 import type { FrontMatterReading } from '../frontMatter/read.ts';
 import type { PageLink } from '../page/links.ts';
-
-/** A document's file, even if it can't be parsed. */
-export interface SourceFile {
-  /** Content of the file. */
-  readonly text: string;
-  readonly frontMatter: FrontMatterReading;
-  /** The first syntax error, if any. */
-  readonly syntaxProblem: Problem | undefined;
-}
 
 /** A document that could be parsed. */
 export interface Page {
@@ -27,32 +18,36 @@ export interface Page {
   readonly origin: string;
 }
 
-/** A rule of the contract. Each has its own file. */
-interface Rule {
-  /** Unique name, in words joined by hyphens. */
-  readonly name: string;
+/** A document's file, even if it can't be parsed. */
+export interface SourceFile extends Pick<Page, 'text' | 'frontMatter'> {
+  /** The first syntax error, if any. */
+  readonly syntaxFault: Fault | undefined;
+}
+
+/** A mistake, and the file that it's in. */
+export interface Finding extends Fault {
+  /** Path relative to the project with forward slashes, such as `docs/cooking/rice.mdx`. */
+  readonly file: string;
+}
+
+/** A rule of the contract. */
+interface Rule<Subject, Found> {
   /** The requirement in one line; WRITING.md says the same. */
   readonly description: string;
-  /** Whether it applies to drafts too. For example, drafts don't have to be linked or spell-checked. */
-  readonly holdsForDrafts: boolean;
+  /** Whether drafts may break it. For example, drafts don't have to be linked or spell-checked. */
+  readonly sparesDrafts?: true;
+  /** Returns each place that breaks the rule. */
+  readonly check: (subject: Subject) => Found;
 }
 
 /** A rule for each file. */
-export interface FileRule extends Rule {
-  check(file: SourceFile): readonly Problem[];
-}
+export type FileRule = Rule<SourceFile, readonly Fault[]>;
 
 /** A rule for each document that can be parsed. */
-export interface PageRule extends Rule {
-  check(page: Page): readonly Problem[];
-}
+export type PageRule = Rule<Page, readonly Fault[]>;
 
 /** A rule that compares documents. */
-export interface LibraryRule extends Rule {
-  check(catalog: Catalog): readonly Finding[];
-}
+export type LibraryRule = Rule<Catalog, readonly Finding[]>;
 
 /** A rule whose third-party tool runs asynchronously. */
-export interface AsyncLibraryRule extends Rule {
-  check(catalog: Catalog): Promise<readonly Finding[]>;
-}
+export type AsyncLibraryRule = Rule<Catalog, Promise<readonly Finding[]>>;

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { readOrder, sidebarItemsInOrder } from '../../../../../plugins/documents/node/order.ts';
+import { readEntries } from '../../../../../plugins/documents/node/contract/entries.ts';
+import { sidebarItemsInOrder } from '../../../../../plugins/documents/node/order.ts';
 import { temporaryFolder, writeFiles } from '../../../scripts/temporaryFolder.ts';
 
 test('the order is read line by line, without comments and empty lines', () => {
-  expect(readOrder('# Order\na/README\n\n  a/b  # later\r\n')).toEqual([
-    { id: 'a/README', line: 2 },
-    { id: 'a/b', line: 4 },
+  expect(readEntries('# Order\na/README\n\n  a/b  # later\r\n')).toEqual([
+    { text: 'a/README', line: 2 },
+    { text: 'a/b', line: 4 },
   ]);
-  expect(readOrder('')).toEqual([]);
+  expect(readEntries('')).toEqual([]);
 });
 
 test('documents take their position from the order as it is then, others come last', async () => {

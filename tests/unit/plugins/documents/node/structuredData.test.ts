@@ -37,16 +37,16 @@ test('a document is an article, with the categories above it that have a page', 
     ...(id !== undefined && { link: { type: 'doc', id } }),
     items: items as [],
   });
-  const graphs = structuredData(SITE, {
-    docs: [document('drink', 'Drinks'), hidden, tea],
-    sidebars: {
-      all: [
-        category('drink', category(undefined, category('hidden', { type: 'doc', id: 'tea' }))),
-        { type: 'link' },
-      ],
-    },
-    createdAt: (id) => (id === 'tea' ? Date.UTC(2026, 0, 2, 3) : undefined),
-  });
+  const docs = [document('drink', 'Drinks'), hidden, tea];
+  const sidebars = {
+    all: [
+      category('drink', category(undefined, category('hidden', { type: 'doc', id: 'tea' }))),
+      { type: 'link' },
+    ],
+  };
+  const graphs = structuredData(SITE, docs, sidebars, (id) =>
+    id === 'tea' ? Date.UTC(2026, 0, 2, 3) : undefined,
+  );
   expect(graphs['/n/tea']).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -64,7 +64,7 @@ test('a document is an article, with the categories above it that have a page', 
 
 test('without a history and a sidebar, it has no dates, and only the site is above it', () => {
   const docs = [{ ...document('tea', 'Tea'), lastUpdatedAt: null }];
-  const graphs = structuredData(SITE, { docs, sidebars: {}, createdAt: () => undefined });
+  const graphs = structuredData(SITE, docs, {}, () => undefined);
   expect(graphs['/n/tea']).toEqual({
     '@context': 'https://schema.org',
     '@graph': [article, { '@type': 'BreadcrumbList', itemListElement: [HOME, step(2, 'Tea')] }],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../../../../plugins/documents/node/contract/check.ts';
+import { readEntries } from '../../../../../../plugins/documents/node/contract/entries.ts';
 import {
   documentFiles,
   documentsReader,
@@ -11,15 +12,10 @@ import {
   LIBRARY_RULES,
   PAGE_RULES,
 } from '../../../../../../plugins/documents/node/contract/rules/index.ts';
-import { readPublished } from '../../../../../../plugins/documents/node/order.ts';
 import { temporaryFolder, writeFiles } from '../../../../scripts/temporaryFolder.ts';
 import { catalogOf, documentOf, fieldsOf, ORIGIN, pageOfFile, sourceOf } from './samples.ts';
 
 const RULES = [...FILE_RULES, ...PAGE_RULES, ...LIBRARY_RULES];
-
-test('each rule has a name of its own', () => {
-  expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
-});
 
 test('WRITING.md tells writers of each rule, in its own words', () => {
   const writing = readFileSync('WRITING.md', 'utf8');
@@ -35,7 +31,7 @@ describe('on the fixture that has every mistake', () => {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
   test.each(
-    FILE_RULES.map((rule) => [rule.name, rule] as const),
+    FILE_RULES.map((rule) => [rule.description, rule] as const),
   )('%s finds some', async (_name, rule) => {
     const files = await documentFiles(folder);
     const found = files.flatMap((file) => rule.check(sourceOf(readFileSync(file, 'utf8'))));
@@ -43,32 +39,26 @@ describe('on the fixture that has every mistake', () => {
   });
 
   test.each(
-    PAGE_RULES.map((rule) => [rule.name, rule] as const),
+    PAGE_RULES.map((rule) => [rule.description, rule] as const),
   )('%s finds some', async (_name, rule) => {
     const sources = (await documentFiles(folder)).map((file) => readFileSync(file, 'utf8'));
     const found = sources
-      .filter((text) => sourceOf(text).syntaxProblem === undefined)
+      .filter((text) => sourceOf(text).syntaxFault === undefined)
       .flatMap((text) => rule.check(pageOfFile(text)));
     expect(found).not.toEqual([]);
   });
 
   test.each(
-    LIBRARY_RULES.map((rule) => [rule.name, rule] as const),
+    LIBRARY_RULES.map((rule) => [rule.description, rule] as const),
   )('%s finds some', async (_name, rule) => {
-    const documents = await documentsReader({ siteDir, folder, origin: ORIGIN })();
-    const inSidebars = new Set(
-      documents.map(({ id }) => id).filter((id) => id.startsWith('notes/')),
-    );
+    const documents = await documentsReader(siteDir, ORIGIN)();
     const found = await rule.check(
       catalogOf(documents, {
-        inSidebars,
+        isInSidebar: (id) => id.startsWith('notes/'),
         hasPicture: () => false,
         order: read('order.txt'),
         words: read('words.txt'),
-        published: {
-          file: 'docs/published.txt',
-          entries: readPublished(read('published.txt')),
-        },
+        published: readEntries(read('published.txt')),
       }),
     );
     expect(found).not.toEqual([]);
@@ -100,7 +90,7 @@ test('a file is read again only when it has changed', async () => {
     'docs/a/_part.mdx': 'Part.',
     'docs/a/note.txt': 'Note.',
   });
-  const read = documentsReader({ siteDir, folder: path.join(siteDir, 'docs'), origin: ORIGIN });
+  const read = documentsReader(siteDir, ORIGIN);
   const [rice, tea, ...others] = await read();
   expect([rice?.file, tea?.file, others]).toEqual(['docs/a/rice.md', 'docs/a/tea.mdx', []]);
   writeFiles(siteDir, { 'docs/a/tea.mdx': `${fieldsOf()}Other text.` });

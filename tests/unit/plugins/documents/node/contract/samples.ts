@@ -3,14 +3,13 @@ import {
   type Document,
   readDocument,
 } from '../../../../../../plugins/documents/node/contract/document.ts';
+import { readEntries } from '../../../../../../plugins/documents/node/contract/entries.ts';
 import { readFrontMatter } from '../../../../../../plugins/documents/node/contract/frontMatter/read.ts';
 import { linksOf } from '../../../../../../plugins/documents/node/contract/page/links.ts';
 import type {
   Page,
   SourceFile,
 } from '../../../../../../plugins/documents/node/contract/rules/rule.ts';
-import { readWordList } from '../../../../../../plugins/documents/node/contract/spelling/wordList.ts';
-import { readOrder } from '../../../../../../plugins/documents/node/order.ts';
 import { headingsOf } from '../../../../../../plugins/mdx/node/headings.ts';
 import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
 
@@ -62,9 +61,9 @@ export function sourceOf(text: string): SourceFile {
   const frontMatter = readFrontMatter(text);
   try {
     pageOfFile(text);
-    return { text, frontMatter, syntaxProblem: undefined };
+    return { text, frontMatter, syntaxFault: undefined };
   } catch {
-    return { text, frontMatter, syntaxProblem: { line: 1, message: 'not MDX' } };
+    return { text, frontMatter, syntaxFault: { line: 1, message: 'not MDX' } };
   }
 }
 
@@ -92,14 +91,13 @@ export function catalogOf(
 ): Catalog {
   return {
     documents,
-    origin: ORIGIN,
     pages: ['/', '/about'],
-    inSidebars: new Set(documents.map(({ id }) => id)),
+    isInSidebar: () => true,
     outsideSidebars: [],
     rowIds: () => new Set(),
     hasPicture: () => true,
-    order: { file: 'docs/order.txt', entries: readOrder(order) },
-    words: { file: 'docs/words.txt', ...readWordList(words) },
+    order: readEntries(order),
+    words: readEntries(words),
     published: undefined,
     ...rest,
   };

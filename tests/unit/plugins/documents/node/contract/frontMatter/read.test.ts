@@ -1,18 +1,22 @@
-import { describe, expect, test } from 'vitest';
-import {
-  latestDay,
-  readFrontMatter,
-} from '../../../../../../../plugins/documents/node/contract/frontMatter/read.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readFrontMatter } from '../../../../../../../plugins/documents/node/contract/frontMatter/read.ts';
 import { KINDS } from '../../../../../../../plugins/documents/node/contract/frontMatter/schema.ts';
 import { fieldsOf } from '../samples.ts';
 
 const TODAY = '2026-11-21';
 
-/** The problems of a document with these fields, as line and message. */
-const problemsOf = (fields: Parameters<typeof fieldsOf>[0]) =>
-  readFrontMatter(fieldsOf(fields), TODAY).problems.map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
+/** The last moment of that day in the earliest time zone. */
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:59:59Z') });
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+/** The faults of a document with these fields, as line and message. */
+const faultsOf = (fields: Parameters<typeof fieldsOf>[0]) =>
+  readFrontMatter(fieldsOf(fields)).faults.map(({ line, message }) => `${line}: ${message}`);
 
 /** A sentence with this many characters. */
 const sentence = (length: number) => `A${'a'.repeat(length - 2)}.`;
@@ -30,18 +34,18 @@ describe('fields that keep the contract', () => {
     ['a source', { sources: '[{ title: A, url: "https://example.org/a b" }]' }],
     ['flags', { draft: 'false', unlisted: 'true' }],
   ])('%s', (_what, fields) => {
-    expect(problemsOf(fields)).toEqual([]);
+    expect(faultsOf(fields)).toEqual([]);
   });
 
   test.each(KINDS)('the kind %s', (kind) => {
-    expect(problemsOf({ kind })).toEqual([]);
+    expect(faultsOf({ kind })).toEqual([]);
   });
 
   test.each([
     `"Look it up in numbers (players. Field. Time), ${'a'.repeat(40)}."`,
     `"What does Docker 27.1 do, e.g. with 2.5 GB, ${'a'.repeat(40)}?"`,
   ])('the description %s', (description) => {
-    expect(problemsOf({ description })).toEqual([]);
+    expect(faultsOf({ description })).toEqual([]);
   });
 });
 
@@ -106,15 +110,14 @@ describe('fields that do not', () => {
       '7: the field "author" is unknown; delete it, known are title, description, kind,',
     ],
   ])('%s: %s', (field, value, message) => {
-    expect(problemsOf({ [field]: value })).toEqual([expect.stringContaining(message)]);
+    expect(faultsOf({ [field]: value })).toEqual([expect.stringContaining(message)]);
   });
 
   test('are all named at once, and left out of what is read', () => {
-    const { fields, problems } = readFrontMatter(
+    const { fields, faults } = readFrontMatter(
       fieldsOf({ title: '""', kind: 'novel', verified: '2999-01-01' }),
-      TODAY,
     );
-    expect(problems.map(({ line }) => line)).toEqual([2, 4, 5]);
+    expect(faults.map(({ line }) => line)).toEqual([2, 4, 5]);
     expect(Object.keys(fields)).toEqual(['description', 'sources']);
   });
 });
@@ -129,24 +132,21 @@ describe('the front matter itself', () => {
     ['has an open colon', '---\ntitle: A: b\n---\n', '2: the front matter is not valid YAML'],
     ['has a field twice', '---\ntitle: A\ntitle: B\n---\n', '3: the field appears twice'],
   ])('that %s is told', (_what, text, message) => {
-    const [first] = readFrontMatter(text, TODAY).problems;
+    const [first] = readFrontMatter(text).faults;
     expect(`${first?.line}: ${first?.message}`).toContain(message);
   });
 
   test('ends where the text begins, whatever ends the lines', () => {
     const text = fieldsOf().replaceAll('\n', '\r\n');
-    const { length, content, lines, problems } = readFrontMatter(
-      `\uFEFF${text}Text.\n---\n`,
-      TODAY,
-    );
-    expect(problems).toEqual([]);
+    const { length, content, lines, faults } = readFrontMatter(`\uFEFF${text}Text.\n---\n`);
+    expect(faults).toEqual([]);
     expect(length).toBe(7);
-    expect(content).toBe('\r\nText.\n---\n');
+    expect(content).toBe('\nText.\n---\n');
     expect(Object.fromEntries(lines)).toMatchObject({ title: 2, kind: 4 });
   });
 });
 
 test('the last day is the one it is already in the earliest time zone', () => {
-  expect(latestDay(new Date('2026-11-21T09:59:59Z'))).toBe('2026-11-21');
-  expect(latestDay(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-22');
+  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'));
+  expect(faultsOf({ verified: '2026-11-22', draft: 'false' })).toEqual([]);
 });

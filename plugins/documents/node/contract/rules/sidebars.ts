@@ -1,0 +1,51 @@
+import { childrenOf } from '../catalog.ts';
+import { sitePath } from '../page/links.ts';
+import type { LibraryRule } from './rule.ts';
+
+/** A document outside the sidebars can only be found with the search or through links. */
+export const sidebars: LibraryRule = {
+  description: 'Each document is in a sidebar, except the one on sport.',
+  sparesDrafts: true,
+  check: ({ documents, isInSidebar, outsideSidebars }) => {
+    const message =
+      "the document isn't in a sidebar; move it into the folder of a section, or list it under outsideSidebars in docusaurus.config.ts";
+    return documents
+      .filter(({ id }) => !isInSidebar(id) && !outsideSidebars.includes(id))
+      .map(({ file }) => ({ file, line: 1, message }));
+  },
+};
+
+/** An unknown ID usually means that a document was renamed, which loses its position. */
+export const order: LibraryRule = {
+  description: 'Each line of `docs/order.txt` names a document, and no other line does.',
+  check: ({ documents, order: entries }) => {
+    const file = 'docs/order.txt';
+    const ids = new Set(documents.map(({ id }) => id));
+    return entries.flatMap(({ text, line }, index) => {
+      const isRepeated = entries.findIndex((entry) => entry.text === text) !== index;
+      const unknown = `no document has the id "${text}"; delete the line or correct it`;
+      const repeated = `"${text}" appears twice; delete one of the lines`;
+      return [
+        ...(ids.has(text) ? [] : [{ file, line, message: unknown }]),
+        ...(isRepeated ? [{ file, line, message: repeated }] : []),
+      ];
+    });
+  },
+};
+
+/** A table that helps readers choose may name child documents, but a list of them must use the component. */
+export const indexByHand: LibraryRule = {
+  description: 'A document of the kind index does not list its children by hand.',
+  check: (catalog) => {
+    const message =
+      'the list names children of this index by hand; delete it, <DocumentList /> shows them all';
+    return catalog.documents
+      .filter(({ frontMatter }) => frontMatter.fields.kind === 'index')
+      .flatMap((document) => {
+        const children = new Set(childrenOf(catalog, document).flatMap(({ slug }) => slug ?? []));
+        return document.linkLists
+          .filter(({ urls }) => urls.every((url) => children.has(sitePath(url) ?? '')))
+          .map(({ line }) => ({ file: document.file, line, message }));
+      });
+  },
+};

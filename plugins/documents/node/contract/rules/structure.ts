@@ -1,0 +1,80 @@
+import type { RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { faultAt, lineOf } from '../../../../mdx/node/faults.ts';
+import { elementsOf } from '../../../../mdx/node/nodes.ts';
+import type { FileRule, PageRule } from './rule.ts';
+
+/** Marks what's left to write in a new document; visible on the page. */
+export const MARK = 'FILL IN';
+
+/** Drafts may contain marks: that's what they're for. */
+export const marks: FileRule = {
+  description: `A document that isn't a draft has no mark \`${MARK}\`.`,
+  sparesDrafts: true,
+  check: ({ text }) => {
+    const message = `something is left to fill in; write it, or make the document a draft by "draft: true"`;
+    return text
+      .split('\n')
+      .flatMap((line, index) => (line.includes(MARK) ? [{ line: index + 1, message }] : []));
+  },
+};
+
+/** Maximum number of words in the opening paragraph. */
+export const MOST_WORDS = 60;
+
+/** Comments and code, which render nothing. */
+const isSilent = (node: RootContent): boolean =>
+  node.type === 'mdxjsEsm' ||
+  (node.type as string) === 'comment' ||
+  (node.type === 'mdxFlowExpression' && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value));
+
+/** The first screen must answer the reader's question. */
+export const opening: PageRule = {
+  description: `The page begins with a paragraph of at most ${MOST_WORDS} words.`,
+  check: ({ tree, frontMatter }) => {
+    const first = tree.children.find((node) => !isSilent(node));
+    const line = first === undefined ? frontMatter.length + 1 : lineOf(first);
+    if (first?.type !== 'paragraph') {
+      const message = `the page does not begin with a paragraph; answer its main question there, in at most ${MOST_WORDS} words`;
+      return [{ line, message }];
+    }
+    const words = textOf(first)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    const message = `the opening paragraph has ${words} words; cut it to ${MOST_WORDS}, and move the rest below it`;
+    return words <= MOST_WORDS ? [] : [{ line, message }];
+  },
+};
+
+const USE_LEVELS =
+  'use ## for a section and ### inside one; the title of the page comes from the front matter';
+
+/** The table of contents shows two levels, and the only heading above them is the page's title. */
+export const headingLevels: PageRule = {
+  description: 'Headings are of the second and third level.',
+  check: ({ headings, tree }) => [
+    ...headings.flatMap(({ level, text, line }) => {
+      const message = `the heading "${text}" is of level ${level}; ${USE_LEVELS}`;
+      return level === 2 || level === 3 ? [] : [{ line, message }];
+    }),
+    ...elementsOf(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((node) =>
+      faultAt(node, `the heading <${node.name}> is written as an element; ${USE_LEVELS}`),
+    ),
+  ],
+};
+
+/** Readers find a section by its heading, and links by its ID. */
+export const headingsUnique: PageRule = {
+  description: 'Headings and their ids are unique on the page.',
+  check: ({ headings }) =>
+    headings.flatMap(({ line, text, anchor }) => {
+      const sameText = headings.find((each) => each.text.toLowerCase() === text.toLowerCase());
+      const sameId = headings.find((each) => each.anchor === anchor);
+      const repeats = `the heading "${text}" is also on line ${sameText?.line}; say what is different under this one`;
+      const takesId = `the heading "${text}" has the id "${anchor}" of the one on line ${sameId?.line}; give it one of its own, or delete {#${anchor}}`;
+      return [
+        ...(sameText?.line === line ? [] : [{ line, message: repeats }]),
+        ...(sameId?.line === line ? [] : [{ line, message: takesId }]),
+      ];
+    }),
+};

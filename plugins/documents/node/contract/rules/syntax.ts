@@ -1,0 +1,81 @@
+import katex from 'katex';
+import leven from 'leven';
+import { faultAt } from '../../../../mdx/node/faults.ts';
+import { nodesOf } from '../../../../mdx/node/nodes.ts';
+import { ADMONITIONS } from '../../../../mdx/node/parse.ts';
+import type { FileRule, PageRule } from './rule.ts';
+
+/** The bundler would also fail, but later, and with only one document at a time. */
+export const syntax: FileRule = {
+  description: 'The text is MDX that can be read.',
+  check: ({ syntaxFault }) => {
+    if (syntaxFault === undefined) {
+      return [];
+    }
+    const message = `the text cannot be read from here on: ${syntaxFault.message}; close what is open, and write a { or < that is meant as text with a backslash before it`;
+    return [{ line: syntaxFault.line, message }];
+  },
+};
+
+/** The language determines how a block is highlighted and run. */
+export const codeLanguage: PageRule = {
+  description: 'Each block of code names its language.',
+  check: ({ tree }) => {
+    const message =
+      'the block of code names no language; write it after the fence, such as ```bash, or ```text for none';
+    return nodesOf(tree, 'code')
+      .filter(({ lang }) => !lang)
+      .map((block) => faultAt(block, message));
+  },
+};
+
+/** The page would show an invalid formula as red text. */
+export const formulas: PageRule = {
+  description: 'Each formula is one that KaTeX can render.',
+  check: ({ tree }) =>
+    nodesOf(tree, 'math', 'inlineMath').flatMap((node) => {
+      try {
+        katex.renderToString(node.value, { throwOnError: true, strict: 'error' });
+        return [];
+      } catch (error) {
+        const fault = (error as Error).message.replace(/^KaTeX parse error: /, '');
+        return [faultAt(node, `the formula can't be rendered: ${fault}; correct it`)];
+      }
+    }),
+};
+
+/** The kind of admonition with the most similar spelling. */
+const nearest = (name: string): string =>
+  ADMONITIONS.reduce((best, kind) => (leven(kind, name) < leven(best, name) ? kind : best));
+
+/** An unknown kind would be shown as text, and one that isn't closed would include the rest of the page. */
+export const directives: PageRule = {
+  description: 'Admonitions are of a kind that is known, and end with their colons.',
+  check: ({ tree, text }) => {
+    const lines = text.split('\n');
+    return nodesOf(tree, 'containerDirective').flatMap((node) => {
+      const { name, position } = node;
+      const lastLine = lines[(position?.end.line ?? 1) - 1] ?? '';
+      const unknown = `:::${name} is not a kind of admonition; write :::${nearest(name)}`;
+      const open = `:::${name} has no end; write ::: on a line below it`;
+      return [
+        ...(ADMONITIONS.includes(name) ? [] : [faultAt(node, unknown)]),
+        ...(/^[\s>]*:{3,}\s*$/.test(lastLine) ? [] : [faultAt(node, open)]),
+      ];
+    });
+  },
+};
+
+/** Markdown silently drops extra cells and adds missing ones. */
+export const tableCells: PageRule = {
+  description: 'Each row of a table has as many cells as its head.',
+  check: ({ tree }) =>
+    nodesOf(tree, 'table').flatMap(({ children: [head, ...rows] }) => {
+      const wanted = head?.children.length ?? 0;
+      return rows.flatMap((row) => {
+        const { length } = row.children;
+        const message = `the row has ${length} ${length === 1 ? 'cell' : 'cells'}, the head ${wanted}; add or remove cells, and write \\| for a bar in a cell`;
+        return length === wanted ? [] : [faultAt(row, message)];
+      });
+    }),
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { directives } from '../../../../../../../plugins/documents/node/contract/rules/syntax.ts';
+import { pageOf } from '../samples.ts';
+
+test.each([
+  ':::tip\n\nText.\n\n:::',
+  ':::note Title\n\nText.\n\n:::\n\nMore.',
+  '::::info\n\n:::tip\n\nText.\n\n:::\n\n::::',
+  'At 3:00.',
+])('%j is as it should be', (content) => {
+  expect(directives.check(pageOf(content))).toEqual([]);
+});
+
+test('an unknown kind is told, with the one that was meant', () => {
+  expect(directives.check(pageOf('Text.\n\n:::tipp\n\nText.\n\n:::'))).toEqual([
+    { line: 3, message: ':::tipp is not a kind of admonition; write :::tip' },
+  ]);
+});
+
+test('one without an end is told', () => {
+  expect(directives.check(pageOf('Text.\n\n:::note\n\nText.\n\nMore.'))).toEqual([
+    { line: 3, message: ':::note has no end; write ::: on a line below it' },
+  ]);
+});

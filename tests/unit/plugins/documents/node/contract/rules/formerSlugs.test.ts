@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formerSlugs } from '../../../../../../../plugins/documents/node/contract/rules/addresses.ts';
+import { catalogOf, documentOf } from '../samples.ts';
+
+const check = (formerly: string) =>
+  formerSlugs
+    .check(
+      catalogOf([
+        documentOf('a/rice', 'Text.', { formerly: '[/grain]' }),
+        documentOf('a/tea', 'Text.', { formerly }),
+      ]),
+    )
+    .map(({ file, message }) => `${file}: ${message}`);
+
+test('a slug that nothing else has is as it should be', () => {
+  expect(check('[/drink, /leaf]')).toEqual([]);
+});
+
+test.each([
+  ['[/rice]', 'docs/a/rice.mdx is at /rice now'],
+  ['[/about]', '/about is a page of the site'],
+  ['[/grain]', 'docs/a/rice.mdx has it too'],
+])('one that something else has is a finding: %s', (formerly, reason) => {
+  expect(check(formerly)).toEqual([
+    `docs/a/tea.mdx: ${formerly.slice(1, -1)} in "formerly" can't lead here: ${reason}; delete it here, or there`,
+  ]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keyNames } from '../../../../../../../plugins/documents/node/contract/rules/components.ts';
+import { pageOf } from '../samples.ts';
+
+test.each([
+  'Press <Keys mac="Cmd+Shift+P">Ctrl+Shift+P</Keys>.',
+  "Press <Keys>{'Ctrl+`'}</Keys>, or <Keys>Ctrl+K Ctrl+S</Keys>.",
+  'Press <Keys>Ctrl++</Keys> or <Keys>F11</Keys>.',
+])('%j is as it should be', (content) => {
+  expect(keyNames.check(pageOf(content))).toEqual([]);
+});
+
+test.each([
+  ['<Keys>Crtl+P</Keys>', 'Crtl'],
+  ['<Keys mac="Cmmd+P">Ctrl+P</Keys>', 'Cmmd'],
+])('%j is a finding', (content, key) => {
+  expect(keyNames.check(pageOf(`Text.\n\nPress ${content}.`))).toEqual([
+    { line: 3, message: expect.stringContaining(`there is no key ${key};`) },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  wordsOf,
+  wordsOfPage,
+} from '../../../../../../plugins/documents/node/contract/spelling.ts';
+import { pageOf } from './samples.ts';
+
+const words = (text: string) => wordsOf(text, 1).map(({ word }) => word);
+
+test.each([
+  ['The cat’s “well-known” hats', ['The', 'cat', 'well', 'known', 'hats']],
+  ["the dogs' don't 'so'", ['the', 'dogs', "don't"]],
+  ['NATO, APIs and PDF’s', ['and']],
+  ['see https://example.org/colour and colour.example.org or a@colour.org', ['see', 'and']],
+  ['file colour.txt, ~/colour, $COLOUR_x, --colour-mode=dark, x86, 3rd, cm²', ['file', 'colour']],
+  ['and/or—naïve (crème)', ['and', 'naïve', 'crème']],
+  ['of an it', []],
+])('the words of %j', (text, expected) => {
+  expect(words(text)).toEqual(expected);
+});
+
+test('each word knows its line', () => {
+  expect(wordsOf('one\ntwo', 5)).toEqual([
+    { word: 'one', line: 5 },
+    { word: 'two', line: 6 },
+  ]);
+});
+
+test('a page’s words are those a reader reads, at their lines', () => {
+  const { frontMatter, tree } = pageOf(
+    [
+      '## Heading {#anchor}',
+      '',
+      'Text `code` $maths$ [link](/address).',
+      '',
+      '![Picture](/file)',
+      '',
+      '<Figure src="source" alt="Alternative" caption="Caption" />',
+      '',
+      ':::note[Label]',
+      '',
+      '```js title="Fence"',
+      'block',
+      '```',
+      '',
+      ':::',
+      '',
+      '{/* Comment */}',
+    ].join('\n'),
+    { title: 'Title', description: 'Description', keywords: '[keyword]', sources: '[]' },
+  );
+  expect(wordsOfPage(frontMatter, tree)).toEqual(
+    [
+      ['Title', 2],
+      ['Heading', 1],
+      ['Text', 3],
+      ['link', 3],
+      ['Label', 9],
+      ['Picture', 5],
+      ['Alternative', 7],
+      ['Caption', 7],
+    ].map(([word, line]) => ({ word, line })),
+  );
+});
