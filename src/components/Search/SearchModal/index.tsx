@@ -9,7 +9,6 @@ import clsx from 'clsx';
 import {
   type KeyboardEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -23,6 +22,7 @@ import { NoResults } from '../NoResults';
 import { useStoredSearches } from '../storedSearches';
 import { searchClient, useSearch } from '../useSearch';
 import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';
+import { statusText } from '../useSearch/state';
 import { earlySearch } from './earlySearch';
 import { FRAME } from './frame';
 import './frame.css';
@@ -30,7 +30,6 @@ import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
 import { groupBySection, type OptionGroup, step } from './options';
 import { StoredActions } from './StoredActions';
 import styles from './styles.module.css';
-import { useSlices } from './useSlices';
 
 /** Hits per request. */
 const HITS_PER_PAGE = 20;
@@ -75,13 +74,12 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     () => groupBySection(search.hits.map((hit) => ({ ...hit, url: toAddress(hit.url) }))),
     [search.hits, toAddress],
   );
-  const shown = useSlices(found);
   const kept: readonly OptionGroup[] = [
     { label: RECENT, hits: stored.recent },
     { label: FAVORITES, hits: stored.favorites },
   ].filter(({ hits }) => hits.length > 0);
   const isBlank = query.trim() === '';
-  const groups = isBlank ? kept : shown;
+  const groups = isBlank ? kept : found;
   const options = groups.flatMap(({ hits }) => hits);
   const activeAt = Math.min(active, options.length - 1);
   const hasLink = !isBlank && count > 0;
@@ -116,12 +114,6 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     }
   };
 
-  const latestSelect = useRef(select);
-  useLayoutEffect(() => {
-    latestSelect.current = select;
-  });
-  const onSelect = useCallback((hit: SearchHit) => latestSelect.current(hit), []);
-
   // Enter applies only if the hits belong to the current query.
   const isAnswered = isBlank || answered === query;
   const chosen = options[activeAt];
@@ -145,16 +137,6 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
       event.preventDefault();
       setSubmitted(true);
     }
-  };
-
-  const announcement = () => {
-    if (isBlank || status === 'error') {
-      return '';
-    }
-    if (status === 'ready') {
-      return count === 1 ? '1 result' : `${count} results`;
-    }
-    return status === 'stalled' ? 'Searching…' : '';
   };
 
   return createPortal(
@@ -213,7 +195,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         </div>
         {status === 'stalled' && <progress className={styles.progress} aria-label="Searching" />}
         <output>
-          <Spoken>{announcement()}</Spoken>
+          <Spoken>{statusText(search)}</Spoken>
         </output>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className={FRAME.answer} aria-label="Answer" tabIndex={0}>
@@ -246,7 +228,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
               groups={groups}
               active={activeAt}
               onActive={setActive}
-              onSelect={onSelect}
+              onSelect={select}
               {...(isBlank && {
                 actions: (group: OptionGroup, hit: SearchHit) => (
                   <StoredActions

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ClosestDocuments } from '@site/src/components/ClosestDocuments';
-import { SearchButton } from '@site/src/components/Search';
+import { SearchButton } from '@site/src/components/Search/SearchButton';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
