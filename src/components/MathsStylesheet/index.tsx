@@ -44,17 +44,10 @@ export function MathsStylesheet(): ReactNode {
       crossOrigin: 'anonymous',
     });
   }
-  const spare = { [SPARE_ATTRIBUTE]: '' };
-  return integrity === undefined ? (
-    <link rel="stylesheet" precedence="maths" href={href} {...spare} />
-  ) : (
-    <link
-      rel="stylesheet"
-      precedence="maths"
-      href={href}
-      integrity={integrity}
-      crossOrigin="anonymous"
-      {...spare}
-    />
-  );
+  const spare = {
+    [SPARE_ATTRIBUTE]: '',
+    integrity,
+    crossOrigin: integrity && 'anonymous',
+  } as const;
+  return <link rel="stylesheet" precedence="maths" href={href} {...spare} />;
 }

@@ -1,34 +1,35 @@
-import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { htmlOf } from '@site/plugins/content/code/shared/html';
+import { type CodeBlockMetadata, useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import { type ReactNode, useContext, useMemo } from 'react';
-import { HighlightedCode } from '../highlightedCode';
-import styles from './styles.module.css';
+import { type ReactNode, useMemo } from 'react';
+
+/** A block with its HTML, in which all text is escaped. */
+export interface HighlightedBlock extends CodeBlockMetadata {
+  readonly html: string;
+}
 
 /**
- * The code of a block: HTML from the build, or plain text.
+ * The code of a block. Upstream renders an element for each token.
  *
- * Upstream renders an element for each token. The number before the first line is set on `pre`, because the
- * theme's word wrap button removes all styles from `code`.
+ * The number before the first line is set on `pre`, because the theme's word wrap button removes all styles
+ * from `code`.
  */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
-  const html = useContext(HighlightedCode) ?? htmlOf(metadata.code);
+  const { html, lineNumbersStart: first } = metadata as HighlightedBlock;
   // React compares the object by identity, and rewrites the block if it changes.
   const content = useMemo(() => ({ __html: html }), [html]);
-  const first = metadata.lineNumbersStart;
   return (
     <pre
       ref={wordWrap.codeBlockRef}
       translate="no"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are reached by scrolling, also without a mouse
       tabIndex={0}
-      className={clsx(className, metadata.className, styles.block, 'thin-scrollbar')}
+      className={clsx(className, metadata.className, 'thin-scrollbar')}
       style={first === undefined ? undefined : { counterReset: `line-count ${first - 1}` }}
     >
       <code
-        className={clsx(styles.lines, first !== undefined && styles.numbered)}
+        className={clsx(first !== undefined && 'code-numbered')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, with all text escaped
         dangerouslySetInnerHTML={content}
       />

@@ -22,14 +22,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Heading as="h1">
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>
-        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
-          We could not find what you were looking for.
-        </Translate>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
       <ClosestDocuments />
       <SearchButton variant="large" />
