@@ -1,4 +1,4 @@
-import { Failure } from '@site/src/components/Search/Failure';
+import { Failure } from '@site/src/components/Search/Messages/Failure';
 import { SearchButton } from '@site/src/components/Search/SearchButton';
 import { useSearchControl } from '@site/src/components/Search/SearchProvider';
 import type { ReactNode } from 'react';

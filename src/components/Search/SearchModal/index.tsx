@@ -17,8 +17,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Spoken } from '../../Spoken';
-import { Failure } from '../Failure';
-import { NoResults } from '../NoResults';
+import { Failure } from '../Messages/Failure';
+import { NoResults } from '../Messages/NoResults';
 import { useStoredSearches } from '../storedSearches';
 import { searchClient, useSearch } from '../useSearch';
 import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';

@@ -23,13 +23,7 @@ function storedPlace(): Place {
   return { query: words.join(' '), page: Number(page), top: Number(top) };
 }
 
-/**
- * Restores the scroll position after back navigation. The browser tries to before the hits are loaded.
- *
- * @param query - the current query
- * @param search - its results
- * @param loadMore - requests the next page of hits
- */
+/** Restores the scroll position after back navigation. The browser tries to before the hits are loaded. */
 export function useRestoredPlace(query: string, search: Search, loadMore: () => void): void {
   const history = useHistory();
   const wanted = useRef<Place>(undefined);
