@@ -104,6 +104,11 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     setSubmitted(false);
   };
 
+  const startWith = (text: string) => {
+    change(text);
+    input.current?.focus();
+  };
+
   const select = (hit: SearchHit) => {
     stored.follow(hit);
     onClose();
@@ -179,13 +184,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
             onKeyDown={onKeyDown}
           />
           {query !== '' && (
-            <button
-              type="button"
-              onClick={() => {
-                change('');
-                input.current?.focus();
-              }}
-            >
+            <button type="button" onClick={() => startWith('')}>
               Clear<Spoken> the query</Spoken>
             </button>
           )}
@@ -213,13 +212,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
           {isBlank && options.length === 0 && <p>No recent searches</p>}
           {status === 'ready' && count === 0 && (
             <div className={styles.message}>
-              <NoResults
-                query={answered ?? query}
-                onSuggestion={(suggestion) => {
-                  change(suggestion);
-                  input.current?.focus();
-                }}
-              />
+              <NoResults query={answered ?? query} onSuggestion={startWith} />
             </div>
           )}
           {options.length > 0 && (

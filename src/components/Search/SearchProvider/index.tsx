@@ -10,7 +10,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -147,9 +146,6 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     [history, status, close],
   );
 
-  const control = useMemo(
-    () => ({ status, Modal, seed, mainButton, prepare, open, close }),
-    [status, Modal, seed, prepare, open, close],
-  );
+  const control = { status, Modal, seed, mainButton, prepare, open, close };
   return <SearchContext value={control}>{children}</SearchContext>;
 }
