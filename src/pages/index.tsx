@@ -3,7 +3,7 @@ import changed from '@generated/documents/default/changed.json';
 import library from '@generated/documents/default/library.json';
 import { ChangedDocuments } from '@site/src/components/ChangedDocuments';
 import { PageSource } from '@site/src/components/PageSource';
-import { SearchButton } from '@site/src/components/Search';
+import { SearchButton } from '@site/src/components/Search/SearchButton';
 import { SectionIndex } from '@site/src/components/SectionIndex';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';

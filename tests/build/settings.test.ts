@@ -27,12 +27,12 @@ const CASES = [
   {
     what: 'a base URL without slashes',
     settings: { SITE_BASE_URL: 'library' },
-    says: 'SITE_BASE_URL is "library", but a base URL starts and ends with a slash; write /library/',
+    says: 'SITE_BASE_URL is "library", which is not a base URL with a slash at both ends; write /library/',
   },
   {
     what: 'half of a hosted search',
     settings: { SITE_SEARCH_APP_ID: 'APP', SITE_SEARCH_INDEX: 'library' },
-    says: 'but SITE_SEARCH_API_KEY is not set',
+    says: 'without SITE_SEARCH_API_KEY; set SITE_SEARCH_API_KEY too',
   },
 ];
 

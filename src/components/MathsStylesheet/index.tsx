@@ -10,12 +10,8 @@ const FONTS = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
 
 /** Applies the full stylesheet, if the served page didn't need it. */
 function applySpare(href: string): void {
-  const spare = document.querySelectorAll<HTMLLinkElement>(`link[${SPARE_ATTRIBUTE}]`);
-  for (const link of spare) {
-    if (link.getAttribute('href') === href && link.media === NO_MEDIA) {
-      link.media = '';
-    }
-  }
+  const spare = `link[${SPARE_ATTRIBUTE}][href="${CSS.escape(href)}"][media="${NO_MEDIA}"]`;
+  document.querySelector(spare)?.removeAttribute('media');
 }
 
 /**
@@ -44,17 +40,10 @@ export function MathsStylesheet(): ReactNode {
       crossOrigin: 'anonymous',
     });
   }
-  const spare = { [SPARE_ATTRIBUTE]: '' };
-  return integrity === undefined ? (
-    <link rel="stylesheet" precedence="maths" href={href} {...spare} />
-  ) : (
-    <link
-      rel="stylesheet"
-      precedence="maths"
-      href={href}
-      integrity={integrity}
-      crossOrigin="anonymous"
-      {...spare}
-    />
-  );
+  const spare = {
+    [SPARE_ATTRIBUTE]: '',
+    integrity,
+    crossOrigin: integrity && 'anonymous',
+  } as const;
+  return <link rel="stylesheet" precedence="maths" href={href} {...spare} />;
 }

@@ -26,28 +26,8 @@ export default function MobileMenu({ id, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const first = useFirstMenu();
 
-  useEffect(() => {
-    const menu = ref.current as HTMLElement;
-    const close = () => menu.hidePopover();
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Element && !relatedTarget.closest('[popover]')) {
-        close();
-      }
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      if ((target as Element).closest(LINKS)) {
-        close();
-      }
-    };
-    menu.addEventListener('focusout', onFocusOut);
-    menu.addEventListener('click', onClick);
-    return () => {
-      menu.removeEventListener('focusout', onFocusOut);
-      menu.removeEventListener('click', onClick);
-    };
-  }, []);
-
-  useLocationChange(() => ref.current?.hidePopover());
+  const close = () => ref.current?.hidePopover();
+  useLocationChange(close);
 
   // On a desktop, there's room for the content.
   const size = useWindowSize();
@@ -58,14 +38,27 @@ export default function MobileMenu({ id, children }: Props): ReactNode {
   }, [size]);
 
   return (
-    <div id={id} popover="auto" ref={ref} className={styles.menu}>
+    // biome-ignore lint/a11y: the links and buttons inside are what is pressed, with a key or a click.
+    <div
+      id={id}
+      popover="auto"
+      ref={ref}
+      className={styles.menu}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget instanceof Element && !relatedTarget.closest('[popover]')) {
+          close();
+        }
+      }}
+      onClick={({ target }) => {
+        if ((target as Element).closest(LINKS)) {
+          close();
+        }
+      }}
+    >
       <div className={styles.head}>
         {id === SIDEBAR_MENU && (
           <button type="button" popoverTarget={MAIN_MENU} className="clean-btn">
-            <Translate
-              id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
-              description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)"
-            >
+            <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
               ← Back to main menu
             </Translate>
           </button>
@@ -77,7 +70,6 @@ export default function MobileMenu({ id, children }: Props): ReactNode {
           aria-label={translate({
             id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
             message: 'Close navigation bar',
-            description: 'The ARIA label for close button of mobile sidebar',
           })}
           className={clsx('clean-btn', styles.close)}
         >

@@ -1,27 +1,46 @@
-import { textOf } from '@site/plugins/content/code/shared/html';
+import { CodeBlockContextProvider } from '@docusaurus/theme-common/internal';
+import { htmlOf, textOf } from '@site/plugins/content/code/shared/html';
 import type { Props } from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
-import StringContent from '@theme/CodeBlock/Content/String';
+import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { HighlightedCode } from './highlightedCode';
+import type { HighlightedBlock } from './Content';
+import { useWordWrap } from './useWordWrap';
 
 /** A block from the build (`html`), or from a component of a page (children). */
 type CodeBlockProps = Props & { readonly html?: string };
 
+function TextBlock({ html, children, className, ...props }: CodeBlockProps) {
+  const wordWrap = useWordWrap();
+  const code = html === undefined ? Children.toArray(children).join('') : textOf(html);
+  const named = /\blanguage-(\S+)/.exec(className ?? '')?.[1];
+  const language = (props.language ?? named ?? 'text').toLowerCase();
+  const metadata: HighlightedBlock = {
+    codeInput: code,
+    code,
+    html: html ?? htmlOf(code),
+    className: clsx(className, named === undefined && `language-${language}`),
+    language,
+    title: props.title,
+    lineNumbersStart: undefined,
+    lineClassNames: {},
+  };
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <CodeBlockLayout />
+    </CodeBlockContextProvider>
+  );
+}
+
 /**
  * The theme's code block, highlighted by the build.
  *
- * Upstream highlights in the browser, and renders each block again after hydration for the color mode. Here
- * CSS sets the colors, so a block stays as served.
+ * Upstream highlights in the browser, looks for marked lines in the code of each block, and renders each again after
+ * hydration, for the color mode and once more to measure it. Here CSS sets the colors, so a block stays as served.
  */
-export default function CodeBlock({ html, children, ...props }: CodeBlockProps): ReactNode {
-  if (html === undefined && Children.toArray(children).some((child) => isValidElement(child))) {
-    return <ElementContent {...props}>{children}</ElementContent>;
-  }
-  const text = html === undefined ? Children.toArray(children).join('') : textOf(html);
-  return (
-    <HighlightedCode.Provider value={html}>
-      <StringContent {...props}>{text}</StringContent>
-    </HighlightedCode.Provider>
-  );
+export default function CodeBlock(props: CodeBlockProps): ReactNode {
+  const { html, children } = props;
+  const isText = html !== undefined || !Children.toArray(children).some(isValidElement);
+  return isText ? <TextBlock {...props} /> : <ElementContent {...props}>{children}</ElementContent>;
 }

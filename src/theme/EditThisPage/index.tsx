@@ -21,12 +21,7 @@ export default function EditThisPage({ editUrl }: Props): ReactNode {
   return (
     <div className={styles.actions}>
       <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
-        <Translate
-          id="theme.common.editThisPage"
-          description="The link label to edit the current page"
-        >
-          Edit this page
-        </Translate>
+        <Translate id="theme.common.editThisPage">Edit this page</Translate>
       </Link>
       <MistakeLink />
       {plugin.name === DOCUMENTS && <CopyMarkdown />}

@@ -21,7 +21,6 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
     {
       id: 'theme.common.headingLinkTitle',
       message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
     },
     { heading: typeof props.children === 'string' ? props.children : id },
   );

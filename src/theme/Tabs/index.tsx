@@ -39,7 +39,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export default function Tabs({ children, lazy, block, className, ...props }: Props): ReactNode {
+export default function Tabs({ children, ...props }: Props): ReactNode {
   const items = sanitizeTabsChildren(children);
   const { selectedValue, selectValue, tabValues } = useTabs({ ...props, children: items });
   const { blockElementScrollPositionUntilNextRender: keepInPlace } = useScrollPositionBlocker();
@@ -47,8 +47,8 @@ export default function Tabs({ children, lazy, block, className, ...props }: Pro
   const labels = new Map(tabValues.map(({ value, label }) => [value, label ?? value]));
   return (
     <div className={clsx('tabs-container', styles.container)}>
-      <div role="tablist" className={clsx('tabs', block && 'tabs--block', styles.list, className)}>
-        {tabValues.map(({ value, attributes }) => {
+      <div role="tablist" className={clsx('tabs', styles.list)}>
+        {tabValues.map(({ value }) => {
           const isSelected = value === selectedValue;
           return (
             <button
@@ -63,7 +63,6 @@ export default function Tabs({ children, lazy, block, className, ...props }: Pro
                 keepInPlace(currentTarget);
                 selectValue(value);
               }}
-              {...attributes}
               className={clsx('tabs__item', isSelected && 'tabs__item--active', styles.tab)}
             >
               {labels.get(value)}
@@ -71,20 +70,17 @@ export default function Tabs({ children, lazy, block, className, ...props }: Pro
           );
         })}
       </div>
-      {items
-        .filter(({ props: { value } }) => !lazy || value === selectedValue)
-        .map(({ props: { value, children: content, className: ownClass } }) => (
-          <div
-            key={value}
-            role="tabpanel"
-            aria-labelledby={`${id}${value}`}
-            data-label={labels.get(value)}
-            hidden={value !== selectedValue}
-            className={ownClass}
-          >
-            {content}
-          </div>
-        ))}
+      {items.map(({ props: { value, children: content } }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          aria-labelledby={`${id}${value}`}
+          data-label={labels.get(value)}
+          hidden={value !== selectedValue}
+        >
+          {content}
+        </div>
+      ))}
     </div>
   );
 }

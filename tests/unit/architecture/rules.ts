@@ -41,7 +41,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     from: CODE,
-    to: /^site\/settings(?:\.ts)?$/,
+    to: /^site\/(?:settings|variables)(?:\.ts)?$/,
     allowsTypes: true,
     why: 'the settings are read by Node; the browser gets them through the site’s configuration',
   },

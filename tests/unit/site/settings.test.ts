@@ -220,28 +220,50 @@ const BAD: readonly {
   { name: 'SITE_REPOSITORY', value: 'me/notes', fix: 'write it as https://github.com/owner/name' },
   { name: 'SITE_IMAGE_HOST', value: '//images', fix: 'write it as https://images.example.com' },
   { name: 'SITE_ANALYTICS_DOMAIN', value: 'https://a.org', fix: 'write it as library.example' },
-  { name: 'SITE_ANALYTICS_SCRIPT', value: 'https://a.org/s.js', fix: 'set the domain too' },
-  { name: 'SITE_MATHS_STYLESHEET', value: 'https://a.org/k.css', fix: 'set its integrity hash' },
-  { name: 'SITE_MATHS_INTEGRITY', value: 'sha384-abc', fix: 'set the address too, or neither' },
+  {
+    name: 'SITE_ANALYTICS_SCRIPT',
+    value: 'https://a.org/s.js',
+    fix: 'set SITE_ANALYTICS_DOMAIN too',
+  },
+  {
+    name: 'SITE_MATHS_STYLESHEET',
+    value: 'https://a.org/k.css',
+    fix: 'set SITE_MATHS_INTEGRITY too',
+  },
+  {
+    name: 'SITE_MATHS_INTEGRITY',
+    value: 'sha384-abc',
+    fix: 'set SITE_MATHS_STYLESHEET too, or leave it out',
+  },
+  {
+    name: 'SITE_MATHS_INTEGRITY',
+    value: 'sha384-abc',
+    beside: { SITE_MATHS_STYLESHEET: 'self' },
+    fix: 'set SITE_MATHS_STYLESHEET too, or leave it out',
+  },
   { name: 'SITE_MATHS_INTEGRITY', value: 'md5-abc', fix: 'write it as sha384-…, in base64' },
   {
     name: 'SITE_SEARCH_APP_ID',
     value: 'APP',
-    fix: 'SITE_SEARCH_API_KEY and SITE_SEARCH_INDEX are',
+    fix: 'set SITE_SEARCH_API_KEY and SITE_SEARCH_INDEX too',
   },
   {
     name: 'SITE_SEARCH_API_KEY',
     value: 'key',
-    fix: 'SITE_SEARCH_APP_ID and SITE_SEARCH_INDEX are',
+    fix: 'set SITE_SEARCH_APP_ID and SITE_SEARCH_INDEX too',
   },
   { name: 'SITE_SEARCH_INDEX', value: 'docs', fix: 'SITE_SEARCH_APP_ID and SITE_SEARCH_API_KEY' },
-  { name: 'SITE_SEARCH_HOSTS', value: 'https://a.org', fix: 'the local one, which does not read' },
+  {
+    name: 'SITE_SEARCH_HOSTS',
+    value: 'https://a.org',
+    fix: 'without SITE_SEARCH_APP_ID and SITE_SEARCH_API_KEY and SITE_SEARCH_INDEX; set',
+  },
   { name: 'SITE_SEARCH_HOSTS', value: 'a.org', beside: ACCOUNT, fix: 'write each as https://' },
   {
     name: 'SITE_SEARCH_HOSTS',
     value: 'https://a.org,https://b.org/path',
     beside: ACCOUNT,
-    fix: '"https://b.org/path" is not an origin; write each as https://search.example.com',
+    fix: 'has "https://b.org/path" in it, which is not an origin; write each as https://search.example.com',
   },
   { name: 'SITE_SEARCH_PARAMETERS', value: '{', beside: ACCOUNT, fix: 'write it as {"analytics"' },
   { name: 'SITE_SEARCH_PARAMETERS', value: '[1]', beside: ACCOUNT, fix: 'not a JSON object' },
@@ -249,7 +271,7 @@ const BAD: readonly {
     name: 'SITE_SEARCH_PARAMETERS',
     value: '{"hitsPerPage":5}',
     beside: ACCOUNT,
-    fix: 'it sets "hitsPerPage", which the site sets by itself; leave it out',
+    fix: 'which sets "hitsPerPage", which the site sets by itself; leave it out',
   },
   {
     name: 'SITE_SEARCH_PARAMETERS',
@@ -264,13 +286,13 @@ const BAD: readonly {
     name: 'SITE_SEARCH_REPLACE_PATHNAME_FROM',
     value: '/docs/',
     beside: ACCOUNT,
-    fix: 'without SITE_SEARCH_REPLACE_PATHNAME_TO; set both, or neither',
+    fix: 'without SITE_SEARCH_REPLACE_PATHNAME_TO; set',
   },
   {
     name: 'SITE_SEARCH_REPLACE_PATHNAME_TO',
     value: '/',
     beside: ACCOUNT,
-    fix: 'without SITE_SEARCH_REPLACE_PATHNAME_FROM; set both, or neither',
+    fix: 'without SITE_SEARCH_REPLACE_PATHNAME_FROM; set',
   },
 ];
 
@@ -288,8 +310,8 @@ describe('a variable that cannot be used', () => {
 
   test('a search without one of its three names the one', () => {
     const [problem] = problemsOf({ SITE_SEARCH_APP_ID: 'APP', SITE_SEARCH_INDEX: 'docs' });
-    expect(problem).toContain('SITE_SEARCH_APP_ID is "APP" and SITE_SEARCH_INDEX is "docs"');
-    expect(problem).toContain('but SITE_SEARCH_API_KEY is not set');
+    expect(problem).toContain('SITE_SEARCH_APP_ID is "APP"');
+    expect(problem).toContain('without SITE_SEARCH_API_KEY; set');
   });
 
   test('a public key that is the one that may write is refused, and not repeated', () => {

@@ -1,8 +1,15 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
 import { memo, type ReactNode } from 'react';
-import { Marked } from '../Marked';
-import { textsOf } from './path';
 import styles from './styles.module.css';
+import { segmentsOf, textsOf } from './texts';
+
+function Marked({ value }: { readonly value: string }): ReactNode {
+  return segmentsOf(value).map((text, at) => {
+    const Tag = at % 2 === 0 ? 'span' : 'mark';
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a string have no other identity.
+    return <Tag key={at}>{text}</Tag>;
+  });
+}
 
 /** The content of a hit's link: the heading it leads to, the headings above it, and a snippet. */
 export const Hit = memo(function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {

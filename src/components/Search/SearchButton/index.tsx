@@ -26,7 +26,7 @@ function useCommandKey(): string {
  * the query. The modal's code is loaded on hover, focus, or touch.
  */
 export function SearchButton({ variant }: SearchButtonProps): ReactNode {
-  const { isOpen, mainButton, prepare, open } = useSearchControl();
+  const { status, mainButton, prepare, open } = useSearchControl();
   const ownButton = useRef<HTMLButtonElement>(null);
   const button = variant === 'navbar' ? mainButton : ownButton;
   const commandKey = useCommandKey();
@@ -42,7 +42,8 @@ export function SearchButton({ variant }: SearchButtonProps): ReactNode {
       onTouchStart={prepare}
       onClick={() => open('', button.current)}
       onKeyDown={(event) => {
-        if (!isOpen && isTyping(event) && !isSlash(event) && !event.nativeEvent.isComposing) {
+        const isComposing = event.nativeEvent.isComposing;
+        if (status !== 'open' && isTyping(event) && !isSlash(event) && !isComposing) {
           event.preventDefault();
           open(event.key, button.current);
         }

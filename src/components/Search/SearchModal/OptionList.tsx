@@ -1,6 +1,6 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
 import clsx from 'clsx';
-import { type MouseEvent, memo, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Hit } from '../Hit';
 import styles from './OptionList.module.css';
 import type { OptionGroup } from './options';
@@ -27,12 +27,8 @@ export interface OptionListProps {
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/**
- * The list of a combobox: grouped links, which the input refers to while it keeps the focus.
- *
- * Memoized, because the query changes before the hits do, and a keystroke shouldn't render the list again.
- */
-export const OptionList = memo(function OptionList(props: OptionListProps): ReactNode {
+/** The list of a combobox: grouped links, which the input refers to while it keeps the focus. */
+export function OptionList(props: OptionListProps): ReactNode {
   const { label, groups, active, onActive, onSelect, actions } = props;
 
   useEffect(() => {
@@ -40,58 +36,55 @@ export const OptionList = memo(function OptionList(props: OptionListProps): Reac
   }, [active]);
 
   // Options and their buttons are apart in the DOM; the rows of a common grid align them.
-  const firsts = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
-  );
-  const rowOf = (group: number, at: number) => (firsts[group] ?? 0) + group + at + 2;
+  let position = -1;
+  const placed = groups.map((group, at) => ({
+    group,
+    options: group.hits.map((hit) => {
+      position += 1;
+      return { hit, position, row: position + at + 2 };
+    }),
+  }));
 
   return (
     <div className={clsx(styles.grid, actions !== undefined && styles.withActions)}>
       <div id={LIST_ID} role="listbox" aria-label={label} className={styles.list}>
-        {groups.map(({ label: heading, hits }, group) => (
+        {placed.map(({ group, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset.
-          <div key={heading} role="group" aria-label={heading} className={styles.group}>
-            <div
-              aria-hidden="true"
-              className={styles.heading}
-              style={{ gridRow: rowOf(group, -1) }}
-            >
-              {heading}
+          <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
+            <div aria-hidden="true" className={styles.heading}>
+              {group.label}
             </div>
-            {hits.map((hit, at) => {
-              const position = (firsts[group] ?? 0) + at;
-              return (
-                <a
-                  key={hit.objectID}
-                  id={optionId(position)}
-                  href={hit.url}
-                  role="option"
-                  aria-selected={position === active}
-                  tabIndex={-1}
-                  className={styles.option}
-                  style={{ gridRow: rowOf(group, at) }}
-                  onMouseMove={() => onActive(position)}
-                  onClick={(event) => {
-                    if (isPlainClick(event)) {
-                      event.preventDefault();
-                      onSelect(hit);
-                    }
-                  }}
-                >
-                  <Hit hit={hit} />
-                </a>
-              );
-            })}
+            {options.map(({ hit, position, row }) => (
+              <a
+                key={hit.objectID}
+                id={optionId(position)}
+                href={hit.url}
+                role="option"
+                aria-selected={position === active}
+                tabIndex={-1}
+                className={styles.option}
+                style={{ gridRow: row }}
+                onMouseMove={() => onActive(position)}
+                onClick={(event) => {
+                  if (isPlainClick(event)) {
+                    event.preventDefault();
+                    onSelect(hit);
+                  }
+                }}
+              >
+                <Hit hit={hit} />
+              </a>
+            ))}
           </div>
         ))}
       </div>
       {actions !== undefined &&
-        groups.map((group, position) =>
-          group.hits.map((hit, at) => (
+        placed.map(({ group, options }) =>
+          options.map(({ hit, row }) => (
             <div
               key={`${group.label} ${hit.objectID}`}
               className={styles.actions}
-              style={{ gridRow: rowOf(position, at) }}
+              style={{ gridRow: row }}
             >
               {actions(group, hit)}
             </div>
@@ -99,4 +92,4 @@ export const OptionList = memo(function OptionList(props: OptionListProps): Reac
         )}
     </div>
   );
-});
+}

@@ -16,39 +16,27 @@ export function StoredActions(props: StoredActionsProps): ReactNode {
   const { search, isFavorite, stored, onDone } = props;
   const own = search.type === 'content' ? search.content : search.hierarchy[search.type];
   const name = own ?? search.hierarchy.lvl1;
-  const remove = isFavorite
-    ? 'Remove this search from favorites'
-    : 'Remove this search from history';
+  const button = (title: string, icon: string, act: (search: SearchRecord) => void) => (
+    <button
+      type="button"
+      title={title}
+      aria-label={`${title}: ${name}`}
+      onClick={() => {
+        act(search);
+        onDone();
+      }}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </button>
+  );
+  const star = 'm10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9-4.3-2.4-4.3 2.4.9-4.9L3 8.1l4.9-.6z';
+  const list = isFavorite ? 'favorites' : 'history';
   return (
     <>
-      {!isFavorite && (
-        <button
-          type="button"
-          title="Save this search"
-          aria-label={`Save this search: ${name}`}
-          onClick={() => {
-            stored.favor(search);
-            onDone();
-          }}
-        >
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path d="m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9-4.3-2.4-4.3 2.4.9-4.9L3 8.1l4.9-.6z" />
-          </svg>
-        </button>
-      )}
-      <button
-        type="button"
-        title={remove}
-        aria-label={`${remove}: ${name}`}
-        onClick={() => {
-          stored.forget(search);
-          onDone();
-        }}
-      >
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path d="m5.5 5.5 9 9m0-9-9 9" />
-        </svg>
-      </button>
+      {!isFavorite && button('Save this search', star, stored.favor)}
+      {button(`Remove this search from ${list}`, 'm5.5 5.5 9 9m0-9-9 9', stored.forget)}
     </>
   );
 }

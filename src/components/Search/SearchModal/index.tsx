@@ -9,7 +9,6 @@ import clsx from 'clsx';
 import {
   type KeyboardEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -18,11 +17,12 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Spoken } from '../../Spoken';
-import { Failure } from '../Failure';
-import { NoResults } from '../NoResults';
+import { Failure } from '../Messages/Failure';
+import { NoResults } from '../Messages/NoResults';
 import { useStoredSearches } from '../storedSearches';
 import { searchClient, useSearch } from '../useSearch';
 import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';
+import { statusText } from '../useSearch/state';
 import { earlySearch } from './earlySearch';
 import { FRAME } from './frame';
 import './frame.css';
@@ -30,7 +30,6 @@ import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
 import { groupBySection, type OptionGroup, step } from './options';
 import { StoredActions } from './StoredActions';
 import styles from './styles.module.css';
-import { useSlices } from './useSlices';
 
 /** Hits per request. */
 const HITS_PER_PAGE = 20;
@@ -75,13 +74,12 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     () => groupBySection(search.hits.map((hit) => ({ ...hit, url: toAddress(hit.url) }))),
     [search.hits, toAddress],
   );
-  const shown = useSlices(found);
   const kept: readonly OptionGroup[] = [
     { label: RECENT, hits: stored.recent },
     { label: FAVORITES, hits: stored.favorites },
   ].filter(({ hits }) => hits.length > 0);
   const isBlank = query.trim() === '';
-  const groups = isBlank ? kept : shown;
+  const groups = isBlank ? kept : found;
   const options = groups.flatMap(({ hits }) => hits);
   const activeAt = Math.min(active, options.length - 1);
   const hasLink = !isBlank && count > 0;
@@ -106,6 +104,11 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     setSubmitted(false);
   };
 
+  const startWith = (text: string) => {
+    change(text);
+    input.current?.focus();
+  };
+
   const select = (hit: SearchHit) => {
     stored.follow(hit);
     onClose();
@@ -115,12 +118,6 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
       history.push(hit.url);
     }
   };
-
-  const latestSelect = useRef(select);
-  useLayoutEffect(() => {
-    latestSelect.current = select;
-  });
-  const onSelect = useCallback((hit: SearchHit) => latestSelect.current(hit), []);
 
   // Enter applies only if the hits belong to the current query.
   const isAnswered = isBlank || answered === query;
@@ -145,16 +142,6 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
       event.preventDefault();
       setSubmitted(true);
     }
-  };
-
-  const announcement = () => {
-    if (isBlank || status === 'error') {
-      return '';
-    }
-    if (status === 'ready') {
-      return count === 1 ? '1 result' : `${count} results`;
-    }
-    return status === 'stalled' ? 'Searching…' : '';
   };
 
   return createPortal(
@@ -197,13 +184,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
             onKeyDown={onKeyDown}
           />
           {query !== '' && (
-            <button
-              type="button"
-              onClick={() => {
-                change('');
-                input.current?.focus();
-              }}
-            >
+            <button type="button" onClick={() => startWith('')}>
               Clear<Spoken> the query</Spoken>
             </button>
           )}
@@ -213,7 +194,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         </div>
         {status === 'stalled' && <progress className={styles.progress} aria-label="Searching" />}
         <output>
-          <Spoken>{announcement()}</Spoken>
+          <Spoken>{statusText(search)}</Spoken>
         </output>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className={FRAME.answer} aria-label="Answer" tabIndex={0}>
@@ -231,13 +212,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
           {isBlank && options.length === 0 && <p>No recent searches</p>}
           {status === 'ready' && count === 0 && (
             <div className={styles.message}>
-              <NoResults
-                query={answered ?? query}
-                onSuggestion={(suggestion) => {
-                  change(suggestion);
-                  input.current?.focus();
-                }}
-              />
+              <NoResults query={answered ?? query} onSuggestion={startWith} />
             </div>
           )}
           {options.length > 0 && (
@@ -246,7 +221,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
               groups={groups}
               active={activeAt}
               onActive={setActive}
-              onSelect={onSelect}
+              onSelect={select}
               {...(isBlank && {
                 actions: (group: OptionGroup, hit: SearchHit) => (
                   <StoredActions

@@ -11,25 +11,11 @@ export interface OptionGroup {
 
 /** Groups hits by section, in order of first occurrence. */
 export function groupBySection(hits: readonly SearchHit[]): readonly OptionGroup[] {
-  const groups = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const group = groups.get(hit.hierarchy.lvl0) ?? [];
-    groups.set(hit.hierarchy.lvl0, group);
-    if (group.length < GROUP_LIMIT) {
-      group.push(hit);
-    }
-  }
-  return [...groups].map(([label, members]) => ({ label, hits: members }));
-}
-
-/** Limits the total number of hits; drops empty groups. */
-export function firstOf(groups: readonly OptionGroup[], most: number): readonly OptionGroup[] {
-  let left = most;
-  return groups.flatMap(({ label, hits }) => {
-    const first = hits.slice(0, Math.max(0, left));
-    left -= first.length;
-    return first.length === 0 ? [] : [{ label, hits: first }];
-  });
+  const labels = new Set(hits.map(({ hierarchy }) => hierarchy.lvl0));
+  return [...labels].map((label) => ({
+    label,
+    hits: hits.filter(({ hierarchy }) => hierarchy.lvl0 === label).slice(0, GROUP_LIMIT),
+  }));
 }
 
 /** The next position in a list that wraps around; -1 if the list is empty. */

@@ -10,7 +10,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -20,11 +19,10 @@ import { isEditable, isSlash, isToggle, isTyping } from './keys';
 
 /** The search modal's state and actions, for buttons and the navbar. */
 export interface SearchControl {
-  readonly isOpen: boolean;
+  /** `failed` if the modal's code could not be loaded at the last attempt. */
+  readonly status: 'closed' | 'open' | 'failed';
   /** The modal, once its code is loaded. */
   readonly Modal: ComponentType<SearchModalProps> | undefined;
-  /** Whether the last attempt to load the modal's code failed. */
-  readonly failed: boolean;
   /** What was typed before the modal was ready. */
   readonly seed: string;
   /** The button that gets the focus back if no other one opened the modal. */
@@ -58,15 +56,14 @@ const importModal = () => import(/* webpackChunkName: "search-modal" */ '../Sear
 /**
  * Manages whether the search modal is open, and opens it with Ctrl+K, Cmd+K, or the slash key.
  *
- * Wraps the entire site. The modal itself is in the layout, because it needs the layout's contexts.
+ * Wraps the entire site. The modal itself is in the layout (src/theme/SearchBar), whose contexts it needs.
  */
 export function SearchProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();
   const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
   const settings = customFields?.search as Settings['search'];
-  const [isOpen, setOpen] = useState(false);
+  const [status, setStatus] = useState<SearchControl['status']>('closed');
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
-  const [failed, setFailed] = useState(false);
   const [seed, setSeed] = useState('');
   const mainButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -82,28 +79,25 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const open = useCallback<SearchControl['open']>((typed, button) => {
     opener.current = button;
     setSeed((before) => before + typed);
-    setFailed(false);
-    setOpen(true);
+    setStatus('open');
     withTimeLimit(importModal(), 'it').then(
       ({ SearchModal }) => setModal(() => SearchModal),
       (error: unknown) => {
         console.error('Search: the code of the modal could not be loaded.', error);
         // Keep what was typed for the next attempt.
         setSeed((before) => earlySearch()?.text ?? before);
-        setOpen(false);
-        setFailed(true);
+        setStatus('failed');
       },
     );
   }, []);
 
   const close = useCallback(() => {
-    setOpen(false);
-    setFailed(false);
+    setStatus('closed');
     setSeed('');
   }, []);
 
   useEffect(() => {
-    if (!isOpen) {
+    if (status !== 'open') {
       return undefined;
     }
     // The early dialog may be open until the modal's code is loaded; closing it closes the search.
@@ -115,46 +109,43 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
       // Only after the dialog is gone, because it restores the previous focus too.
       (opener.current ?? mainButton.current)?.focus({ preventScroll: true });
     };
-  }, [isOpen, close]);
+  }, [status, close]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isAwaited = isOpen && Modal === undefined && !isEditable(event.target);
+      const isAwaited = status === 'open' && Modal === undefined && !isEditable(event.target);
       if (event.defaultPrevented) {
         return;
       }
       if (isToggle(event)) {
         event.preventDefault();
-        isOpen ? close() : open('', null);
+        status === 'open' ? close() : open('', null);
       } else if (isAwaited && (isTyping(event) || event.key === ' ')) {
         // Readers continue typing while the code loads.
         event.preventDefault();
         open(event.key, opener.current);
-      } else if ((isAwaited || failed) && event.key === 'Escape') {
+      } else if ((isAwaited || status === 'failed') && event.key === 'Escape') {
         close();
-      } else if (isSlash(event) && !isOpen && !isEditable(event.target)) {
+      } else if (isSlash(event) && status !== 'open' && !isEditable(event.target)) {
         event.preventDefault();
         open('', null);
       }
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, Modal, failed, open, close]);
+  }, [status, Modal, open, close]);
 
   // Back navigation closes the modal, and a failure is cleared on the next page.
   useEffect(
     () =>
       history.listen((_, action) => {
-        if (action === 'POP' || failed) {
+        if (action === 'POP' || status === 'failed') {
           close();
         }
       }),
-    [history, failed, close],
+    [history, status, close],
   );
 
-  const control = useMemo(
-    () => ({ isOpen, Modal, failed, seed, mainButton, prepare, open, close }),
-    [isOpen, Modal, failed, seed, prepare, open, close],
-  );
+  const control = { status, Modal, seed, mainButton, prepare, open, close };
   return <SearchContext value={control}>{children}</SearchContext>;
 }

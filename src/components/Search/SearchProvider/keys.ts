@@ -1,12 +1,7 @@
 /** The part of a keyboard event that determines the action. */
-export interface Key {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
+export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
   getModifierState?(key: 'AltGraph'): boolean;
-}
+};
 
 /** Ctrl+K or Cmd+K. */
 export function isToggle({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {

@@ -2,11 +2,12 @@ import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import { PageSource } from '@site/src/components/PageSource';
 import type { ReactNode } from 'react';
-import { Failure } from '../Failure';
 import { Hit } from '../Hit';
-import { NoResults } from '../NoResults';
+import { Failure } from '../Messages/Failure';
+import { NoResults } from '../Messages/NoResults';
 import { useSearch } from '../useSearch';
 import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
+import { statusText } from '../useSearch/state';
 import styles from './styles.module.css';
 import { useRestoredPlace } from './useRestoredPlace';
 
@@ -26,7 +27,6 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
   useRestoredPlace(query, search, loadMore);
   const toAddress = useSearchResultUrlProcessor();
   const { status, answered, hits, count, hasMore } = search;
-  const said = { ready: count === 1 ? '1 result' : `${count} results`, stalled: 'Searching…' };
   const isBusy = status === 'loading' || status === 'stalled';
   return (
     <main className={styles.page}>
@@ -45,9 +45,7 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
           onChange={(event) => onQuery(event.target.value)}
         />
       </search>
-      <output className={styles.count}>
-        {status === 'ready' || status === 'stalled' ? said[status] : ''}
-      </output>
+      <output className={styles.count}>{statusText(search)}</output>
       {status === 'error' && <Failure onRetry={retry} />}
       {status === 'ready' && count === 0 && (
         <NoResults query={answered ?? query} onSuggestion={onQuery} />

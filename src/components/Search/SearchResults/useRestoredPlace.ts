@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Search } from '../useSearch/state';
 
@@ -14,45 +15,30 @@ interface Place {
   readonly top: number;
 }
 
-function storedPlace(): Place | undefined {
-  try {
-    const { query, page, top } =
-      JSON.parse(sessionStorage.getItem(SEARCH_PLACE_KEY) ?? 'null') ?? {};
-    return typeof query === 'string' && Number.isInteger(page) && Number.isFinite(top)
-      ? { query, page, top }
-      : undefined;
-  } catch {
-    // Storage is blocked, or contains a foreign value.
-    return undefined;
-  }
+const slot = createStorageSlot(SEARCH_PLACE_KEY, { persistence: 'sessionStorage' });
+
+/** The stored place. The query is last, because it may have spaces. */
+function storedPlace(): Place {
+  const [page, top, ...words] = (slot.get() ?? '').split(' ');
+  return { query: words.join(' '), page: Number(page), top: Number(top) };
 }
 
-function store(place: Place): void {
-  try {
-    sessionStorage.setItem(SEARCH_PLACE_KEY, JSON.stringify(place));
-  } catch {
-    // Optional: the page works without it.
-  }
-}
-
-/**
- * Restores the scroll position after back navigation. The browser tries to before the hits are loaded.
- *
- * @param query - the current query
- * @param search - its results
- * @param loadMore - requests the next page of hits
- */
+/** Restores the scroll position after back navigation. The browser tries to before the hits are loaded. */
 export function useRestoredPlace(query: string, search: Search, loadMore: () => void): void {
   const history = useHistory();
-  const wanted = useRef(history.action === 'POP' ? storedPlace() : undefined);
+  const wanted = useRef<Place>(undefined);
   const place = useRef<Place>({ query, page: 0, top: 0 });
 
   // Cleans up before the next page renders, which starts at the top.
   useLayoutEffect(() => {
+    wanted.current = history.action === 'POP' ? storedPlace() : undefined;
     const follow = () => {
       place.current = { ...place.current, top: window.scrollY };
     };
-    const keep = () => store(place.current);
+    const keep = () => {
+      const { page, top, query: asked } = place.current;
+      slot.set(`${page} ${top} ${asked}`);
+    };
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
@@ -60,27 +46,21 @@ export function useRestoredPlace(query: string, search: Search, loadMore: () => 
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, []);
+  }, [history]);
 
   useEffect(() => {
     const { status, answered, page, hasMore } = search;
-    const isAnswered = status === 'ready' && answered === query;
-    if (!isAnswered) {
+    if (status !== 'ready' || answered !== query) {
       return;
     }
-    const {
-      query: former,
-      page: last,
-      top,
-    } = wanted.current ?? { query: undefined, page: 0, top: 0 };
-    if (former !== query) {
-      wanted.current = undefined;
-    } else if (page < last && hasMore) {
+    const former = wanted.current?.query === query ? wanted.current : undefined;
+    if (former && page < former.page && hasMore) {
       loadMore();
       return;
-    } else {
-      wanted.current = undefined;
-      window.scrollTo({ top, behavior: 'instant' });
+    }
+    wanted.current = undefined;
+    if (former) {
+      window.scrollTo({ top: former.top, behavior: 'instant' });
     }
     place.current = { query, page, top: window.scrollY };
   }, [query, search, loadMore]);

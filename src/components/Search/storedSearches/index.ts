@@ -50,11 +50,11 @@ export function useStoredSearches(): StoredSearches {
     favorites,
     follow({ _highlightResult, _snippetResult, ...search }) {
       if (!favorites.some(({ objectID }) => objectID === search.objectID)) {
-        store(withSearch(recent, search, recentLimit(favorites.length)), favorites);
+        store(withSearch(recent, search), favorites);
       }
     },
     favor(search) {
-      store(withoutSearch(recent, search), withSearch(favorites, search, FAVORITE_LIMIT));
+      store(withoutSearch(recent, search), withSearch(favorites, search).slice(0, FAVORITE_LIMIT));
     },
     forget(search) {
       store(withoutSearch(recent, search), withoutSearch(favorites, search));

@@ -12,12 +12,7 @@ export function recentLimit(favorites: number): 7 | 4 {
 const isStoredRecord = (value: unknown): value is SearchRecord =>
   isRecordShaped(value) && /^(?:https?:\/\/|\/(?!\/))/.test(value.url);
 
-/**
- * Reads a stored list of searches.
- *
- * @param text - the stored value; anything but a list counts as an empty list, and invalid records are
- *   dropped
- */
+/** Reads a stored list of searches. Anything but a list counts as an empty one; invalid records are dropped. */
 export function parseStored(text: string | null): readonly SearchRecord[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -27,19 +22,12 @@ export function parseStored(text: string | null): readonly SearchRecord[] {
   }
 }
 
-/** Moves or adds a search to the front of a list, and trims the list to its limit. */
-export function withSearch(
-  list: readonly SearchRecord[],
-  search: SearchRecord,
-  limit: number,
-): readonly SearchRecord[] {
-  return [search, ...withoutSearch(list, search)].slice(0, limit);
-}
+/** Moves or adds a search to the front of a list. */
+export const withSearch = (list: readonly SearchRecord[], search: SearchRecord) => [
+  search,
+  ...withoutSearch(list, search),
+];
 
 /** Removes a search from a list. */
-export function withoutSearch(
-  list: readonly SearchRecord[],
-  { objectID }: Pick<SearchRecord, 'objectID'>,
-): readonly SearchRecord[] {
-  return list.filter((search) => search.objectID !== objectID);
-}
+export const withoutSearch = (list: readonly SearchRecord[], { objectID }: SearchRecord) =>
+  list.filter((search) => search.objectID !== objectID);

@@ -11,11 +11,9 @@ export interface Search {
   /** The last loaded page of hits, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
-  /** Whether all hits of the response are included, not only the first few. */
-  readonly isWhole: boolean;
 }
 
-/** An event of a search. */
+/** An event of a search. `begun` has only the best hits; `answered` follows with all. */
 export type SearchEvent =
   | { readonly type: 'cleared' | 'asked' | 'stalled' | 'failed' }
   | { readonly type: 'begun' | 'answered'; readonly result: SearchResult };
@@ -28,7 +26,6 @@ export const initialSearch: Search = {
   count: 0,
   page: 0,
   hasMore: false,
-  isWhole: false,
 };
 
 /** Computes the state after an event. Earlier hits stay until the next response. */
@@ -42,29 +39,26 @@ export function searchReducer(search: Search, event: SearchEvent): Search {
       return { ...search, status: 'stalled' };
     case 'failed':
       return { ...initialSearch, status: 'error' };
-    case 'begun': {
-      const { hits, nbHits, query } = event.result;
-      return {
-        ...search,
-        answered: query,
-        hits,
-        count: nbHits,
-        page: 0,
-        hasMore: false,
-        isWhole: false,
-      };
-    }
+    case 'begun':
     case 'answered': {
       const { hits, nbHits, nbPages, page, query } = event.result;
+      const isWhole = event.type === 'answered';
       return {
-        status: 'ready',
+        status: isWhole ? 'ready' : search.status,
         answered: query,
         hits: page === 0 ? hits : [...search.hits, ...hits],
         count: nbHits,
         page,
-        hasMore: page + 1 < nbPages,
-        isWhole: true,
+        hasMore: isWhole && page + 1 < nbPages,
       };
     }
   }
+}
+
+/** What a search says about itself: the number of its hits, or that it takes a while. */
+export function statusText({ status, count }: Search): string {
+  if (status === 'ready') {
+    return count === 1 ? '1 result' : `${count} results`;
+  }
+  return status === 'stalled' ? 'Searching…' : '';
 }

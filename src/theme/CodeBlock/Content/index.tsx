@@ -1,19 +1,17 @@
-import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { htmlOf } from '@site/plugins/content/code/shared/html';
+import { type CodeBlockMetadata, useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import { type ReactNode, useContext, useMemo } from 'react';
-import { HighlightedCode } from '../highlightedCode';
-import styles from './styles.module.css';
+import { type ReactNode, useMemo } from 'react';
 
-/**
- * The code of a block: HTML from the build, or plain text.
- *
- * Upstream renders an element for each token.
- */
+/** A block with its HTML, in which all text is escaped. */
+export interface HighlightedBlock extends CodeBlockMetadata {
+  readonly html: string;
+}
+
+/** The code of a block. Upstream renders an element for each token. */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
-  const html = useContext(HighlightedCode) ?? htmlOf(metadata.code);
+  const { html } = metadata as HighlightedBlock;
   // React compares the object by identity, and rewrites the block if it changes.
   const content = useMemo(() => ({ __html: html }), [html]);
   return (
@@ -22,10 +20,9 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       translate="no"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are reached by scrolling, also without a mouse
       tabIndex={0}
-      className={clsx(className, metadata.className, styles.block, 'thin-scrollbar')}
+      className={clsx(className, metadata.className, 'thin-scrollbar')}
     >
       <code
-        className={styles.lines}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, with all text escaped
         dangerouslySetInnerHTML={content}
       />

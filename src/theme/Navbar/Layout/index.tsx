@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
+import styles from '@docusaurus/theme-classic/lib/theme/Navbar/Layout/styles.module.css';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useHideableNavbar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 /** The navbar, without the mobile menu of the theme, which src/components/MobileMenu replaces. */
 export default function NavbarLayout({ children }: Props): ReactNode {
@@ -13,16 +13,12 @@ export default function NavbarLayout({ children }: Props): ReactNode {
   return (
     <nav
       ref={navbarRef}
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
+      aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
       className={clsx(
         'navbar navbar--fixed-top',
         style && `navbar--${style}`,
-        hideOnScroll && styles.hideable,
-        hideOnScroll && !isNavbarVisible && styles.hidden,
+        hideOnScroll && styles.navbarHideable,
+        hideOnScroll && !isNavbarVisible && styles.navbarHidden,
       )}
     >
       {children}

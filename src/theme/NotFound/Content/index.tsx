@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ClosestDocuments } from '@site/src/components/ClosestDocuments';
-import { SearchButton } from '@site/src/components/Search';
+import { SearchButton } from '@site/src/components/Search/SearchButton';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -22,14 +22,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Heading as="h1">
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>
-        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
-          We could not find what you were looking for.
-        </Translate>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
       <ClosestDocuments />
       <SearchButton variant="large" />

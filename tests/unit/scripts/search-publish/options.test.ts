@@ -6,8 +6,8 @@ import {
   readOptions,
   withoutAdminKey,
 } from '../../../../scripts/search-publish/options.ts';
-import { ADMIN_KEY_VARIABLE } from '../../../../site/search.ts';
 import { readSettings } from '../../../../site/settings.ts';
+import { ADMIN_KEY_VARIABLE } from '../../../../site/variables.ts';
 
 const account = { SITE_SEARCH_APP_ID: 'A', SITE_SEARCH_API_KEY: 'k', SITE_SEARCH_INDEX: 'i' };
 

@@ -1,38 +1,23 @@
 import { translate } from '@docusaurus/Translate';
+import { Stroke } from '@site/src/components/Stroke';
 import type { Props } from '@theme/DocSidebar/Desktop/CollapseButton';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * The button that hides the sidebar.
- *
- * Upstream's uses the framework's button styles, which every document would have to include, and an icon
- * whose path has 500 characters for two strokes.
+ * The button that hides the sidebar. Upstream's uses the framework's button styles, which every document
+ * would have to include.
  */
 export default function CollapseButton({ onClick }: Props): ReactNode {
   const label = translate({
     id: 'theme.docs.sidebar.collapseButtonAriaLabel',
     message: 'Collapse sidebar',
-    description: 'The title attribute for collapse button of doc sidebar',
   });
+  const props = { title: label, 'aria-label': label, onClick };
   return (
-    <button
-      type="button"
-      title={label}
-      aria-label={label}
-      className={clsx('clean-btn', styles.button)}
-      onClick={onClick}
-    >
-      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
-        <path
-          fill="none"
-          stroke="currentColor"
-          strokeLinecap="round"
-          strokeWidth={2}
-          d="m20 4-6 8 6 8M10 4l-6 8 6 8"
-        />
-      </svg>
+    <button type="button" {...props} className={clsx('clean-btn', styles.button)}>
+      <Stroke path="m20 4-6 8 6 8M10 4l-6 8 6 8" />
     </button>
   );
 }

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 
 /** The button that opens the mobile menu. The browser responds to it, so it works without JavaScript. */
 export default function MobileSidebarToggle(): ReactNode {
+  const label = translate({
+    id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+    message: 'Toggle navigation bar',
+  });
   return (
     <button
       type="button"
       popoverTarget={useFirstMenu()}
-      aria-label={translate({
-        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-        message: 'Toggle navigation bar',
-        description: 'The ARIA label for hamburger menu button of mobile navigation',
-      })}
+      aria-label={label}
       className="navbar__toggle clean-btn"
     >
       <IconMenu />

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  firstOf,
   groupBySection,
   step,
 } from '../../../../../../src/components/Search/SearchModal/options.ts';
@@ -24,35 +23,6 @@ describe('groupBySection', () => {
       ['B', ['B 0', 'B 1', 'B 2', 'B 3', 'B 4']],
       ['A', ['A 0']],
     ]);
-  });
-});
-
-describe('firstOf', () => {
-  const groups = [
-    { label: 'B', hits: [hit('B', 0), hit('B', 1)] },
-    { label: 'A', hits: [hit('A', 0)] },
-  ];
-
-  it.each([
-    [0, []],
-    [1, [['B', 1]]],
-    [2, [['B', 2]]],
-    [
-      3,
-      [
-        ['B', 2],
-        ['A', 1],
-      ],
-    ],
-    [
-      9,
-      [
-        ['B', 2],
-        ['A', 1],
-      ],
-    ],
-  ])('keeps at most %i hits, and no group without any', (most, counts) => {
-    expect(firstOf(groups, most).map(({ label, hits }) => [label, hits.length])).toEqual(counts);
   });
 });
 

@@ -38,9 +38,8 @@ describe('parseStored', () => {
 });
 
 describe('lists of searches', () => {
-  it('have a search once, the newest first, up to their limit', () => {
-    expect(withSearch([soup, bread], bread, 7)).toEqual([bread, soup]);
-    expect(withSearch([soup], bread, 1)).toEqual([bread]);
+  it('have a search once, the newest first', () => {
+    expect(withSearch([soup, bread], bread)).toEqual([bread, soup]);
     expect(withoutSearch([soup, bread], soup)).toEqual([bread]);
   });
 

@@ -60,7 +60,6 @@ describe('searchReducer', () => {
       answered: 'o',
       hits: [one],
       hasMore: false,
-      isWhole: false,
     });
     expect(searchReducer(begun, answered(0))).toEqual(stateAfter(answered(0)));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../../../../../../src/components/Search/Hit/path.ts';
+import { segmentsOf, textsOf } from '../../../../../../src/components/Search/Hit/texts.ts';
 import { headings, page } from '../../../../plugins/search/client/local/records.ts';
 
 describe('textsOf', () => {
@@ -34,5 +34,25 @@ describe('textsOf', () => {
     const content = { value: '…a <mark>bag</mark>' };
     const hit = { ...page('bread', 'Bread'), _snippetResult: { content } };
     expect(textsOf(hit).snippet).toBe(content.value);
+  });
+});
+
+describe('segmentsOf', () => {
+  it('gives unmarked and marked parts in turn', () => {
+    expect(segmentsOf('<mark>Loan</mark>s and <mark>rates</mark>')).toEqual([
+      '',
+      'Loan',
+      's and ',
+      'rates',
+      '',
+    ]);
+  });
+
+  it('reads escaped characters once', () => {
+    expect(segmentsOf('&lt;b&gt; &amp;lt; &quot;&#39;')).toEqual(['<b> &lt; "\'']);
+  });
+
+  it('leaves any other tag as text', () => {
+    expect(segmentsOf('<img src=x>')).toEqual(['<img src=x>']);
   });
 });

@@ -43,7 +43,7 @@ export function NoResults({ query, onSuggestion }: NoResultsProps): ReactNode {
   const suggestions = useSuggestions(query);
   const title = encodeURIComponent(`Search: no results for "${query}"`);
   return (
-    <div className={styles.noResults}>
+    <div className={styles.message}>
       <p className={styles.title}>
         No results for “<strong>{query}</strong>”
       </p>

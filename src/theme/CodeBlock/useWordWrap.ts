@@ -1,15 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether the lines of a block are wrapped, and whether any line is too long. */
-export interface WordWrap {
-  readonly codeBlockRef: RefObject<HTMLPreElement>;
-  readonly isEnabled: boolean;
-  readonly isCodeScrollable: boolean;
-  toggle(): void;
-}
-
 /** Wraps the lines of a code block, and observes whether they overflow. */
-export function useWordWrap(): WordWrap {
+export function useWordWrap() {
   // The theme's context has this type, which is accurate after the first render.
   const codeBlockRef = useRef<HTMLPreElement>(null) as RefObject<HTMLPreElement>;
   const [isEnabled, setEnabled] = useState(false);

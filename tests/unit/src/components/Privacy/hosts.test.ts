@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../../../site/settings.ts';
-import { contactedHosts } from '../../../../../src/components/ContactedHosts/hosts.ts';
+import { contactedHosts } from '../../../../../src/components/Privacy/hosts.ts';
 
 const hostsOf = (environment: Record<string, string>) =>
   contactedHosts(readSettings(environment)).map(({ host }) => host);
