@@ -1,19 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A CSS module. */
-const MODULE = /\.module\.css$/;
-
 /** Anything that may be a class in a CSS module; false positives do no harm. */
 const NAME = /\.([A-Za-z_][\w-]*)/g;
 
-/** Radix of the number in a class name. */
-const RADIX = 36;
-
-/**
- * Classes of the framework's components that our stylesheets match by prefix, because they're in another
- * module. These stay readable.
- */
+/** Classes of the framework's components that our stylesheets match by prefix. These stay readable. */
 export const NAMED_ELSEWHERE: readonly string[] = [
   'admonitionHeading',
   'buttonGroup',
@@ -22,36 +13,55 @@ export const NAMED_ELSEWHERE: readonly string[] = [
   'toggle',
 ];
 
-/** Gets the class name to use in pages, or undefined for an unknown class. */
-export type ClassNames = (file: string, local: string) => string | undefined;
+/** Gets the class name to use in pages; undefined for an unknown class. */
+type ClassNames = (file: string, local: string) => string | undefined;
 
-const modulesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => MODULE.test(name))
-    .sort()
-    .map((name) => path.join(folder, name));
+/** A loader in the bundler's configuration; the one for CSS has options for modules. */
+interface Loader {
+  options?: { modules?: { getLocalIdent?: unknown } };
+}
 
 /**
- * Numbers the classes of all CSS modules, to make the names as short as possible.
- *
- * A page contains each name at least twice, and a hash doesn't compress: with the framework's names, which
- * end in a four-letter hash, the median page has 450 more bytes.
+ * Numbers the classes of all CSS modules. A page contains each name at least twice, and a hash doesn't
+ * compress: with the framework's names, which end in a four-letter hash, the median page has 450 more bytes.
  *
  * @param folders - absolute paths of the folders with modules
- * @throws the system's error for a folder that can't be read
  */
 export function numberedClassNames(folders: readonly string[]): ClassNames {
-  const numbers = new Map<string, number>();
-  const classKey = (file: string, local: string) => `${file}\0${local}`;
-  for (const file of folders.flatMap(modulesBelow)) {
-    for (const [, local = ''] of readFileSync(file, 'utf8').matchAll(NAME)) {
-      const key = classKey(file, local);
-      numbers.set(key, numbers.get(key) ?? numbers.size);
-    }
-  }
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.module.css'))
+      .sort()
+      .map((name) => path.join(folder, name)),
+  );
+  const classes = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(NAME)].map(([, local]) => `${file}\0${local}`),
+  );
+  const names = new Map([...new Set(classes)].map((key, at) => [key, `_${at.toString(36)}`]));
   return (file, local) => {
-    const number = numbers.get(classKey(file, local));
-    const word = NAMED_ELSEWHERE.includes(local) ? local : '';
-    return number === undefined ? undefined : `${word}_${number.toString(RADIX)}`;
+    const name = names.get(`${file}\0${local}`);
+    return name && NAMED_ELSEWHERE.includes(local) ? local + name : name;
   };
+}
+
+/**
+ * Makes the bundler's rules for CSS modules use our class names, in place, because the framework merges a
+ * plugin's configuration only by adding rules.
+ *
+ * @throws Error if there's no such rule
+ */
+export function nameClasses(rules: unknown, names: ClassNames): void {
+  const modules = (rules as readonly ({ use?: unknown } | null)[])
+    .flatMap((rule) => (Array.isArray(rule?.use) ? (rule.use as readonly Loader[]) : []))
+    .flatMap((loader) => loader.options?.modules ?? []);
+  if (modules.length === 0) {
+    throw new Error(
+      "framework/styles/node/classNames.ts: the bundler's configuration has no rule for CSS modules; look at @docusaurus/core/lib/webpack/base.js",
+    );
+  }
+  for (const options of modules) {
+    const nameOf = (module: { readonly resourcePath: string }, _pattern: string, local: string) =>
+      names(module.resourcePath, local);
+    options.getLocalIdent = nameOf;
+  }
 }

@@ -2,21 +2,15 @@ import type { ThemeClassNames as AllNames } from '@docusaurus/theme-common';
 
 /** The framework's names, all optional: its components omit missing ones. */
 type Known<Names> = {
-  readonly [Key in keyof Names]?: Names[Key] extends string
-    ? string
-    : Names[Key] extends (...given: infer Given) => string
-      ? (...given: Given) => string | undefined
-      : Known<Names[Key]>;
+  readonly [Key in keyof Names]?: Names[Key] extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : Known<Names[Key]>;
 };
-
-const noName = () => undefined;
 
 /**
  * The class names that the site's stylesheets, scripts, and tests use to find parts of a page. They replace
- * the framework's list, which names more parts: the class names of sidebar items alone appear up to a hundred
- * times per page. If you need another one, add it with the framework's value.
- *
- * @see https://docusaurus.io/docs/styling-layout#theme-class-names
+ * the framework's list, which names more: those of sidebar items alone appear up to a hundred times per page.
+ * If you need another one, add it with the framework's value.
  */
 export const ThemeClassNames = {
   page: { mdxPage: 'mdx-page' },
@@ -40,8 +34,8 @@ export const ThemeClassNames = {
     docFooter: 'theme-doc-footer',
     docSidebarContainer: 'theme-doc-sidebar-container',
     docSidebarMenu: 'theme-doc-sidebar-menu',
-    docSidebarItemCategoryLevel: noName,
-    docSidebarItemLinkLevel: noName,
+    docSidebarItemCategoryLevel: () => '',
+    docSidebarItemLinkLevel: () => '',
   },
   blog: {},
   pages: {},

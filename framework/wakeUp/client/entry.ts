@@ -6,8 +6,8 @@ import { tasksApart } from './tasks';
 
 /**
  * The parts of the site's code, in the order of the framework's own entry point, which determines the order
- * of stylesheets. In one task they would take a fifth of a second on a slow device. Where an export of a
- * library is named, the bundler keeps it and those used elsewhere; otherwise it would keep all of them.
+ * of stylesheets. In one task they would take a fifth of a second on a slow device. Of a library whose export
+ * is named, the bundler leaves out what's unused.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -1,9 +1,26 @@
-import { askForLateStyles } from './lateStyles';
+/** Only the site's own: the one for formulas may come from another host, or fail, and must not block. */
+const LINKS = 'link[rel=stylesheet][href*="/assets/css/"]';
 
 /**
- * Only the site's own: the stylesheet for formulas may come from another host, or fail, and must not block.
+ * Takes the links of the stylesheets that aren't needed for the first paint out of the page.
+ *
+ * @returns their HTML; empty if they were taken before, or the page hasn't loaded that far
  */
-const LINKS = 'link[rel=stylesheet][href*="/assets/css/"]';
+export function takeLateStyles(): string {
+  // It's the only one in the head; the body has others.
+  const late = document.querySelector('head noscript');
+  late?.remove();
+  // With scripting on, the content of `noscript` is text.
+  return late?.textContent ?? '';
+}
+
+/**
+ * Loads these stylesheets. They're appended after all others: if a sheet with layers is inserted between them,
+ * Chromium assumes that all fonts changed, and lays out the page again.
+ */
+export function askForLateStyles(): void {
+  document.documentElement.lastElementChild?.insertAdjacentHTML('beforeend', takeLateStyles());
+}
 
 /** Resolves when a stylesheet has loaded or failed. */
 const settled = (link: HTMLLinkElement): Promise<unknown> =>
@@ -16,17 +33,11 @@ const settled = (link: HTMLLinkElement): Promise<unknown> =>
     }
   });
 
-/**
- * Loads the page's deferred stylesheets, which are at the end of its body, and waits for them.
- *
- * @returns whether all have loaded
- */
-export async function stylesSettled(): Promise<boolean> {
+/** Loads the page's deferred stylesheets, which are at the end of its body, and waits for them. */
+export async function stylesSettled(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }
   askForLateStyles();
-  const links = [...document.querySelectorAll<HTMLLinkElement>(LINKS)];
-  await Promise.all(links.map(settled));
-  return links.every(({ sheet }) => sheet);
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>(LINKS)].map(settled));
 }

@@ -2,7 +2,7 @@
 declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> };
 
 /** Resolves in a new task, so that the browser can respond to the reader before it. */
-const nextTask = (): Promise<void> =>
+export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -12,10 +12,7 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/**
- * Evaluates parts of the site's code, each in its own task, and does the same from then on with each chunk
- * that arrives.
- */
+/** Evaluates parts of the site's code, and from then on each chunk that arrives, in a task of its own. */
 export async function tasksApart(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const fetchChunk = __webpack_require__.e;
   let turn = Promise.resolve();

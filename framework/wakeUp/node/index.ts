@@ -1,30 +1,47 @@
-import { writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from '@rspack/core';
 import { replaceModules } from '../../replaceModule.ts';
-import { PageChunks } from './pageChunks.ts';
-import { answersScript } from './scripts.ts';
 
 export { wakeUpTemplate } from './template.ts';
 
-const ENTRY = fileURLToPath(new URL('../client/entry.ts', import.meta.url));
+const clientFile = (name: string) => fileURLToPath(new URL(`../client/${name}`, import.meta.url));
 
-/** Replacements for modules of the framework that render too much in one task, by path suffix. */
-const REPLACEMENTS = [
-  {
-    request: /\/browserContext$/,
-    module: fileURLToPath(new URL('../client/browserContext.tsx', import.meta.url)),
-  },
-  {
-    request: /\/useWindowSize$/,
-    module: fileURLToPath(new URL('../client/windowSize.ts', import.meta.url)),
-  },
-];
+const REPLACEMENTS = [/\/browserContext$/, /\/useWindowSize$/].map((request) => ({
+  request,
+  module: clientFile('hydrated.tsx'),
+}));
 
 /**
- * Starts the site's code in several tasks when the inline script requests it. The inline script is part of
- * {@link wakeUpTemplate}, which also names the script that responds before the site's code arrives. The
+ * A bundler plugin that adds the chunks of each `import()` to the framework's manifest, so that a page lists
+ * its own code along with the site's. The framework looks them up by request, but with current bundlers the
+ * manifest lists chunks only by name.
+ *
+ * @param file - path of the framework's client-manifest.json
+ */
+export const pageChunks = (file: string) => ({
+  apply(compiler: Compiler): void {
+    // The manifest is written when files are emitted, and read when the bundler is done.
+    compiler.hooks.afterEmit.tap('page-chunks', ({ chunkGroups }) => {
+      const manifest: { readonly origins: Record<string, readonly string[]> } = JSON.parse(
+        readFileSync(file, 'utf8'),
+      );
+      for (const { origins, chunks } of chunkGroups) {
+        for (const { request } of origins) {
+          if (request !== undefined) {
+            manifest.origins[request] ??= chunks.map(({ id }) => String(id));
+          }
+        }
+      }
+      writeFileSync(file, JSON.stringify(manifest));
+    });
+  },
+});
+
+/**
+ * Starts the site's code in several tasks when the inline script of {@link wakeUpTemplate} requests it. The
  * development server uses neither.
  */
 export const wakeUpPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
@@ -35,15 +52,11 @@ export const wakeUpPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
     }
     return {
       mergeStrategy: { entry: 'replace' },
-      entry: ENTRY,
+      entry: clientFile('entry.ts'),
       plugins: [
         ...replaceModules('framework/wakeUp', REPLACEMENTS, utils),
-        new PageChunks(path.join(generatedFilesDir, 'client-manifest.json')) as never,
+        pageChunks(path.join(generatedFilesDir, 'client-manifest.json')) as never,
       ],
     };
-  },
-  async postBuild({ outDir }) {
-    const { file, text } = answersScript();
-    await writeFile(path.join(outDir, file), text);
   },
 });

@@ -1,7 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { buildSync } from 'esbuild';
 import { PALETTE } from '../../../site/palette.ts';
 import { SCRIPTS_ATTRIBUTE } from '../shared/protocol.ts';
-import { answersScript, type FirstLook, inlineScript } from './scripts.ts';
+
+/** The theme configuration that a page needs before the first paint; a closed announcement isn't painted. */
+interface FirstLook {
+  readonly colorMode: Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'>;
+  readonly announcementBar?: unknown;
+}
 
 /** Where the framework's template writes the page's scripts. */
 const SCRIPTS = /<% it\.scripts\.forEach\((?:(?!<% }\)).)*<% }\); %>/s;
@@ -10,36 +18,48 @@ const SCRIPTS = /<% it\.scripts\.forEach\((?:(?!<% }\)).)*<% }\); %>/s;
 const GENERATOR = /<meta name="generator"[^\n]*>/;
 
 /** Where it writes what plugins put before the page, including the theme's color mode script. */
-const BEFORE_PAGE = '<%~ it.preBodyTags %>';
+const BEFORE_PAGE = /<%~ it\.preBodyTags %>/;
 
 /** The same without the theme's script, which ours replaces, and its icon, which `src/theme/Icon/ExternalLink/` draws. */
 const KEPT_BEFORE_PAGE =
   "<%~ it.preBodyTags.replace(/<script>[^<]*'docusaurus-theme'[^<]*<\\/script>|<svg[^>]*><defs>[^]*?<\\/svg>/g, '') %>";
 
-/** The URLs of scripts, as template code: the early script, and the page's own. */
-const addresses = () =>
-  `<%= ['${answersScript().file}', ...it.scripts].map((script) => it.baseUrl + script).join(' ') %>`;
+/** Bundles the content of the inline `script` element. */
+export function inlineScript({ colorMode, announcementBar }: FirstLook): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('../client/inline/index.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    define: {
+      DEFAULT_MODE: JSON.stringify(colorMode.defaultMode),
+      FOLLOWS_SYSTEM: String(colorMode.respectPrefersColorScheme),
+      HAS_ANNOUNCEMENT: String(announcementBar !== undefined),
+    },
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    // The project's own would add a directive.
+    tsconfigRaw: {},
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
 
 /**
- * The framework's page template, with the inline script instead of the page's scripts and the theme's color
- * mode script, and the color of the browser's bars instead of the framework's name.
+ * The value for the option `ssrTemplate`: the framework's page template, with the inline script instead of the
+ * page's scripts and the theme's color mode script, and the color of the browser's bars instead of the
+ * framework's name.
  *
- * @param look - the site's theme configuration
- * @param template - an eta template; defaults to the installed framework's
- * @returns the value for the option `ssrTemplate`
+ * @param template - an eta template
  * @throws Error if the template's format is unknown
- * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export function wakeUpTemplate(look: FirstLook, template: string = pageTemplate): string {
-  if (
-    ![SCRIPTS, GENERATOR].every((part) => part.test(template)) ||
-    !template.includes(BEFORE_PAGE)
-  ) {
+  if (![SCRIPTS, GENERATOR, BEFORE_PAGE].every((part) => part.test(template))) {
     throw new Error(
       "framework/wakeUp/node/template.ts: the framework's template has changed; look at @docusaurus/core/lib/ssg/ssgTemplate.html.js",
     );
   }
-  const script = `<script ${SCRIPTS_ATTRIBUTE}="${addresses()}">${inlineScript(look)}</script>`;
+  const script = `<script ${SCRIPTS_ATTRIBUTE}="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${inlineScript(look)}</script>`;
   const color = `<meta name="theme-color" content="${PALETTE[look.colorMode.defaultMode].paper}">`;
   return template
     .replace(GENERATOR, () => color)

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { type LostPage, PAGE_LOST } from '../../../framework/routes/shared/lostPage';
 import {
   EARLY_ATTRIBUTE,
+  EARLY_SEARCH_ID,
   FAILURE_ID,
-  type SleepingWindow,
 } from '../../../framework/wakeUp/shared/protocol';
 import './place.css';
 
@@ -29,7 +29,8 @@ function showBox(error: Error, retry: () => void): () => void {
   box.id = FAILURE_ID;
   // The box works even before the page is hydrated.
   box.setAttribute(EARLY_ATTRIBUTE, '');
-  document.body.prepend(box);
+  // What's behind a dialog can't be pressed.
+  (document.getElementById(EARLY_SEARCH_ID) ?? document.body).prepend(box);
   const root = createRoot(box);
   root.render(<Loading error={error} retry={retry} pastDelay timedOut={false} isLoading={false} />);
   return () => {
@@ -50,10 +51,6 @@ if (ExecutionEnvironment.canUseDOM) {
     const hydrated = document.documentElement.dataset.hasHydrated === 'true';
     if (hydrated || !isLoadFailure(reason)) {
       return;
-    }
-    const { asleep } = window as SleepingWindow;
-    if (asleep) {
-      asleep.isLost = true;
     }
     if (!document.getElementById(FAILURE_ID)) {
       showBox(reason, () => window.location.reload());

@@ -8,8 +8,8 @@ import { TWO_MODES_CLASS } from '../../../framework/wakeUp/shared/protocol';
 /**
  * The theme's color mode toggle, never disabled.
  *
- * Upstream disables it until hydration, and presses on a disabled button are lost. Here, an early script
- * handles a toggle between two modes; if there's also a system mode, the press is kept and replayed
+ * Upstream disables it until hydration, and presses on a disabled button are lost. Here, the inline
+ * script handles a toggle between two modes; if there's also a system mode, the press is kept and replayed
  * (framework/wakeUp).
  */
 export default function PressableColorModeToggle(props: Props): ReactNode {

@@ -1,5 +1,5 @@
 import { expect, test } from '../page.ts';
-import { ANSWERS, CODE, expectAwake, holdCode } from './code.ts';
+import { expectAwake, holdCode } from './code.ts';
 
 test.use({ window: 'own' });
 
@@ -24,26 +24,8 @@ for (const address of PAGES) {
     });
     expect(asked.length).toBeGreaterThan(1);
     expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(loaded);
-    expect(asked.filter(({ name }) => name.includes('/answers.'))).toEqual([]);
   });
 }
-
-test('a touch while the code is on its way asks for what answers early, once', async ({ page }) => {
-  const release = await holdCode(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const codeAsked = page.waitForRequest(CODE);
-  await page.goto('/js');
-  await codeAsked;
-  expect(asked.filter((address) => address.includes('/answers.'))).toEqual([]);
-  const answersAsked = page.waitForRequest(ANSWERS);
-  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await answersAsked;
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  release();
-  await expectAwake(page);
-  expect(asked.filter((address) => address.includes('/answers.'))).toHaveLength(1);
-});
 
 test('a touch wakes the page up, however long it is not loaded', async ({ page }) => {
   let release = () => {};

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { hold } from '../hold.ts';
 import { expect } from '../page.ts';
 
-/** The script that responds before the site's code has loaded. */
-export const ANSWERS = '**/assets/js/answers.*.js';
-
 /** The site's code. */
-export const CODE = /\/assets\/js\/(?!answers\.)[^/]+\.js$/;
+export const CODE = /\/assets\/js\/[^/]+\.js$/;
 
 /**
- * Holds back the code of pages opened from now on, except for the script that responds early.
+ * Holds back the code of pages opened from now on.
  *
  * @returns a function that lets it through
  */

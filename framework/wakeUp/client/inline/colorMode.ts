@@ -1,41 +1,43 @@
-/** From the site's configuration; the build replaces the names with the values (../../node/scripts). */
+/** From the site's configuration; the build replaces the names with the values (../../node/template). */
 declare const DEFAULT_MODE: 'light' | 'dark';
 declare const FOLLOWS_SYSTEM: boolean;
 declare const HAS_ANNOUNCEMENT: boolean;
 
 export const root = document.documentElement;
 
-/**
- * Sets the color mode on the root element before the first paint, like the theme's own script in the body,
- * but in less code. A stored value that's not a color mode is removed, because the theme would use it.
- *
- * @see https://docusaurus.io/docs/styling-layout#theme-query-string
- */
+function show(mode: string, choice: string): void {
+  root.dataset.theme = mode;
+  root.dataset.themeChoice = choice;
+}
+
+/** Sets the stored color mode before the first paint, like the theme's own script, but in less code. */
 export function setColorMode(): void {
-  const parameters = new URLSearchParams(location.search);
-  let choice = parameters.get('docusaurus-theme');
+  let choice: string | undefined;
   let isDismissed = false;
   try {
-    const stored = localStorage.getItem('theme');
-    if (/^(light|dark|system)$/.test(stored ?? 'light')) {
-      choice ||= stored;
-    } else {
-      localStorage.removeItem('theme');
-    }
+    choice = /^(?:light|dark)$/.exec(localStorage.theme)?.[0];
     isDismissed =
       HAS_ANNOUNCEMENT && localStorage.getItem('docusaurus.announcement.dismiss') === 'true';
   } catch {
     // Storage is blocked.
   }
   const isDark = FOLLOWS_SYSTEM && matchMedia('(prefers-color-scheme:dark)').matches;
-  root.dataset.theme = choice || (isDark ? 'dark' : DEFAULT_MODE);
-  root.dataset.themeChoice = choice || (FOLLOWS_SYSTEM ? 'system' : DEFAULT_MODE);
+  show(
+    choice ?? (isDark ? 'dark' : DEFAULT_MODE),
+    choice ?? (FOLLOWS_SYSTEM ? 'system' : DEFAULT_MODE),
+  );
   if (HAS_ANNOUNCEMENT) {
     root.dataset.announcementBarInitiallyDismissed = String(isDismissed);
   }
-  parameters.forEach((value, name) => {
-    if (/^docusaurus-data-[\w.-]+$/.test(name)) {
-      root.setAttribute(name.slice('docusaurus-'.length), value);
-    }
-  });
+}
+
+/** Switches between dark and light mode. The theme takes the mode over when it hydrates. */
+export function switchColorMode(): void {
+  const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  show(mode, mode);
+  try {
+    localStorage.theme = mode;
+  } catch {
+    // Storage is blocked. The theme reports it once it hydrates.
+  }
 }

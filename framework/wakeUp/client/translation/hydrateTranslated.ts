@@ -1,37 +1,60 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import { restoreOriginals } from './originals';
 
-/** Timeout for fetching the page again, in milliseconds; it's usually in the browser's cache. */
-const LIMIT_MS = 5000;
-
-/** The page's root element as the server sent it. */
+/** The page's root element as the server sent it; the page is usually in the browser's cache. */
 async function servedRoot(id: string): Promise<Element | null> {
-  const answer = await fetch(window.location.href, {
-    cache: 'force-cache',
-    signal: AbortSignal.timeout(LIMIT_MS),
-  });
+  const signal = AbortSignal.timeout(5000);
+  const answer = await fetch(window.location.href, { cache: 'force-cache', signal });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   return page.getElementById(id);
 }
 
+/** Replaces the translations in an element with the served text, and adds functions that undo it. */
+function restoreOriginals(element: Element, served: Element, undo: (() => void)[]): void {
+  let at = element.firstChild;
+  for (const original of served.childNodes) {
+    // Translators wrap their text in these.
+    if (original instanceof Text && at?.nodeName === 'FONT') {
+      const text = new Text(original.data);
+      at.before(text);
+      const translation: ChildNode[] = [];
+      for (let next = text.nextSibling; next?.nodeName === 'FONT'; next = text.nextSibling) {
+        next.remove();
+        translation.push(next);
+      }
+      undo.push(() => text.replaceWith(...translation));
+      at = text;
+    } else if (at?.nodeName !== original.nodeName) {
+      // A translator has reordered the element.
+      element.replaceChildren(...served.cloneNode(true).childNodes);
+      return;
+    } else if (original instanceof Element && at instanceof Element) {
+      restoreOriginals(at, original, undo);
+    }
+    at = at?.nextSibling ?? null;
+  }
+}
+
 /**
  * Hydrates a translated page with its original text restored, in one task, so that the original is never
- * painted.
+ * painted. Otherwise, React would render the page again in English, and the translator translate it again.
  *
- * @param root - the page's root element
- * @param hydrate - creates a React root from it
+ * @param hydrate - creates a React root from the page's root element
  */
 export async function hydrateTranslated(
   root: Element,
   app: ReactNode,
   hydrate: (root: Element, app: ReactNode) => Root,
 ): Promise<Root> {
-  // Without it, React renders the page again in English, and the translator translates it again.
   const served = await servedRoot(root.id).catch(() => null);
-  const translateAgain = served ? restoreOriginals(root, served) : () => {};
+  const undo: (() => void)[] = [];
+  if (served) {
+    restoreOriginals(root, served, undo);
+  }
   const hydrated = flushSync(() => hydrate(root, app));
-  translateAgain();
+  for (const translateAgain of undo) {
+    translateAgain();
+  }
   return hydrated;
 }

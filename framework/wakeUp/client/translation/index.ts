@@ -6,14 +6,6 @@ const hydrate = (root: Element, app: ReactNode): Root =>
     onRecoverableError: (error) => console.error('The page was rendered anew:', error),
   });
 
-/** Hydrates a page that a translator changed. The code is in a separate chunk, because few pages need it. */
-const hydrateTranslated = (root: Element, app: ReactNode): Promise<Root> =>
-  import('./hydrateTranslated').then(
-    (code) => code.hydrateTranslated(root, app, hydrate),
-    // If the code doesn't load, React renders the page again.
-    () => hydrate(root, app),
-  );
-
 /**
  * Makes the framework hydrate a page that a browser's translator changed, and keeps the translation. The
  * framework treats `window.docusaurusRoot` as an existing root and renders into it.
@@ -23,16 +15,15 @@ const hydrateTranslated = (root: Element, app: ReactNode): Promise<Root> =>
 export function keepTranslation(): void {
   const page = window as { docusaurusRoot?: Pick<Root, 'render'> };
   page.docusaurusRoot = {
-    render(app) {
+    async render(app) {
       const root = document.getElementById('__docusaurus') as HTMLElement;
-      // Translators wrap their text in these.
-      if (root.querySelector('font')) {
-        void hydrateTranslated(root, app).then((hydrated) => {
-          page.docusaurusRoot = hydrated;
-        });
-      } else {
-        page.docusaurusRoot = hydrate(root, app);
-      }
+      // Translators wrap their text in these. Few pages need the code, so it's in a separate chunk; if that
+      // doesn't load, React renders the page again.
+      const code =
+        root.querySelector('font') && (await import('./hydrateTranslated').catch(() => null));
+      page.docusaurusRoot = code
+        ? await code.hydrateTranslated(root, app, hydrate)
+        : hydrate(root, app);
     },
   };
 }

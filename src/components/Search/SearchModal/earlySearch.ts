@@ -1,4 +1,4 @@
-import { EARLY_SEARCH_ID, SUBMITTED_ATTRIBUTE } from '../../../../framework/wakeUp/shared/protocol';
+import { EARLY_SEARCH_ID } from '../../../../framework/wakeUp/shared/protocol';
 
 /** The state of the early dialog, which is shown before the page is hydrated. */
 export interface EarlySearchState {
@@ -21,7 +21,7 @@ export function earlySearch(): EarlySearchState | undefined {
   return dialog && input
     ? {
         text: input.value,
-        isSubmitted: dialog.hasAttribute(SUBMITTED_ATTRIBUTE),
+        isSubmitted: dialog.returnValue === 'Enter',
         selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
         remove: () => dialog.remove(),
       }

@@ -1,6 +1,6 @@
 /**
  * Classes of the modal's frame, styled in frame.css. They're global, because the dialog that's shown before
- * the page's code loads (framework/wakeUp/client/answers) uses them too.
+ * the page's code loads (framework/wakeUp/client/inline/search.ts) uses some of them too.
  */
 export const FRAME = {
   modal: 'search-modal',

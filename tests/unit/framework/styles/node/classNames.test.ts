@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import {
   NAMED_ELSEWHERE,
+  nameClasses,
   numberedClassNames,
 } from '../../../../../framework/styles/node/classNames.ts';
-import { nameClasses } from '../../../../../framework/styles/node/shortClasses.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'classes-'));
 const [a, b] = ['a.module.css', 'b.module.css'].map((name) => path.join(folder, name));
@@ -48,5 +48,5 @@ test('the rule for modules is found in the configuration, or the build stops', (
   const plain = { use: [{ options: {} }] };
   nameClasses([plain, { use: ['style', { options: { modules } }] }], () => '_x');
   expect(modules.getLocalIdent?.({ resourcePath: '/a' }, '', 'b')).toBe('_x');
-  expect(() => nameClasses([plain], () => '_x')).toThrow(/shortClasses\.ts/);
+  expect(() => nameClasses([plain], () => '_x')).toThrow(/classNames\.ts/);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 import { afterEach, expect, test } from 'vitest';
-import { PageChunks } from '../../../../../framework/wakeUp/node/pageChunks.ts';
+import { pageChunks } from '../../../../../framework/wakeUp/node/index.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'page-chunks-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ test('the manifest learns what is behind an import, and keeps what it has', () =
   const compiler = {
     hooks: { afterEmit: { tap: (_: string, run: (c: object) => void) => run(COMPILATION) } },
   };
-  new PageChunks(manifest).apply(compiler as unknown as Compiler);
+  pageChunks(manifest).apply(compiler as unknown as Compiler);
   expect(JSON.parse(readFileSync(manifest, 'utf8'))).toEqual({
     ...given,
     origins: { main: ['1', '2'], '@theme/DocItem': ['59', '178'] },

@@ -2,8 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScripts.js';
 import { SvgSpriteDefs } from '@docusaurus/theme-classic/lib/inlineSvgSprites.js';
 import { describe, expect, test } from 'vitest';
-import { answersScript, inlineScript } from '../../../../../framework/wakeUp/node/scripts.ts';
-import { wakeUpTemplate } from '../../../../../framework/wakeUp/node/template.ts';
+import { inlineScript, wakeUpTemplate } from '../../../../../framework/wakeUp/node/template.ts';
 import { PALETTE } from '../../../../../site/palette.ts';
 
 const LIGHT = {
@@ -17,9 +16,7 @@ describe('the template of pages', () => {
     const template = wakeUpTemplate({ colorMode: LIGHT });
     expect(template).not.toMatch(/<script src=/);
     expect(template.match(/<script /g)).toHaveLength(1);
-    expect(template).toMatch(
-      /data-scripts="<%= \['assets\/js\/answers\.[0-9a-f]{8}\.js', \.\.\.it\.scripts\]\.map\(/,
-    );
+    expect(template).toMatch(/data-scripts="<%= it\.scripts\.map\(/);
     expect(template).toContain('it.stylesheets.forEach');
     expect(template).toContain('it.headTags');
   });
@@ -58,7 +55,11 @@ describe('the script in each page', () => {
   });
 
   test('knows of the system and of an announcement where the site has them', () => {
-    const system = { defaultMode: 'dark', respectPrefersColorScheme: true } as const;
+    const system = {
+      defaultMode: 'dark',
+      disableSwitch: false,
+      respectPrefersColorScheme: true,
+    } as const;
     const full = inlineScript({ colorMode: system, announcementBar: {} });
     for (const part of ['prefers-color-scheme', 'docusaurus.announcement.dismiss']) {
       expect(full).toContain(part);
@@ -69,19 +70,5 @@ describe('the script in each page', () => {
   test('can be in a page and in the template', () => {
     expect(script).not.toMatch(/<\/script|<!--|<%/i);
     expect(() => new Function(script)).not.toThrow();
-  });
-});
-
-describe('the script that answers early', () => {
-  const { file, text } = answersScript();
-
-  test('is small, since a reader waits for it', () => {
-    expect(brotliCompressSync(text).length).toBeLessThan(4_300);
-  });
-
-  test('has another address where it is another, for it may be kept for good', () => {
-    expect(file).toBe(answersScript().file);
-    expect(file).toMatch(/^assets\/js\/answers\.[0-9a-f]{8}\.js$/);
-    expect(() => new Function(text)).not.toThrow();
   });
 });
