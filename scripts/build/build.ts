@@ -63,7 +63,6 @@ async function buildUnlocked(
       cwd: root,
       environment: withoutUpdateChecks({
         ...environment,
-        COPY_CACHE: copies,
         // It could return output of an older plugin or setting.
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       }),

@@ -1,38 +1,18 @@
 import preloadKnown from '@docusaurus/core/lib/client/preload';
-import routes from '@generated/routes';
-import { matchRoutes } from 'react-router-config';
-import { routeKey } from '../shared/directory';
 import { type LostPage, PAGE_LOST } from '../shared/lostPage';
-import { partWith } from './directory';
-import { ownPart } from './pageData';
-import { addPage } from './table';
-
-/** Same as the framework before it asks the router. */
-const withoutIndex = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-
-/** Paths of the pages whose code is loaded and evaluated. */
-const loaded = new Set<string>();
-
-/** Registers the page at a URL, if there is one. */
-async function locate(pathname: string): Promise<void> {
-  const key = routeKey(pathname);
-  addPage(ownPart, key);
-  if (!matchRoutes(routes, pathname).some(({ route }) => route.exact)) {
-    addPage(await partWith(key), key);
-  }
-}
+import { locate } from './directory';
 
 /**
  * Loads what a page needs.
  *
  * @param pathname - of its URL, with the base URL
- * @throws DirectoryError or the bundler's error if something doesn't arrive
+ * @throws Error if something doesn't arrive
  */
 export async function preloadPage(pathname: string): Promise<void> {
-  const target = withoutIndex(pathname);
+  // Same as the framework before it asks the router.
+  const target = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
   await locate(target);
   await preloadKnown(target);
-  loaded.add(target);
 }
 
 /** How long the server may take to respond, in milliseconds. */
@@ -54,11 +34,11 @@ let leaveFormer = () => {};
 /**
  * Loads what the next page needs. Replaces the framework's function of this name, which looks the page up in
  * a table of all pages. The framework reloads the page when this function rejects. Offline, a reload would
- * replace the current page with the browser's error page, so it rejects only if the server responds, or if a service
- * worker does (plugins/offline).
+ * replace the current page with the browser's error page, so it rejects only if the server responds, or if a
+ * service worker does (plugins/offline).
  *
  * @param pathname - of the page's URL, with the base URL
- * @throws DirectoryError or the bundler's error if a reload shows why something is missing
+ * @throws Error if a reload shows why something is missing
  */
 export default async function preload(pathname: string): Promise<void> {
   leaveFormer();
@@ -82,10 +62,3 @@ export default async function preload(pathname: string): Promise<void> {
     }
   }
 }
-
-/**
- * Whether a page can be shown at once.
- *
- * @param pathname - of its URL, with the base URL
- */
-export const isLoaded = (pathname: string): boolean => loaded.has(withoutIndex(pathname));

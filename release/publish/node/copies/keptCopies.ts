@@ -32,8 +32,7 @@ export interface KeptCopies {
 /**
  * Opens the cache of copies.
  *
- * @param folder - shares the copies with later builds and with other processes of this one; without it,
- *   they're kept in memory
+ * @param folder - shares the copies with later builds; without it, they're kept in memory
  */
 export function keptCopies(folder: string | undefined): KeptCopies {
   const files = keptFiles(folder);

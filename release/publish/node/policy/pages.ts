@@ -20,7 +20,7 @@ export interface BuiltPage {
   readonly stylesheets: readonly string[];
   /** URL that the page redirects to, as pages at former slugs do; otherwise `undefined`. */
   readonly refreshesTo: string | undefined;
-  /** The page's own part of the route directory, as JSON; `undefined` if it has none. */
+  /** The page's own data for the router, as JSON; `undefined` if it has none. */
   readonly data: string | undefined;
   /** Text of its first heading of level 1; empty if it has none. */
   readonly heading: string;

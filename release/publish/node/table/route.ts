@@ -46,12 +46,12 @@ function isImmutable(table: ServingTable, path: string): boolean {
   return headersOf(table, path)['Cache-Control']?.includes('immutable') ?? false;
 }
 
-/** A part of the route directory, but not its compressed copies: a newer part may have none. */
-const DIRECTORY_PART = pathPattern(`/${DIRECTORY_FOLDER}/*.json`);
+/** The route directory, but not its compressed copies: a newer one may have none. */
+const DIRECTORY = pathPattern(`/${DIRECTORY_FOLDER}/*.json`);
 
 /** Whether open pages may still request a file after another release goes live. */
 export const isKept = (table: ServingTable, path: string): boolean =>
-  isImmutable(table, path) || new RegExp(DIRECTORY_PART).test(path);
+  isImmutable(table, path) || new RegExp(DIRECTORY).test(path);
 
 /** The headers of responses without a file of their own: redirects, the not-found page. */
 export const plainHeadersOf = (table: ServingTable): Headers => headersOf(table, '/');
