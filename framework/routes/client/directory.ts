@@ -24,9 +24,6 @@ const docsData = globalData['docusaurus-plugin-content-docs'] as
 /** Used in the key of a route's chunks, where the framework has a hash. */
 const ADDED = 'added';
 
-/** Path of the page that was loaded. What it needs is in it. */
-const loadedPath = window.location.pathname;
-
 const [file, own]: PageData = JSON.parse(
   document.getElementById(PAGE_DATA_ID)?.textContent ?? '[]',
 );
@@ -92,7 +89,7 @@ async function fetchDirectory(): Promise<Directory> {
   }
 }
 
-/** Gets the route of a page that's outside the main bundle; fetches the directory once, or again after a failure. */
+/** Gets the route of a page outside the main bundle. Fetches the directory once, or again after a failure. */
 async function routeOf(pathname: string): Promise<DirectoryRoute | undefined> {
   directory ??= fetchDirectory();
   return (await directory)[routeKey(pathname)];
@@ -105,7 +102,7 @@ async function routeOf(pathname: string): Promise<DirectoryRoute | undefined> {
  */
 export async function locate(pathname: string): Promise<void> {
   const isKnown = matchRoutes(routes, pathname).some(({ route }) => route.exact);
-  const route = isKnown || pathname === loadedPath ? undefined : await routeOf(pathname);
+  const route = isKnown ? undefined : await routeOf(pathname);
   if (route) {
     addRoute(route);
   }

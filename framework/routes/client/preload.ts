@@ -2,6 +2,15 @@ import preloadKnown from '@docusaurus/core/lib/client/preload';
 import { type LostPage, PAGE_LOST } from '../shared/lostPage';
 import { locate } from './directory';
 
+/** Same as the framework before it asks the router. */
+const withoutIndex = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+
+/** Paths of the pages whose code is loaded and evaluated. */
+const loaded = new Set<string>();
+
+/** Path of the page that was loaded first. Its route is in it; the not-found page has none. */
+const loadedPath = window.location.pathname;
+
 /**
  * Loads what a page needs.
  *
@@ -9,11 +18,20 @@ import { locate } from './directory';
  * @throws Error if something doesn't arrive
  */
 export async function preloadPage(pathname: string): Promise<void> {
-  // Same as the framework before it asks the router.
-  const target = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-  await locate(target);
+  const target = withoutIndex(pathname);
+  if (pathname !== loadedPath) {
+    await locate(target);
+  }
   await preloadKnown(target);
+  loaded.add(target);
 }
+
+/**
+ * Whether a page can be shown at once.
+ *
+ * @param pathname - of its URL, with the base URL
+ */
+export const isLoaded = (pathname: string): boolean => loaded.has(withoutIndex(pathname));
 
 /** How long the server may take to respond, in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;

@@ -30,9 +30,8 @@ const scriptsOf = (chunk: Chunk): readonly string[] =>
  *
  * @throws Error if one of them wasn't bundled, because the framework or the bundler changed
  */
-function modulesIn({ assets, chunkGraph, moduleGraph, namedChunks }: Compilation): BundledModules {
-  const documents = namedChunks.get(DOCUMENTS_CHUNK);
-  const [list] = documents ? chunkGraph.getChunkModulesIterable(documents) : [];
+function modulesIn({ assets, chunkGraph, moduleGraph }: Compilation, chunk: Chunk): BundledModules {
+  const [list] = chunkGraph.getChunkModulesIterable(chunk);
   const modules = (list?.blocks ?? []).map((block): [string, BundledModule] => {
     const [dependency] = block.dependencies;
     const group = chunkGraph.getBlockChunkGroup(block);
@@ -43,10 +42,9 @@ function modulesIn({ assets, chunkGraph, moduleGraph, namedChunks }: Compilation
         'framework/routes finds a document without a chunk or a module in the bundle',
       );
     }
-    const chunks = group.chunks.filter((chunk) => !chunk.canBeInitial());
-    const scripts = chunks.flatMap((chunk) =>
-      scriptsOf(chunk).map((file) => [String(chunk.id), file] as const),
-    );
+    const scripts = group.chunks
+      .filter((each) => !each.canBeInitial())
+      .flatMap((each) => scriptsOf(each).map((file) => [String(each.id), file] as const));
     const bytes = scripts.reduce((sum, [, file]) => sum + (assets[file]?.size() ?? 0), 0);
     return [group.name, [id, Object.fromEntries(scripts), bytes]];
   });
@@ -103,12 +101,15 @@ export class DirectoryPlugin {
       });
       // After files get their final names.
       processAssets.tap({ name: NAME, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, () => {
-        const modules = modulesIn(compilation);
+        const documents = compilation.namedChunks.get(DOCUMENTS_CHUNK);
+        if (documents === undefined) {
+          throw new Error('framework/routes finds no chunk of the documents in the bundle');
+        }
+        const modules = modulesIn(compilation, documents);
         const directory = this.#directoryOf(modules);
         const file = `${DIRECTORY_FOLDER}/${codeHash(compilation, modules)}.json`;
         compilation.emitAsset(file, new RawSource(JSON.stringify(directory)));
-        const documents = compilation.namedChunks.get(DOCUMENTS_CHUNK);
-        for (const script of documents ? scriptsOf(documents) : []) {
+        for (const script of scriptsOf(documents)) {
           compilation.deleteAsset(script);
         }
         this.written = { file, directory };

@@ -35,7 +35,7 @@ type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
 
 /** Modules of the framework's client that ours replace. */
-const REPLACEMENTS = ['preload', 'docusaurus'].map((name) => ({
+const REPLACEMENTS = ['preload', 'docusaurus', 'PendingNavigation'].map((name) => ({
   request: new RegExp(`^\\./${name}$`),
   from: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/,
   module: path.join(CLIENT, name),

@@ -50,6 +50,8 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
   const wanted = new Set<string>();
   /** Paths of pages that are fetched, being fetched, or were viewed. */
   const fetched = new Set<string>();
+  /** Their scripts, some of which they share. */
+  const hinted = new Set<string>();
   let isTouched = navigator.userActivation?.hasBeenActive;
   let view = '';
   let left = VIEW_BUDGET;
@@ -67,7 +69,11 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
     }
     left -= code.bytes;
     fetched.add(pathname);
-    await Promise.all(code.scripts.map(fetchAhead));
+    const missing = code.scripts.filter((script) => !hinted.has(script));
+    for (const script of missing) {
+      hinted.add(script);
+    }
+    await Promise.all(missing.map(fetchAhead));
     // On a slow device, reading a file from the cache after the link is pressed takes longer than running it.
     whenIdle(() => loadQuietly(pathname));
   }
@@ -75,11 +81,12 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
   function fetchWanted(): void {
     if (isTouched) {
       const links = document.querySelectorAll<HTMLAnchorElement>(LINKS_IN_TEXT);
-      const inText = new Set(Array.from(links, ({ pathname }) => pathname));
-      for (const isFirst of [true, false]) {
-        for (const pathname of [...wanted].filter((each) => inText.has(each) === isFirst)) {
-          fetchPage(pathname);
-        }
+      // Links report in no order.
+      const inText = Array.from(links, ({ pathname }) => pathname).filter((each) =>
+        wanted.has(each),
+      );
+      for (const pathname of new Set([...inText, ...wanted])) {
+        fetchPage(pathname);
       }
       wanted.clear();
     }

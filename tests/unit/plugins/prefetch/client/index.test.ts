@@ -17,7 +17,11 @@ beforeEach(() => {
   });
   vi.stubGlobal('document', {
     addEventListener: () => undefined,
-    querySelectorAll: () => [{ pathname: '/linked-in-text' }],
+    querySelectorAll: () => [
+      { pathname: '/first' },
+      { pathname: '/unseen' },
+      { pathname: '/next' },
+    ],
   });
 });
 
@@ -45,16 +49,16 @@ function start(bytes: number, load: (pathname: string) => Promise<void> = async 
 
 test('nothing is fetched until the page is touched, and then first what the text links to', async () => {
   const { ahead, run, prefetch } = start(1000);
-  for (const address of ['/sidebar', '/about', '/linked-in-text', '/api#top']) {
+  for (const address of ['/sidebar', '/about', '/next', '/first', '/api#top']) {
     prefetch(address);
   }
   await settled();
   expect(ahead).toEqual([]);
   touch();
   await settled();
-  expect(ahead).toEqual(['/linked-in-text.js', '/sidebar.js']);
+  expect(ahead).toEqual(['/first.js', '/next.js', '/sidebar.js']);
   await settled();
-  expect(run).toEqual(['/linked-in-text', '/sidebar']);
+  expect(run).toEqual(['/first', '/next', '/sidebar']);
 });
 
 test('a view has a budget, and the next one has another', async () => {
