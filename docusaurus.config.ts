@@ -48,7 +48,6 @@ import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts
 import { normalized } from './plugins/mdx/node/sourceText.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { twinsPlugin } from './plugins/twins/node/index.ts';
-import { keptCopies } from './release/publish/node/index.ts';
 import { ADDITIONAL_LANGUAGES } from './site/codeLanguages.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, IMAGE_BASE_PATH, PAGE_SOURCES, PAGES, SECTIONS } from './site/identity.ts';
@@ -83,9 +82,6 @@ const drawingSizes = readDrawingSizes(fileURLToPath(new URL('static/diagrams', i
 
 /** The plugin for code blocks in documents and pages. */
 const highlight = [remarkHighlight, { additionalLanguages: ADDITIONAL_LANGUAGES }];
-
-// Set by scripts/build, which needs the copies after the framework has finished.
-const copies = keptCopies(process.env.COPY_CACHE);
 
 const colorMode = {
   defaultMode: 'light',
@@ -224,7 +220,7 @@ const config: Config = {
     diagramsPlugin,
     stylesPlugin,
     wakeUpPlugin,
-    routesPlugin({ bytesOf: copies.bytesOf }),
+    routesPlugin,
     siteConfigPlugin,
     cardsPlugin({
       sections: SECTIONS,

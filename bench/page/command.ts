@@ -6,7 +6,7 @@ import { buildFolders } from '../../scripts/build/folders.ts';
 import { ROOT } from '../../scripts/project/root.ts';
 import { serve } from '../../scripts/serve/server.ts';
 import { BROWSER_FLAGS } from '../browserFlags.ts';
-import { quantile } from '../search/figures.ts';
+import { quantile } from '../quantile.ts';
 
 /** The median of this many runs counts. */
 const RUNS = 5;

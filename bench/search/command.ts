@@ -5,6 +5,7 @@ import { buildFolders } from '../../scripts/build/folders.ts';
 import { ROOT } from '../../scripts/project/root.ts';
 import { serve } from '../../scripts/serve/server.ts';
 import { BROWSER_FLAGS } from '../browserFlags.ts';
+import { quantile } from '../quantile.ts';
 import { readQueries } from './queries.ts';
 
 const PORT = Number(process.env.PORT ?? 3429);
@@ -21,12 +22,6 @@ const FIRST_QUERIES = 9;
 /** Number of queries typed letter by letter, and the time between two letters. */
 const TYPED_QUERIES = 8;
 const LETTER_MS = 250;
-
-/** Returns the value that the given share of the values is below. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
-}
 
 /** Runs in the page before its own code: records how long the worker takes to answer, and input to be painted. */
 function instrument() {
@@ -115,7 +110,9 @@ export async function main(): Promise<void> {
     }
     const { answers, inputs } = await keystrokes(browser, address, some(TYPED_QUERIES));
     const print = (what: string, values: readonly number[]) =>
-      console.log(`${what}: median ${quantile(values, 0.5)}, p95 ${quantile(values, 0.95)}`);
+      console.log(
+        `${what}: median ${Math.round(quantile(values, 0.5))}, p95 ${Math.round(quantile(values, 0.95))}`,
+      );
     print(
       'KB to first hits',
       first.map(({ kb }) => kb),

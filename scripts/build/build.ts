@@ -47,7 +47,7 @@ export async function build(root: string, environment: NodeJS.ProcessEnv): Promi
     await rm(next, { recursive: true, force: true });
     const fingerprint = await buildFingerprint(root, environment);
     const copies = path.join(root, COPIES);
-    await announced('Building the site', () => runFramework(root, next, environment, copies));
+    await announced('Building the site', () => runFramework(root, next, environment));
     await prepareForServing(next, settings, copies);
     await writeFile(path.join(next, FINGERPRINT_FILE), fingerprint);
     await swapInNextBuild(root);
@@ -59,14 +59,12 @@ async function runFramework(
   root: string,
   out: string,
   environment: NodeJS.ProcessEnv,
-  copies: string,
 ): Promise<void> {
   const args = [HEAP, ...TYPESCRIPT, FRAMEWORK, out, 'docusaurus.config.ts'];
   const { code } = await run(process.execPath, args, {
     cwd: root,
     environment: withoutUpdateChecks({
       ...environment,
-      COPY_CACHE: copies,
       // It could return output of an older plugin or setting.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     }),

@@ -44,19 +44,18 @@ describe.each(SERVERS)('%s', (_name, start) => {
 
 test('the directory of routes is the newest one, and that of other code stays', async () => {
   const folder = newFolder();
-  const withParts = (name: string, parts: Readonly<Record<string, string>>) => ({
-    ...versionFiles(name),
-    ...Object.fromEntries(
-      Object.entries(parts).map(([part, text]) => [`page-routes/${part}.json`, text]),
-    ),
-  });
   const long = JSON.stringify('long '.repeat(1000));
-  await publishFiles(folder, withParts('one', { 'aaaa/0': long, 'bbbb/0': '"former"' }));
-  await publishFiles(folder, withParts('two', { 'aaaa/0': '"next"' }), BEGIN + HOUR_MS);
-  const parts = path.join(folder, 'live/site/page-routes');
-  expect(readdirSync(path.join(parts, 'aaaa'))).toEqual(['0.json']);
-  expect(readFileSync(path.join(parts, 'aaaa/0.json'), 'utf8')).toBe('"next"');
-  expect(readFileSync(path.join(parts, 'bbbb/0.json'), 'utf8')).toBe('"former"');
+  await publishFiles(folder, {
+    ...versionFiles('one'),
+    'page-routes/aaaa.json': long,
+    'page-routes/bbbb.json': '"former"',
+  });
+  const next = { ...versionFiles('two'), 'page-routes/aaaa.json': '"next"' };
+  await publishFiles(folder, next, BEGIN + HOUR_MS);
+  const directories = path.join(folder, 'live/site/page-routes');
+  expect(readdirSync(directories)).toEqual(['aaaa.json', 'bbbb.json']);
+  expect(readFileSync(path.join(directories, 'aaaa.json'), 'utf8')).toBe('"next"');
+  expect(readFileSync(path.join(directories, 'bbbb.json'), 'utf8')).toBe('"former"');
 });
 
 test('assets stay for a day after their release, through others, and then go', async () => {

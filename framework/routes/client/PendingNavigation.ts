@@ -2,27 +2,24 @@ import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifec
 import FrameworkNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 import { isLoaded } from './preload';
 
-type Instance = InstanceType<typeof FrameworkNavigation>;
+type Arguments = Parameters<FrameworkNavigation['shouldComponentUpdate']>;
 
 /**
  * Shows the previous page until the next one is loaded, like the framework's component of this name, but
- * shows a page that's already loaded at once.
- *
- * The framework's component always renders everything that reads the location, such as the navbar and the
- * sidebar, twice: once for the previous page and once for the next one.
+ * shows a page that's already loaded at once. So a page that the reader goes back to is there when the
+ * browser restores its scroll position, and the previous page isn't rendered once more.
  */
 export default class PendingNavigation extends FrameworkNavigation {
-  override shouldComponentUpdate(next: Instance['props'], state: Instance['state']): boolean {
+  override shouldComponentUpdate(next: Arguments[0], state: Arguments[1]): boolean {
     const { location: previousLocation } = this.props;
     const { location } = next;
-    const isAtOnce =
-      location !== previousLocation && this.state.nextRouteHasLoaded && isLoaded(location.pathname);
-    if (!isAtOnce) {
+    const isNew = location !== previousLocation && this.state.nextRouteHasLoaded;
+    if (!isNew || !isLoaded(location.pathname)) {
       return super.shouldComponentUpdate(next, state);
     }
-    this.previousLocation = previousLocation;
-    const loaded = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
-    loaded();
+    // The framework's component has it in a private field.
+    Object.assign(this, { previousLocation });
+    dispatchLifecycleAction('onRouteUpdate', { previousLocation, location })();
     return true;
   }
 }

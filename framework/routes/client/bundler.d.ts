@@ -8,32 +8,3 @@ declare const __webpack_require__: {
   /** The base URL. */
   readonly p: string;
 };
-
-/** The framework's modules that ours replace. */
-declare module '@docusaurus/core/lib/client/preload' {
-  export default function preload(pathname: string): Promise<unknown>;
-}
-
-declare module '@docusaurus/core/lib/client/prefetch' {
-  export default function prefetch(url: string): Promise<void>;
-}
-
-declare module '@docusaurus/core/lib/client/PendingNavigation' {
-  import type { Location } from 'history';
-  import { Component, type ReactNode } from 'react';
-
-  interface Props {
-    readonly location: Location;
-    readonly children: ReactNode;
-  }
-
-  interface State {
-    readonly nextRouteHasLoaded: boolean;
-  }
-
-  export default class PendingNavigation extends Component<Props, State> {
-    /** Passed to the client modules when the next page is shown. */
-    protected previousLocation: Location | null;
-    shouldComponentUpdate(next: Props, state: State): boolean;
-  }
-}

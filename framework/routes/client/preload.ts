@@ -1,11 +1,6 @@
 import preloadKnown from '@docusaurus/core/lib/client/preload';
-import routes from '@generated/routes';
-import { matchRoutes } from 'react-router-config';
-import { routeKey } from '../shared/directory';
 import { type LostPage, PAGE_LOST } from '../shared/lostPage';
-import { partWith } from './directory';
-import { ownPart } from './pageData';
-import { addPage } from './table';
+import { locate } from './directory';
 
 /** Same as the framework before it asks the router. */
 const withoutIndex = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '') || '/';
@@ -13,27 +8,30 @@ const withoutIndex = (pathname: string) => pathname.replace(/(?:\/index)?\.html$
 /** Paths of the pages whose code is loaded and evaluated. */
 const loaded = new Set<string>();
 
-/** Registers the page at a URL, if there is one. */
-async function locate(pathname: string): Promise<void> {
-  const key = routeKey(pathname);
-  addPage(ownPart, key);
-  if (!matchRoutes(routes, pathname).some(({ route }) => route.exact)) {
-    addPage(await partWith(key), key);
-  }
-}
+/** Path of the page that was loaded first. Its route is in it; the not-found page has none. */
+const loadedPath = window.location.pathname;
 
 /**
  * Loads what a page needs.
  *
  * @param pathname - of its URL, with the base URL
- * @throws DirectoryError or the bundler's error if something doesn't arrive
+ * @throws Error if something doesn't arrive
  */
 export async function preloadPage(pathname: string): Promise<void> {
   const target = withoutIndex(pathname);
-  await locate(target);
+  if (pathname !== loadedPath) {
+    await locate(target);
+  }
   await preloadKnown(target);
   loaded.add(target);
 }
+
+/**
+ * Whether a page can be shown at once.
+ *
+ * @param pathname - of its URL, with the base URL
+ */
+export const isLoaded = (pathname: string): boolean => loaded.has(withoutIndex(pathname));
 
 /** How long the server may take to respond, in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;
@@ -54,11 +52,11 @@ let leaveFormer = () => {};
 /**
  * Loads what the next page needs. Replaces the framework's function of this name, which looks the page up in
  * a table of all pages. The framework reloads the page when this function rejects. Offline, a reload would
- * replace the current page with the browser's error page, so it rejects only if the server responds, or if a service
- * worker does (plugins/offline).
+ * replace the current page with the browser's error page, so it rejects only if the server responds, or if a
+ * service worker does (plugins/offline).
  *
  * @param pathname - of the page's URL, with the base URL
- * @throws DirectoryError or the bundler's error if a reload shows why something is missing
+ * @throws Error if a reload shows why something is missing
  */
 export default async function preload(pathname: string): Promise<void> {
   leaveFormer();
@@ -82,10 +80,3 @@ export default async function preload(pathname: string): Promise<void> {
     }
   }
 }
-
-/**
- * Whether a page can be shown at once.
- *
- * @param pathname - of its URL, with the base URL
- */
-export const isLoaded = (pathname: string): boolean => loaded.has(withoutIndex(pathname));

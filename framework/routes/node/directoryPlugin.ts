@@ -1,68 +1,66 @@
 import { createHash } from 'node:crypto';
-import type { Compilation, Compiler } from 'webpack';
-import {
-  type BundledModule,
-  type ChunkNames,
-  DIRECTORY_FOLDER,
-  type DirectoryPart,
-  type DirectoryRoute,
-  type PageFile,
-  type PlacedDocument,
-  partFile,
-  routeKey,
-} from '../shared/directory.ts';
-import {
-  type ChunkFile,
-  documentsChunk,
-  filesOf,
-  isOneOf,
-  movedModules,
-  scriptsOf,
-} from './bundle.ts';
-import { type DirectoryPage, directoryParts, ownPart } from './parts.ts';
-import { withoutChunks } from './runtime.ts';
-import { type GeneratedRoute, namesIn, type PageRoute, type SplitTable } from './table.ts';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import { type BundledModule, DIRECTORY_FOLDER, type Directory } from '../shared/directory.ts';
 
-/** Part sizes are rounded to this step, so that small changes in one part don't change every page. */
-const SIZE_STEP = 512;
+/** Modules outside the main bundle, by chunk name. */
+export type BundledModules = ReadonlyMap<string, BundledModule>;
+
+/** Name of the chunk that makes the bundler include the documents; it's never loaded. */
+export const DOCUMENTS_CHUNK = 'documents';
 
 const NAME = 'page-routes';
 
-/** The input of the directory. */
-export interface DirectorySource {
-  readonly table: SplitTable;
-  readonly chunkNamesOf: (route: GeneratedRoute) => ChunkNames;
-  readonly documentsAt: (path: string) => readonly PlacedDocument[];
-  /** Names of the chunks removed from the bundler's runtime. */
-  readonly moved: ReadonlySet<string>;
-  /** Compressed size of a file's content, as served, by the file's name below the base URL. */
-  readonly bytesOf: (content: Buffer, name: string) => Promise<number>;
-}
+/** An item of an object literal in the bundler's runtime that maps a short string to another. */
+const PAIR = /"?([\w-]+)"?:\s*"[^"]*",?/g;
 
-/** A page of the directory, without the sizes of its files. */
-type ListedPage = Omit<DirectoryPage, 'files'> & { readonly files: readonly ChunkFile[] };
+/**
+ * Removes chunks from the maps of the bundler's runtime: id to name, id to hash, and name to id.
+ *
+ * @param code - the runtime before minification
+ * @param chunks - their ids and names
+ */
+export const withoutChunks = (code: string, chunks: ReadonlySet<string>): string =>
+  code.replace(PAIR, (pair, key) => (chunks.has(key) ? '' : pair));
 
-/** The directory as written. */
-export interface WrittenDirectory {
-  /** Below the base URL. */
-  readonly folder: string;
-  /** Maximum compressed size of a part. */
-  readonly partBytes: number;
-  /** Gets the part to inline in a page, by the key of its URL. */
-  readonly ownPartOf: (key: string) => DirectoryPart;
+const scriptsOf = (chunk: Chunk): readonly string[] =>
+  [...chunk.files].filter((file) => file.endsWith('.js'));
+
+/**
+ * Finds the modules that the documents' chunk imports.
+ *
+ * @throws Error if one of them wasn't bundled, because the framework or the bundler changed
+ */
+function modulesIn({ assets, chunkGraph, moduleGraph }: Compilation, chunk: Chunk): BundledModules {
+  const [list] = chunkGraph.getChunkModulesIterable(chunk);
+  const modules = (list?.blocks ?? []).map((block): [string, BundledModule] => {
+    const [dependency] = block.dependencies;
+    const group = chunkGraph.getBlockChunkGroup(block);
+    const module = dependency && moduleGraph.getModule(dependency);
+    const id = module && chunkGraph.getModuleId(module);
+    if (!group?.name || id === undefined || id === null) {
+      throw new Error(
+        'framework/routes finds a document without a chunk or a module in the bundle',
+      );
+    }
+    const scripts = group.chunks
+      .filter((each) => !each.canBeInitial())
+      .flatMap((each) => scriptsOf(each).map((file) => [String(each.id), file] as const));
+    const bytes = scripts.reduce((sum, [, file]) => sum + (assets[file]?.size() ?? 0), 0);
+    return [group.name, [id, Object.fromEntries(scripts), bytes]];
+  });
+  return new Map(modules);
 }
 
 /**
- * Hash of everything in a page's code that the parts of a directory depend on: the scripts on every page, and
- * the bundler's ids of the documents' modules. While it stays the same, a page can read parts newer than
- * itself. Every page contains it, so it must not change when one document does.
+ * Hash of everything in a page's code that the directory depends on: the scripts on every page, and the ids of
+ * the documents' modules. While it stays the same, a page can read a directory newer than itself. Every page
+ * contains it, so it must not change when one document does.
  */
-function codeHash(compilation: Compilation): string {
-  const scripts = [...compilation.chunks]
-    .filter((chunk) => chunk.canBeInitial())
-    .flatMap(scriptsOf);
-  const code = [scripts.sort(), [...movedModules(compilation)].sort()];
-  return createHash('sha256').update(JSON.stringify(code)).digest('hex').slice(0, 8);
+function codeHash({ chunks }: Compilation, modules: BundledModules): string {
+  const scripts = [...chunks].filter((chunk) => chunk.canBeInitial()).flatMap(scriptsOf);
+  const ids = Array.from(modules, ([name, [id]]) => [name, id]);
+  const code = JSON.stringify([scripts.sort(), ids]);
+  return createHash('sha256').update(code).digest('hex').slice(0, 8);
 }
 
 /**
@@ -70,132 +68,52 @@ function codeHash(compilation: Compilation): string {
  * Written for Rspack, which bundles the site.
  */
 export class DirectoryPlugin {
-  readonly #source: DirectorySource;
-  readonly #onWritten: (directory: WrittenDirectory) => void;
+  /** The directory and its file below the base URL, after a compilation. */
+  written: { readonly file: string; readonly directory: Directory } | undefined;
+  readonly #names: ReadonlySet<string>;
+  readonly #directoryOf: (modules: BundledModules) => Directory;
 
-  /** @param onWritten - called with the directory of each compilation */
-  constructor(source: DirectorySource, onWritten: (directory: WrittenDirectory) => void) {
-    this.#source = source;
-    this.#onWritten = onWritten;
+  /**
+   * @param names - of the documents' chunks
+   * @param directoryOf - makes the directory
+   */
+  constructor(names: ReadonlySet<string>, directoryOf: (modules: BundledModules) => Directory) {
+    this.#names = names;
+    this.#directoryOf = directoryOf;
   }
 
-  apply(compiler: Compiler): void {
-    const stages = compiler.webpack.Compilation;
-    const { RawSource } = compiler.webpack.sources;
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: NAME, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
-        () => this.#shortenRuntime(compilation, RawSource),
-      );
+  apply({ hooks, webpack }: Compiler): void {
+    const { PROCESS_ASSETS_STAGE_PRE_PROCESS, PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER } =
+      webpack.Compilation;
+    const { RawSource } = webpack.sources;
+    hooks.thisCompilation.tap(NAME, (compilation) => {
+      const { processAssets } = compilation.hooks;
+      processAssets.tap({ name: NAME, stage: PROCESS_ASSETS_STAGE_PRE_PROCESS }, () => {
+        const chunks = [...compilation.chunks];
+        const moved = chunks.filter(({ name }) => name && this.#names.has(name));
+        const keys = new Set(moved.flatMap(({ id, name }) => [String(id), String(name)]));
+        for (const file of chunks.filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
+          compilation.updateAsset(
+            file,
+            (code) => new RawSource(withoutChunks(String(code.source()), keys)),
+          );
+        }
+      });
       // After files get their final names.
-      compilation.hooks.processAssets.tapPromise(
-        { name: NAME, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
-        () => this.#writeDirectory(compilation, RawSource),
-      );
+      processAssets.tap({ name: NAME, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, () => {
+        const documents = compilation.namedChunks.get(DOCUMENTS_CHUNK);
+        if (documents === undefined) {
+          throw new Error('framework/routes finds no chunk of the documents in the bundle');
+        }
+        const modules = modulesIn(compilation, documents);
+        const directory = this.#directoryOf(modules);
+        const file = `${DIRECTORY_FOLDER}/${codeHash(compilation, modules)}.json`;
+        compilation.emitAsset(file, new RawSource(JSON.stringify(directory)));
+        for (const script of scriptsOf(documents)) {
+          compilation.deleteAsset(script);
+        }
+        this.written = { file, directory };
+      });
     });
-  }
-
-  #shortenRuntime(
-    compilation: Compilation,
-    RawSource: Compiler['webpack']['sources']['RawSource'],
-  ) {
-    const { moved } = this.#source;
-    const chunks = [...compilation.chunks];
-    const ids = chunks.filter((chunk) => isOneOf(chunk, moved)).map(({ id }) => String(id));
-    for (const file of chunks.filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
-      compilation.updateAsset(
-        file,
-        (code) => new RawSource(withoutChunks(String(code.source()), new Set(ids), moved)),
-      );
-    }
-  }
-
-  async #writeDirectory(
-    compilation: Compilation,
-    RawSource: Compiler['webpack']['sources']['RawSource'],
-  ) {
-    const pages = await this.#withSizes(compilation, this.#pages(compilation));
-    const texts = directoryParts([...pages.values()]).map((part) => JSON.stringify(part));
-    const folder = `${DIRECTORY_FOLDER}/${codeHash(compilation)}`;
-    for (const [part, text] of texts.entries()) {
-      compilation.emitAsset(`${folder}/${partFile(part)}`, new RawSource(text));
-    }
-    for (const file of scriptsOf(documentsChunk(compilation))) {
-      compilation.deleteAsset(file);
-    }
-    const sizes = await Promise.all(
-      texts.map((text, part) =>
-        this.#source.bytesOf(Buffer.from(text), `${folder}/${partFile(part)}`),
-      ),
-    );
-    const largest = Math.max(...sizes);
-    this.#onWritten({
-      folder,
-      partBytes: SIZE_STEP * Math.ceil(largest / SIZE_STEP),
-      ownPartOf: (key) => ownPart(pages.get(key)),
-    });
-  }
-
-  /** All pages, by the keys of their URLs. For duplicates, the first wins, as in the router. */
-  #pages(compilation: Compilation): ReadonlyMap<string, ListedPage> {
-    const { table, chunkNamesOf, moved } = this.#source;
-    const modules = movedModules(compilation);
-    const pages = new Map<string, ListedPage>();
-    const add = (page: PageRoute, route: DirectoryRoute | undefined) => {
-      const key = routeKey(page.route.path);
-      if (!pages.has(key)) {
-        const names = [...page.above, page.route].flatMap((each) => namesIn(chunkNamesOf(each)));
-        pages.set(key, { key, files: filesOf(compilation, names, moved), route });
-      }
-    };
-    for (const page of table.fixed.filter(({ route }) => route.path !== '*')) {
-      add(page, undefined);
-    }
-    for (const page of table.moved) {
-      add(page, this.#routeOf(page, modules));
-    }
-    return pages;
-  }
-
-  /** Adds file sizes to pages. */
-  async #withSizes(
-    compilation: Compilation,
-    pages: ReadonlyMap<string, ListedPage>,
-  ): Promise<ReadonlyMap<string, DirectoryPage>> {
-    const files = new Set([...pages.values()].flatMap((page) => page.files.map(([file]) => file)));
-    const sizeOf = async (file: string) =>
-      [
-        file,
-        await this.#source.bytesOf(compilation.assets[file]?.buffer() as Buffer, file),
-      ] as const;
-    const sizes = new Map(await Promise.all([...files].map(sizeOf)));
-    const sized = ([file, ...chunk]: ChunkFile): PageFile => [
-      file,
-      sizes.get(file) as number,
-      ...chunk,
-    ];
-    return new Map(
-      [...pages].map(([key, page]) => [key, { ...page, files: page.files.map(sized) }]),
-    );
-  }
-
-  #routeOf(
-    { route, parent }: PageRoute,
-    modules: ReadonlyMap<string, BundledModule>,
-  ): DirectoryRoute {
-    const { path, component: _component, exact: _exact, ...attributes } = route;
-    const chunkNames = this.#source.chunkNamesOf(route);
-    const own = namesIn(chunkNames).flatMap((name) => {
-      const module = modules.get(name);
-      return module === undefined ? [] : [[name, module] as const];
-    });
-    return [
-      path,
-      parent,
-      attributes,
-      chunkNames,
-      Object.fromEntries(own),
-      this.#source.documentsAt(path),
-    ];
   }
 }

@@ -1,7 +1,34 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { configInBrowser, metadataInBrowser } from './inBrowser.ts';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * Fields of the site's configuration that only the build reads. No code in the browser uses them, neither
+ * ours nor the framework's.
+ *
+ * @see https://docusaurus.io/docs/api/docusaurus-config
+ */
+const READ_BY_THE_BUILD: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+  'webpack',
+]);
+
+/** @returns the configuration to send to browsers */
+export const configInBrowser = (config: DocusaurusConfig): Partial<DocusaurusConfig> =>
+  Object.fromEntries(Object.entries(config).filter(([field]) => !READ_BY_THE_BUILD.has(field)));
 
 /**
  * Sends browsers only the part of the configuration that they read. The framework puts all of it into the
@@ -14,25 +41,13 @@ export const siteConfigPlugin = ({ siteConfig, generatedFilesDir }: LoadContext)
       return {};
     }
     const folder = path.join(generatedFilesDir, 'site-config');
-    const metadata = readFileSync(path.join(generatedFilesDir, 'site-metadata.json'), 'utf8');
-    const write = (name: string, content: object) => {
-      const file = path.join(folder, name);
-      writeFileSync(file, JSON.stringify(content));
-      return file;
-    };
+    const file = path.join(folder, 'config.json');
     mkdirSync(folder, { recursive: true });
+    writeFileSync(file, JSON.stringify(configInBrowser(siteConfig)));
     return {
       // Goes before the framework's alias, which matches the folder of all generated files.
       mergeStrategy: { 'resolve.alias': 'prepend' },
-      resolve: {
-        alias: {
-          '@generated/docusaurus.config$': write('config.json', configInBrowser(siteConfig)),
-          '@generated/site-metadata$': write(
-            'metadata.json',
-            metadataInBrowser(JSON.parse(metadata)),
-          ),
-        },
-      },
+      resolve: { alias: { '@generated/docusaurus.config$': file } },
     };
   },
 });

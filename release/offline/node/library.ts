@@ -73,13 +73,12 @@ function sectionOf({ data, refreshesTo }: SitePage, sections: readonly Section[]
   if (refreshesTo !== undefined) {
     return undefined;
   }
-  const [, , [, entries] = [[], {}]] = data ?? [];
-  const [, route] = Object.values(entries)[0] ?? [];
+  const [, route] = data ?? [];
   // The main bundle has the routes of fixed pages. The not-found page has none.
   if (route === undefined) {
     return SHARED;
   }
-  const [, , { sidebar }] = route;
+  const [{ sidebar }] = route;
   return sections.find(({ sidebarId }) => sidebarId === sidebar)?.folder ?? OTHERS.name;
 }
 

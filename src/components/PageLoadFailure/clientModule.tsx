@@ -9,13 +9,10 @@ import {
 } from '../../../framework/wakeUp/shared/protocol';
 import './place.css';
 
-/**
- * Whether an error is the bundler's for a script or stylesheet that failed to load, or the one of
- * framework/routes.
- */
+/** Whether an error is the bundler's for a script or stylesheet that failed to load. */
 const isLoadFailure = (reason: unknown): reason is Error =>
   reason instanceof Error &&
-  (['ChunkLoadError', 'DirectoryError'].includes(reason.name) ||
+  (reason.name === 'ChunkLoadError' ||
     ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'));
 
 /**

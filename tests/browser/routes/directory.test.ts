@@ -76,7 +76,7 @@ test('an address that no document has is not found, without a full load', async 
   await expect(page.locator('html')).toHaveAttribute('data-marked', 'true');
 });
 
-test('a page answers while no part of the directory has come', async ({ page }) => {
+test('a page answers while the directory has not come', async ({ page }) => {
   let asked = 0;
   await page.route(DIRECTORY, () => {
     asked += 1;
@@ -100,7 +100,7 @@ for (const [what, answer] of [
   ['fails', { status: 500, body: '' }],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
 ] as const) {
-  test(`a part of the directory ${what}: a warning and a full load of the next page`, async ({
+  test(`the directory of pages ${what}: a warning and a full load of the next page`, async ({
     page,
     faults,
   }) => {
@@ -128,20 +128,24 @@ for (const [what, answer] of [
   });
 }
 
-test('the first view of an unknown address without the directory: the error and a Retry that works', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/page-routes|Loading the directory/);
+test('the first view of any address needs no directory', async ({ page, faults }) => {
   faults.expect(/dokcer/);
-  await page.route(DIRECTORY, (route) => route.fulfill({ status: 500 }));
-  await page.goto('/dokcer');
-  const box = page.getByRole('alert');
-  await expect(box).toContainText('Loading the directory of pages failed');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await hydrated(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (isDirectory(request)) {
+      asked.push(request);
+    }
+  });
+  for (const [address, heading] of [
+    ['/dokcer', 'Page Not Found'],
+    ['/docker', 'Docker'],
+    ['/about', 'About'],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  expect(asked).toEqual([]);
 });
 
 test.describe('fetching ahead of need', () => {
@@ -177,25 +181,16 @@ test.describe('fetching ahead of need', () => {
     });
   }
 
-  test('takes the nearest link first: its page is there when it is followed', async ({ page }) => {
+  test('takes the links of the text first: the page is there when one is followed', async ({
+    page,
+  }) => {
     await visit(page, '/recipe');
-    const nearest = await page
-      .getByRole('article')
-      .getByRole('link')
-      .evaluateAll((links) => {
-        const others = links.filter((link) => link.getAttribute('href')?.startsWith('/'));
-        const distances = others.map((link) => {
-          const { left, right, top, bottom } = link.getBoundingClientRect();
-          const across = Math.max(left - innerWidth / 2, 0, innerWidth / 2 - right);
-          const along = Math.max(top - innerHeight / 2, 0, innerHeight / 2 - bottom);
-          return { address: link.getAttribute('href'), far: Math.hypot(across, along) };
-        });
-        return distances.sort((one, other) => one.far - other.far)[0]?.address ?? '';
-      });
+    const first = await page.locator('.markdown a[href^="/"]').first().getAttribute('href');
+    const address = first ?? '';
     await mark(page);
     await page.evaluate(() => performance.clearResourceTimings());
-    await page.getByRole('article').locator(`a[href="${nearest}"]`).first().click();
-    await expect(page).toHaveURL(nearest);
+    await page.getByRole('article').locator(`a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('data-marked', 'true');
     const sent = await page.evaluate(() =>
       performance
@@ -205,24 +200,6 @@ test.describe('fetching ahead of need', () => {
     );
     // Code that was executed ahead of need isn't requested again.
     expect(sent.filter((bytes) => bytes > 0)).toEqual([]);
-  });
-
-  test('fetches the nearest pages while the directory has not told of the others', async ({
-    page,
-  }) => {
-    let asked = 0;
-    const prefetch = page.waitForRequest(isPrefetch);
-    await page.route(DIRECTORY, async (route) => {
-      asked += 1;
-      if (asked > 4) {
-        await prefetch;
-      }
-      await route.continue();
-    });
-    await page.goto('/recipe', { waitUntil: 'domcontentloaded' });
-    await page.mouse.click(5, 5);
-    await prefetch;
-    expect(asked).toBeGreaterThan(4);
   });
 
   for (const [what, connection] of [
@@ -263,10 +240,10 @@ test.describe('fetching ahead of need', () => {
     // A key press wakes the page, because there's no idle time.
     await page.keyboard.press('Shift');
     await hydrated(page);
-    const part = page.waitForRequest(isDirectory);
+    const directory = page.waitForRequest(isDirectory);
     const script = page.waitForRequest((request) => request.resourceType() === 'script');
     await page.getByRole('article').getByRole('link', { name: 'Dockerfile' }).first().focus();
-    await part;
+    await directory;
     await script;
   });
 });

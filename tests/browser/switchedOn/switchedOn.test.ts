@@ -135,7 +135,7 @@ test('the footer is in columns with titles', async ({ page }) => {
 });
 
 test('another language has a directory of documents of its own', async ({ page }) => {
-  const part = page.waitForResponse((response) => response.url().includes('/fr/page-routes/'));
+  const directory = page.waitForResponse((response) => response.url().includes('/fr/page-routes/'));
   await page.goto('/fr/tea');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => {
@@ -144,7 +144,7 @@ test('another language has a directory of documents of its own', async ({ page }
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.locator('a[href="/fr/water"]').click();
   await expect(page).toHaveURL('/fr/water');
-  expect((await part).status()).toBe(200);
+  expect((await directory).status()).toBe(200);
   await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/fr/water');
   await expect(page.locator('html')).toHaveAttribute('data-marked', 'true');
 });

@@ -1,12 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type DirectoryPart,
-  PAGE_DATA_ID,
-  PARTS,
-  type PageData,
-  partFile,
-} from '../../../framework/routes/shared/directory.ts';
+import { DIRECTORY_FOLDER, type Directory } from '../../../framework/routes/shared/directory.ts';
 import { expect, test } from '../page.ts';
 import { addressOf, SITE } from '../sites.ts';
 import { beforePaint, medianOf } from './beforePaint.ts';
@@ -56,26 +50,27 @@ test('a document can be painted after little more than the first flight', async 
   expect(total, file).toBeLessThanOrEqual(BEFORE_PAINT.middle);
 });
 
-test('the directory of pages says of each file what it has as it is served', async () => {
-  const folder = path.join(build(), 'page-routes');
-  const [hash = ''] = await readdir(folder);
-  const bytesOf = async (file: string) => {
-    const [plain, copy] = await Promise.all(
-      ['', '.br'].map((ending) =>
-        readFile(path.join(build(), file + ending)).catch(() => undefined),
-      ),
-    );
-    return (copy ?? plain)?.length;
-  };
-  const texts = await Promise.all(
-    Array.from({ length: PARTS }, (_, part) =>
-      readFile(path.join(folder, hash, partFile(part)), 'utf8'),
-    ),
-  );
-  const files = texts.flatMap((text) => (JSON.parse(text) as DirectoryPart)[0]);
-  expect(files.length).toBeGreaterThan(PARTS);
-  for (const [file, bytes] of files) {
-    expect(await bytesOf(file), file).toBe(bytes);
+/** Maximum size of the compressed directory of pages; a little above the current value. */
+const DIRECTORY = 14_000;
+
+/** Reads the directory of pages, and its compressed size. */
+async function readDirectory() {
+  const folder = path.join(build(), DIRECTORY_FOLDER);
+  const names = await readdir(folder);
+  const file = path.join(folder, names.find((name) => name.endsWith('.json')) ?? '');
+  const directory: Directory = JSON.parse(await readFile(file, 'utf8'));
+  return { directory, bytes: (await readFile(`${file}.br`)).length };
+}
+
+test('the directory of pages is small, and says how large the code of each page is', async () => {
+  const { directory, bytes } = await readDirectory();
+  expect(bytes).toBeLessThanOrEqual(DIRECTORY);
+  for (const [key, [, , , modules]] of Object.entries(directory)) {
+    for (const [, scripts, size] of Object.values(modules)) {
+      const contents = Object.values(scripts).map((file) => readFile(path.join(build(), file)));
+      const sizes = (await Promise.all(contents)).map(({ length }) => length);
+      expect(size, key).toBe(sizes.reduce((sum, each) => sum + each, 0));
+    }
   }
 });
 
@@ -107,34 +102,27 @@ test('no file names the folder in which the site was built', async () => {
   expect(naming).toEqual([]);
 });
 
-test('what each page loads does not grow with the documents', async ({ page }) => {
-  await page.goto('/docker');
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  const text = await page.locator(`#${PAGE_DATA_ID}`).textContent();
-  const [directory]: PageData = JSON.parse(text ?? '');
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  const common = scripts.filter((address) => /\/(?:runtime~)?main\./.test(address));
+test('what each page loads does not grow with the documents', async () => {
+  const { directory } = await readDirectory();
+  const routes = Object.values(directory);
+  const folder = path.join(build(), 'assets/js');
+  const common = (await readdir(folder)).filter((name) => /^(?:runtime~)?main\..*js$/.test(name));
   expect(common).toHaveLength(2);
-  const code = await Promise.all(
-    common.map(async (address) => (await page.request.get(address)).text()),
-  );
-  const named: string[] = [];
-  let moved = 0;
-  for (let part = 0; part < PARTS; part += 1) {
-    const answer = await page.request.get(`/${directory}/${partFile(part)}`);
-    const [files, entries]: DirectoryPart = await answer.json();
-    const chunks = files.flatMap(([file, , chunk]) => (chunk === undefined ? [] : [file]));
-    const routes = Object.values(entries).flatMap(([, route]) => (route ? [route] : []));
-    moved += routes.length;
-    // Chunk names, file hashes, and document IDs, which table entries would contain.
-    const marks = [
-      ...chunks.flatMap((file) => /([\w-]+)\.(\w+)\.js$/.exec(file)?.slice(1) ?? [file]),
-      ...routes.flatMap(([, , , , modules]) => Object.keys(modules)),
-    ];
-    named.push(...marks.filter((mark) => code.some((script) => script.includes(mark))));
-  }
-  expect(moved).toBeGreaterThan(200);
-  expect(named).toEqual([]);
+  const code = await Promise.all(common.map((name) => readFile(path.join(folder, name), 'utf8')));
+  // Chunk names, file hashes, and document IDs, which table entries would contain.
+  const marks = routes.flatMap(([, , , modules, documents]) => [
+    ...Object.keys(modules),
+    ...Object.entries(modules).flatMap(([name, [, scripts]]) =>
+      // The runtime knows chunks that documents share.
+      Object.values(scripts).flatMap((file) =>
+        file.includes(`/${name}.`) ? (/\.(\w+)\.js$/.exec(file)?.[1] ?? file) : [],
+      ),
+    ),
+    ...documents.map(([, , { id }]) => `"id":"${id}"`),
+  ]);
+  expect(routes.length).toBeGreaterThan(200);
+  // The main document of the version is in the global data.
+  expect(marks.filter((mark) => code.some((script) => script.includes(mark)))).toEqual([
+    '"id":"developing/README"',
+  ]);
 });

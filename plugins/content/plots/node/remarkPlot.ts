@@ -60,7 +60,7 @@ export function readPlot(yaml: string): {
 }
 
 /** The plot blocks of a document, each with its plot, or its mistakes with lines of the document. */
-export function plotsIn(tree: Root) {
+function plotsIn(tree: Root) {
   const plots: ({ readonly block: Code } & ReturnType<typeof readPlot>)[] = [];
   visit(tree, 'code', (block) => {
     if (block.lang === 'plot') {

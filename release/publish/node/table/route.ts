@@ -11,8 +11,8 @@ export function pathPattern(path: string): string {
   return `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
 }
 
-/** A part of the route directory, but not its compressed copies: a newer part may have none. */
-const DIRECTORY_PART = new RegExp(pathPattern(`/${DIRECTORY_FOLDER}/*.json`));
+/** The route directory, but not its compressed copies: a newer one may have none. */
+const DIRECTORY = new RegExp(pathPattern(`/${DIRECTORY_FOLDER}/*.json`));
 
 /** Where a decoded path below the base URL permanently redirects to; `undefined` if it doesn't. */
 export function redirectOf({ redirects, pages }: ServingTable, path: string): string | undefined {
@@ -42,10 +42,10 @@ export function headersOf({ headers }: ServingTable, path: string): Headers {
 
 /**
  * Whether open pages may still request a file after another release goes live: it has a content hash in its path, or
- * it's a part of the route directory.
+ * it's the route directory.
  */
 export const isKept = (table: ServingTable, path: string): boolean =>
-  headersOf(table, path)['Cache-Control']?.includes('immutable') || DIRECTORY_PART.test(path);
+  headersOf(table, path)['Cache-Control']?.includes('immutable') || DIRECTORY.test(path);
 
 /** The headers of responses without a file of their own: redirects, the not-found page. */
 export const plainHeadersOf = (table: ServingTable): Headers => headersOf(table, '/');

@@ -4,7 +4,7 @@ import { createSearchClient, type LazySearchClient } from '@site/plugins/search/
 import type { SearchQuery, SearchResult } from '@site/plugins/search/shared/query';
 import type { Settings } from '@site/site/settings';
 import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
-import { MARK } from '../Marked/segments';
+import { MARK } from '../Hit/texts';
 import { STALL_THRESHOLD_MS } from './limits';
 import { initialSearch, type Search, searchReducer } from './state';
 

@@ -13,8 +13,6 @@ const ADDRESSES = [
   '/axb',
 ];
 
-const OPTIONS = [true, false].flatMap((end) => [true, false].map((strict) => ({ end, strict })));
-
 test.each([
   '/',
   '/docker',
@@ -22,7 +20,7 @@ test.each([
   '/a.b',
   '*',
 ])('%s finds what the library finds by it', (path) => {
-  for (const options of OPTIONS) {
+  for (const options of [{ end: true }, { end: false }]) {
     const own = literalPath(path, [], options);
     const library = pathToRegexp(path, [], { ...options, sensitive: true });
     for (const address of ADDRESSES) {

@@ -1,98 +1,117 @@
 import { describe, expect, test } from 'vitest';
 import {
-  documentsByPath,
-  namedDocuments,
-  withoutDocuments,
-} from '../../../../../framework/routes/node/globalData.ts';
-import { fileOf } from '../../../../../framework/routes/node/pages.ts';
-import { readRegistry, registryCode } from '../../../../../framework/routes/node/registry.ts';
-import { withoutChunks } from '../../../../../framework/routes/node/runtime.ts';
+  namesIn,
+  readRegistry,
+  readRoutes,
+  registryCode,
+  routesCode,
+  splitRoutes,
+} from '../../../../../framework/routes/node/generated.ts';
 
 describe('the registry', () => {
   const TEA = `[() => import(/* webpackChunkName: "a1" */ "@site/docs/tea.mdx"), "@site/docs/tea.mdx", require.resolveWeak("@site/docs/tea.mdx")]`;
   const LAST = `[() => import(/* webpackChunkName: "b2" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")]`;
 
   test('is read with its last line, which ends it, and written as it was', () => {
-    const registry = readRegistry(`export default {\n  "a1": ${TEA},\n  "b2": ${LAST},};\n`);
-    expect([...registry]).toEqual([
-      ['a1', TEA],
-      ['b2', LAST],
+    const registry = [...readRegistry(`export default {\n  "a1": ${TEA},\n  "b2": ${LAST},};\n`)];
+    expect(registry).toEqual([
+      ['a1', '@site/docs/tea.mdx'],
+      ['b2', '@theme/DocItem'],
     ]);
-    expect([...readRegistry(registryCode(registry))]).toEqual([...registry]);
-  });
-
-  test('that is written in another way stops the build, with the line', () => {
-    expect(() => readRegistry('export default {\n  a1: load,\n};\n')).toThrow('a1: load');
-  });
-});
-
-describe('the runtime', () => {
-  const CODE = `__webpack_require__.u = (chunkId) => "assets/js/" + ({"12": "tea","13": "main-menu",}[chunkId] || chunkId) + "." + {"12":"aa11","13":"bb22","14":"cc33"}[chunkId] + ".js";
-gca = function(chunkId) { chunkId = {"tea":"12","main-menu":"13"}[chunkId]||chunkId; };
-var installed = {"main": 0,};`;
-
-  test('loses the chunks of the directory, and nothing else', () => {
-    expect(withoutChunks(CODE, new Set(['12']), new Set(['tea']))).toBe(
-      `__webpack_require__.u = (chunkId) => "assets/js/" + ({"13":"main-menu"}[chunkId] || chunkId) + "." + {"13":"bb22","14":"cc33"}[chunkId] + ".js";
-gca = function(chunkId) { chunkId = {"main-menu":"13"}[chunkId]||chunkId; };
-var installed = {"main": 0,};`,
+    expect(registryCode(registry)).toBe(
+      `export default {\n  "a1": ${TEA},\n  "b2": ${LAST},\n};\n`,
     );
   });
+
+  test('that is written in another way stops the build', () => {
+    expect(() => readRegistry('export default {\n  a1: load,\n};\n')).toThrow('load');
+  });
 });
 
-describe('the global data', () => {
-  const doc = (id: string, path: string) => ({ id, path, sidebar: 'notes' });
-  const DATA = {
-    other: { default: 1 },
-    'docusaurus-plugin-content-docs': {
-      default: {
+/** The generated routes, as the framework writes them. */
+const SOURCE = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/about',
+    component: ComponentCreator('/about', '8b4'),
+    exact: true
+  },
+  {
+    path: '/',
+    component: ComponentCreator('/', 'f5d'),
+    routes: [
+      {
+        path: '/tags/tea',
+        component: ComponentCreator('/tags/tea', 'a1b'),
+        exact: true
+      },
+      {
         path: '/',
-        versions: [
+        component: ComponentCreator('/', '9b3'),
+        routes: [
           {
-            name: 'current',
-            mainDocId: 'README',
-            docs: [doc('README', '/notes'), doc('tea', '/tea'), doc('water', '/water')],
-            draftIds: ['draft', 'old'],
+            path: '/tea',
+            component: ComponentCreator('/tea', 'c53'),
+            exact: true,
+            sidebar: "notes"
           },
-          { name: '1.0', mainDocId: 'README', docs: [doc('tea', '/1.0/tea')], draftIds: [] },
+          {
+            path: '/',
+            component: ComponentCreator('/', '000'),
+            exact: true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+
+describe('the routes', () => {
+  const { kept, moved } = splitRoutes(readRoutes(SOURCE), '/');
+
+  test('of pages below others are moved, with where they were in what is kept', () => {
+    expect(moved.map(({ route, parent }) => [route.path, parent])).toEqual([
+      ['/tags/tea', [1]],
+      ['/tea', [1, 0]],
+    ]);
+    expect(moved[1]?.route.sidebar).toBe('notes');
+  });
+
+  test('of pages of the first level, the home page, and the not-found page are kept', () => {
+    expect(readRoutes(routesCode(kept))).toEqual([
+      { path: '/about', exact: true, component: ['/about', '8b4'], key: '0' },
+      {
+        path: '/',
+        component: ['/', 'f5d'],
+        key: '1',
+        routes: [
+          {
+            path: '/',
+            component: ['/', '9b3'],
+            key: '1.0',
+            routes: [{ path: '/', exact: true, component: ['/', '000'], key: '1.0.0' }],
+          },
         ],
       },
-    },
-  };
-
-  test('keeps the main documents and those that the configuration names', () => {
-    const named = namedDocuments({ navbar: { items: [{ items: [{ docId: 'tea' }] }] } });
-    const { 'docusaurus-plugin-content-docs': docs, other } = withoutDocuments(DATA, [
-      ...named,
-      'draft',
+      { path: '*', component: ['*'], key: '2' },
     ]);
-    expect(other).toEqual({ default: 1 });
-    expect(docs?.default?.versions.map((version) => version.docs.map(({ id }) => id))).toEqual([
-      ['README', 'tea'],
-      ['tea'],
-    ]);
-    expect(docs?.default?.versions[0]?.draftIds).toEqual(['draft']);
-    expect(docs?.default).toHaveProperty('path', '/');
   });
 
-  test('gives a document with itself in other versions', () => {
-    const at = documentsByPath(DATA);
-    expect(at('/1.0/tea')).toEqual([
-      ['default', 1, doc('tea', '/1.0/tea')],
-      ['default', 0, doc('tea', '/tea')],
-    ]);
-    expect(at('/water')).toHaveLength(1);
-    expect(at('/tags')).toEqual([]);
+  test('may have any characters in their paths', () => {
+    const component = ['/a"],b\\', 'c53'];
+    expect(readRoutes(routesCode([{ path: '/a"],b\\', component }]))[0]?.component).toEqual(
+      component,
+    );
   });
-});
 
-test.each([
-  ['/tea', '/', false, 'tea.html'],
-  ['/tea/', '/', true, 'tea/index.html'],
-  ['/tea', '/', undefined, 'tea/index.html'],
-  ['/base/tea', '/base/', false, 'tea.html'],
-  ['/base/', '/base/', false, 'index.html'],
-  ['/404.html', '/', true, '404.html'],
-])('the page of %s, below %s with trailing slashes %s, is in %s', (route, base, slash, file) => {
-  expect(fileOf(route, base, slash)).toBe(file);
+  test('name chunks at any depth', () => {
+    expect(namesIn({ __comp: 'a', __context: { plugin: 'b' } })).toEqual(['a', 'b']);
+  });
 });

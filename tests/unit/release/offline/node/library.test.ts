@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { DirectoryRoute } from '../../../../../framework/routes/shared/directory.ts';
+import type { PageData } from '../../../../../framework/routes/shared/directory.ts';
 import {
   filesFor,
   LIBRARY_FILE,
@@ -18,8 +18,9 @@ const SECTIONS = [
 
 /** The element with a page's data: its sidebar, or none for a fixed page. */
 function dataElement(key: string, sidebar: string | undefined | null): string {
-  const route: DirectoryRoute = [key, [0], sidebar ? { sidebar } : {}, {}, {}, []];
-  const data = ['page-routes/1', 512, [[], { [key]: sidebar === null ? [[]] : [[], route] }]];
+  const attributes = { path: key, ...(sidebar && { sidebar }) };
+  const file = 'page-routes/1.json';
+  const data: PageData = sidebar === null ? [file] : [file, [attributes, [0], {}, {}, []]];
   return `<script type=application/json id=page-data>${JSON.stringify(data)}</script>`;
 }
 
@@ -46,7 +47,7 @@ const BUILD = {
   'katex/fonts/math.woff2': 'font',
   'assets/js/main.1.js': 'main',
   'assets/js/later.1.js': 'later',
-  'page-routes/1/0.json': '[]',
+  'page-routes/1.json': '[]',
   'search-index/manifest.json': '{}',
   'search-index/abc/bundle.bin': 'bundle',
   'search-index/abc/outline.bin': 'outline',
@@ -72,7 +73,7 @@ const SHARED = [
   '404.html',
   'assets/js/later.1.js',
   'assets/js/main.1.js',
-  'page-routes/1/0.json',
+  'page-routes/1.json',
   'search-index/abc/bundle.bin',
   'search-index/manifest.json',
 ];

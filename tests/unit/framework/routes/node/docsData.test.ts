@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import {
+  documentsByPath,
+  namedDocuments,
+  shortVersion,
+  withoutDocuments,
+} from '../../../../../framework/routes/node/docsData.ts';
+
+describe('the global data', () => {
+  const doc = (id: string, path: string) => ({ id, path, sidebar: 'notes' });
+  const DATA = {
+    other: { default: 1 },
+    'docusaurus-plugin-content-docs': {
+      default: {
+        path: '/',
+        versions: [
+          {
+            name: 'current',
+            mainDocId: 'README',
+            docs: [doc('README', '/notes'), doc('tea', '/tea'), doc('water', '/water')],
+          },
+          { name: '1.0', mainDocId: 'README', docs: [doc('tea', '/1.0/tea')] },
+        ],
+      },
+      other: { path: '/o', versions: [{ mainDocId: 'tea', docs: [doc('tea', '/o/tea')] }] },
+    },
+  };
+
+  test('keeps the main documents and those that the configuration names', () => {
+    const named = namedDocuments({ navbar: { items: [{ items: [{ docId: 'tea' }] }] } });
+    const { 'docusaurus-plugin-content-docs': docs, other } = withoutDocuments(DATA, named);
+    expect(other).toEqual({ default: 1 });
+    expect(docs?.default?.versions.map((version) => version.docs.map(({ id }) => id))).toEqual([
+      ['README', 'tea'],
+      ['tea'],
+    ]);
+    expect(docs?.default).toHaveProperty('path', '/');
+  });
+
+  test('gives a document with itself in other versions', () => {
+    const at = documentsByPath(DATA);
+    expect(at('/1.0/tea')).toEqual([
+      ['default', 0, doc('tea', '/tea')],
+      ['default', 1, doc('tea', '/1.0/tea')],
+    ]);
+    expect(at('/water')).toHaveLength(1);
+    expect(at('/o/tea')).toEqual([['other', 0, doc('tea', '/o/tea')]]);
+    expect(at('/tags')).toEqual([]);
+  });
+});
+
+describe('the properties of a version', () => {
+  test('lose the descriptions of documents and the ids of sidebar items', () => {
+    const tea = { type: 'link', label: 'Tea', href: '/tea' };
+    const version = { version: 'current', docsSidebars: { drinks: [{ ...tea, docId: 'tea' }] } };
+    const docs = { tea: { id: 'tea', title: 'Tea', description: 'How to brew it.' } };
+    const short = shortVersion(JSON.stringify({ version: { ...version, docs } }));
+    expect(JSON.parse(short ?? '')).toEqual({
+      version: { version: 'current', docsSidebars: { drinks: [tea] }, docs: {} },
+    });
+  });
+
+  test('are told from other data of the plugin', () => {
+    expect(shortVersion('{"name":"docusaurus-plugin-content-docs","id":"default"}')).toBe(
+      undefined,
+    );
+  });
+});
