@@ -56,13 +56,13 @@ for (const [name, open] of WAYS) {
     await expect(dialog(page)).toHaveCount(1);
     await expect(input(page)).toHaveValue('foc a');
     await expect(input(page)).toBeFocused();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.type('accia');
     await expect(input(page)).toHaveValue('focaccia a');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(navbarButton(page)).toBeFocused();
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 }
 
