@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Value of SITE_MATHS_STYLESHEET for the build's own copy. */
 export const OWN_MATHS = 'self';

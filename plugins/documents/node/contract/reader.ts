@@ -14,6 +14,8 @@ import { readEntries } from './entries.ts';
 export interface ContractOptions
   extends Pick<Catalog, 'pages'>,
     Partial<Pick<Catalog, 'outsideSidebars' | 'rowIds' | 'hasPicture'>> {
+  /** Absolute path of the documents' folder, which also has their order. By default, the project's `docs/`. */
+  readonly folder?: string;
   /** Loads the checks of the site's other plugins. */
   readonly checks?: () => Promise<readonly DocumentCheck[]>;
   /** Absolute path of the words that aren't in the spelling dictionary. By default, `docs/words.txt`. */
@@ -42,9 +44,12 @@ export const fileFrom = (siteDir: string, file: string): string =>
 export function documentsReader(
   siteDir: string,
   origin: string,
-  { checks, keepTree }: Pick<ContractOptions, 'checks' | 'keepTree'> = {},
+  {
+    folder = path.join(siteDir, 'docs'),
+    checks,
+    keepTree,
+  }: Pick<ContractOptions, 'folder' | 'checks' | 'keepTree'> = {},
 ): () => Promise<readonly Document[]> {
-  const folder = path.join(siteDir, 'docs');
   let loaded: readonly DocumentCheck[] | undefined;
   let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
   return async () => {
@@ -76,7 +81,7 @@ export function catalogReader(
 ): (isInSidebar: Catalog['isInSidebar']) => Promise<Catalog> {
   const { pages, outsideSidebars = [], hasPicture = () => true } = options;
   const readDocuments = documentsReader(siteDir, origin, options);
-  const list = (name: string) => path.join(siteDir, 'docs', name);
+  const list = (name: string) => path.join(options.folder ?? path.join(siteDir, 'docs'), name);
   const entriesOf = async (file: string) => readEntries(await readText(file));
   const published = list('published.txt');
   return async (isInSidebar) => ({
