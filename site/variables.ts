@@ -242,8 +242,10 @@ export function readVariables(environment: Environment): Values {
   const invalid = (error?.issues ?? []).map(({ path: [name = ''], message }) =>
     problem(name, message),
   );
-  // The build's own stylesheet has no address, and needs no hash.
-  const isSet = (name: Variable) => given[name] !== undefined && given[name] !== OWN_MATHS;
+  const isSet = (name: Variable) =>
+    given[name] !== undefined &&
+    // The build's own stylesheet has no address, and needs no hash.
+    !(name === 'SITE_MATHS_STYLESHEET' && given[name] === OWN_MATHS);
   const incomplete = NAMES.filter(isSet).flatMap((name) => {
     const missing = (NEEDS[name] ?? []).filter((other) => !isSet(other));
     const all = missing.join(' and ');

@@ -23,7 +23,7 @@ const FIRST_QUERIES = 9;
 const TYPED_QUERIES = 8;
 const LETTER_MS = 250;
 
-/** Runs in the page before its own code: records how long the worker takes to answer, and input to be painted. */
+/** Runs in the page before its own code: records how long the worker takes to answer, and how long input takes to be painted. */
 function instrument() {
   const times = { answers: [] as number[], inputs: [] as number[] };
   Object.assign(window, { times });

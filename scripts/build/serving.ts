@@ -41,7 +41,7 @@ export async function prepareForServing(
     'Compressing',
     () => writeCopies(folder, copies),
     ({ files, kept, bytes }) =>
-      `, ${files} files, ${kept} of them as before; ${megabytes(bytes.plain)} MB, ` +
-      `by Brotli ${megabytes(bytes.br)}, by gzip ${megabytes(bytes.gzip)}`,
+      `, ${files} files, ${kept} of them unchanged;  ${megabytes(bytes.plain)} MB, ` +
+      `${megabytes(bytes.br)} with Brotli, ${megabytes(bytes.gzip)} with gzip`,
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Does long work between two lines on the terminal, the second of which has its seconds.
+ * Runs a long task, and prints a line before and after it; the second one says how many seconds it took.
  *
  * @param what - the work in the present participle, such as `Compressing`
  * @param report - what the second line adds about the result

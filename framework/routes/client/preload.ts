@@ -8,7 +8,7 @@ const withoutIndex = (pathname: string) => pathname.replace(/(?:\/index)?\.html$
 /** Paths of the pages whose code is loaded and evaluated. */
 const loaded = new Set<string>();
 
-/** Path of the page that was loaded first. Its route is in it; the not-found page has none. */
+/** Path of the page that was loaded first. That page contains its own route; the not-found page has no route. */
 const loadedPath = window.location.pathname;
 
 /**

@@ -9,6 +9,7 @@ export interface GlobalData {
       {
         readonly versions: readonly {
           readonly mainDocId: string;
+          readonly draftIds?: readonly string[];
           readonly docs: readonly GlobalDocument[];
         }[];
       }
@@ -40,6 +41,7 @@ export function withoutDocuments(data: GlobalData, named: readonly string[]): Gl
     const versions = instance.versions.map((version) => ({
       ...version,
       docs: version.docs.filter(({ id }) => id === version.mainDocId || named.includes(id)),
+      draftIds: version.draftIds?.filter((id) => named.includes(id)),
     }));
     return [name, { ...instance, versions }];
   });

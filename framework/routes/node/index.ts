@@ -89,7 +89,8 @@ function makeDirectory(
 /**
  * Keeps documents out of the main bundle, so that it doesn't grow with them. For each document, the framework
  * adds a route, a registry entry, an item of the global data, and two lines in the bundler's runtime. This
- * plugin moves them into a directory, which the browser fetches when the first link is about to be followed.
+ * plugin moves them into a directory, which the browser fetches once the reader interacts with the page while a link
+ * is in view, or is about to follow one.
  * Each page contains its own entry. The development server is left unchanged.
  */
 export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadContext): Plugin {

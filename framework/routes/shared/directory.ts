@@ -32,7 +32,7 @@ export interface GlobalDocument {
 /** A document in the data of a docs plugin instance, with the index of its version. */
 export type PlacedDocument = readonly [instance: string, version: number, document: GlobalDocument];
 
-/** A page's route. A tuple, because the page has it, too, and its first flight has no room for names. */
+/** A page's route. A tuple, because the page contains it too, and there's no room for property names in the page's first flight. */
 export type DirectoryRoute = readonly [
   /** As the framework generates them, without the component. */
   attributes: { readonly path: string; readonly sidebar?: string },

@@ -20,8 +20,8 @@ export const pointerStyles: Plugin = {
 };
 
 /**
- * Drops the selector that removes the top margin of whatever follows a document's title: that's always a
- * paragraph, which has none (plugins/documents/node/contract/rules/page/opening). It matches any element after
+ * Drops the selector that removes the top margin of whatever follows a document's title: that's always a paragraph
+ * (plugins/documents/node/contract/rules/structure.ts), and paragraphs have no top margin. It matches any element after
  * another, so most of a document's styles would be recalculated when the page hydrates.
  */
 export const firstBlockStyles: Plugin = {

@@ -41,11 +41,18 @@ export function layOutBelow(): void {
     }
   };
   const goOn = () => {
-    for (const { style } of waiting.splice(0, BATCH)) {
+    const batch = waiting.splice(0, BATCH);
+    const bottom = () => batch.at(-1)?.getBoundingClientRect().bottom ?? 0;
+    const before = bottom();
+    for (const { style } of batch) {
       style.contentVisibility = 'visible';
     }
     // Lays them out in this task.
-    document.body.getBoundingClientRect();
+    const grown = bottom() - before;
+    if (before < 0 && !CSS.supports('overflow-anchor', 'auto')) {
+      // What the reader sees stays in its place, as browsers with scroll anchoring do by themselves.
+      scrollBy({ top: grown, behavior: 'instant' });
+    }
     if (waiting.length > 0) {
       whenIdle(goOn, { timeout: IDLE_TIMEOUT_MS });
     } else {

@@ -17,7 +17,7 @@ const SCRIPTS = /<% it\.scripts\.forEach\((?:(?!<% }\)).)*<% }\); %>/s;
 /** The framework's name and version, which no reader needs. */
 const GENERATOR = /<meta name="generator"[^\n]*>/;
 
-/** Where it writes what plugins put before the page, including the theme's color mode script. */
+/** Where the framework's template writes what plugins put before the page, including the theme's color mode script. */
 const BEFORE_PAGE = /<%~ it\.preBodyTags %>/;
 
 /** The same without the theme's script, which ours replaces, and its icon, which `src/theme/Icon/ExternalLink/` draws. */
@@ -47,8 +47,8 @@ export function inlineScript({ colorMode, announcementBar }: FirstLook): string 
 
 /**
  * The value for the option `ssrTemplate`: the framework's page template, with the inline script instead of the
- * page's scripts and the theme's color mode script, and the color of the browser's bars instead of the
- * framework's name.
+ * page's scripts and the theme's color mode script, and the color of the browser's bars instead of the framework's
+ * name. It also leaves out the theme's icon symbol.
  *
  * @param template - an eta template
  * @throws Error if the template's format is unknown

@@ -23,7 +23,7 @@ export const ownName = (base: string): string => `${STORED_NAME} ${new URL(base)
 const ownCaches = async (base: string): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(ownName(base)));
 
-/** URL of the entry that completes a cache, which no server has. */
+/** URL of the entry that completes a cache. No server has this URL. */
 const entryAddress = (base: string): string => new URL(STORED_NAME, base).href;
 
 /**

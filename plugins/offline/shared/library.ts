@@ -71,7 +71,7 @@ export function filesFor(
 export const bytesOf = (files: readonly LibraryFile[]): number =>
   files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
-/** The bytes that keeping files takes, without those that are on the device; of these, it has the hashes by path. */
+/** Bytes to download to keep these files, not counting those already on the device, whose hashes `onDevice` has by path. */
 export const bytesMissing = (
   files: readonly LibraryFile[],
   onDevice: ReadonlyMap<string, string>,

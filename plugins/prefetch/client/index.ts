@@ -4,13 +4,13 @@ export interface Pages {
   codeOf(
     pathname: string,
   ): Promise<{ readonly scripts: readonly string[]; readonly bytes: number } | undefined>;
-  /** Fetches a file into the browser's cache: by a hint, or by GET where the browser knows no hints. */
+  /** Fetches a file into the browser's cache: with a prefetch hint, or with a GET request in browsers that don't support hints. */
   fetchAhead(address: string): Promise<void>;
   /** Loads a page and runs its code. */
   load(pathname: string): Promise<void>;
 }
 
-/** Uncompressed bytes that may be prefetched for a view of a page. A fourth of it or less is sent. */
+/** Uncompressed bytes that may be prefetched for a view of a page. Compressed, it's at most a quarter of that. */
 const VIEW_BUDGET = 250_000;
 
 /** Interaction with the page. Before it, the reader may leave without following a link. */
@@ -48,7 +48,7 @@ const pathnameOf = (address: string) => new URL(address, window.location.href).p
 export function prefetching({ codeOf, fetchAhead, load }: Pages) {
   /** Paths of pages whose links came into view and that are still undecided. */
   const wanted = new Set<string>();
-  /** Paths of pages that are fetched, being fetched, or were viewed. */
+  /** Paths of pages that have been fetched or viewed, or are being fetched. */
   const fetched = new Set<string>();
   /** Their scripts, some of which they share. */
   const hinted = new Set<string>();

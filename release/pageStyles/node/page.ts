@@ -15,7 +15,8 @@ export interface Page {
   /** All elements, in document order. */
   readonly elements: readonly PageElement[];
   /**
-   * Where the attributes belong of the first elements that are certainly below the first screen: the first such block
+   * Where to insert the attributes of the first elements that are certainly below the first screen: the first such
+   * block
    * of the document, and the first such row of each data table. Offsets in the HTML, in order.
    */
   readonly firstBelow: readonly number[];
@@ -54,7 +55,7 @@ interface Surroundings {
 
 /**
  * Reads a page, and finds what's certainly below its first screen: whatever comes after enough text in its article,
- * what follows that article next to it, and the page's footer.
+ * the siblings that follow that article, and the page's footer.
  */
 export function readPage(html: string): Page {
   const elements: PageElement[] = [];

@@ -33,7 +33,7 @@ const QUALITY = { best: 11, good: 10, quick: 7 };
 type Effort = keyof typeof QUALITY;
 
 /** Files that readers wait for: pages, styles, and the scripts of every page. */
-const WAITED_FOR = /\.(?:html|css)$|\/(?:answers|main|runtime~main)\.[^/]+\.js$/;
+const WAITED_FOR = /\.(?:html|css)$|\/(?:main|runtime~main)\.[^/]+\.js$/;
 
 /** A larger page doesn't fit in the first round trip anyway, so two percent hardly matters. */
 const LARGE_PAGE_BYTES = 80_000;

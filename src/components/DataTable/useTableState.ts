@@ -46,9 +46,19 @@ export function useTableState(model: TableModel) {
   const [state, setOwn] = useState(() => (isBrowser ? stateInAddress(model).state : GIVEN));
   const [arrival, setArrival] = useState<object>();
   const timer = useRef<number>(undefined);
+  /** What the URL doesn't have yet. */
+  const pending = useRef<TableState>(undefined);
+  const write = () => {
+    window.clearTimeout(timer.current);
+    if (pending.current) {
+      replaceSearch(pending.current, model);
+      pending.current = undefined;
+    }
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location, even to the same place, is what asks for it
   useEffect(() => {
+    write();
     const { state: asked, gaveWay } = stateInAddress(model);
     const written = writeState('', asked, model);
     setOwn((before) => (writeState('', before, model) === written ? before : asked));
@@ -67,7 +77,8 @@ export function useTableState(model: TableModel) {
   const setState = (next: TableState) => {
     setOwn(next);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => replaceSearch(next, model), ADDRESS_DELAY_MS);
+    pending.current = next;
+    timer.current = window.setTimeout(write, ADDRESS_DELAY_MS);
   };
   return { state, setState, marked: isBrowser ? rowIn(location.hash, model) : undefined, arrival };
 }

@@ -20,7 +20,7 @@ interface OfferProps {
   readonly onKeep: ((sections: readonly string[], name: string) => void) | undefined;
 }
 
-/** The size of sections, as far as they aren't on the device. */
+/** The size of what these sections need that isn't on the device yet. */
 const missing = ({ library, onDevice }: Offer, sections: readonly string[]): string =>
   sizeText(bytesMissing(filesFor(library, sections).all, onDevice));
 

@@ -1,8 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { SHOW_ALL } from '../NearWindow';
 
+let isPrepared = false;
+
 /** Prepares a page for printing, until it's printed: expands collapsed content, and switches to light mode. */
 function prepare(): void {
+  if (isPrepared) {
+    return;
+  }
+  isPrepared = true;
   document.dispatchEvent(new Event(SHOW_ALL));
   const { dataset } = document.documentElement;
   const { theme } = dataset;
@@ -17,6 +23,7 @@ function prepare(): void {
   const takeBack = () => {
     dataset.theme = theme;
     unfold(false);
+    isPrepared = false;
   };
   window.addEventListener('afterprint', takeBack, { once: true });
 }

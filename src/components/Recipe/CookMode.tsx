@@ -11,7 +11,7 @@ export interface CookModeProps {
   readonly onLeave: () => void;
 }
 
-/** What is said of the screen: it's kept on, the system refuses it, or the browser can't do it. */
+/** Messages about the screen: it's kept on, the system refuses to, or the browser can't. */
 const SCREEN = {
   kept: 'The screen stays on.',
   refused: 'Your device does not let the page keep the screen on right now.',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time left is shown anew, in milliseconds. */
+/** How often timers look at the clock, in milliseconds. */
 const TICK_MS = 250;
 
 /** A timer of a page. All times are in milliseconds. */
@@ -81,11 +81,17 @@ export function useTimers(): Timers {
   const isTicking = timers.some((timer) => !isPaused(timer) && !hasEnded(timer, now));
   useEffect(() => {
     if (isTicking) {
-      const interval = setInterval(() => setNow(Date.now()), TICK_MS);
+      const interval = setInterval(() => {
+        const at = Date.now();
+        const isChanged = (before: number) =>
+          timers.some((timer) => clock(leftOf(timer, before)) !== clock(leftOf(timer, at)));
+        // The recipe renders only when a displayed second changes.
+        setNow((before) => (isChanged(before) ? at : before));
+      }, TICK_MS);
       return () => clearInterval(interval);
     }
     return undefined;
-  }, [isTicking]);
+  }, [isTicking, timers]);
 
   const notice = noticeOf(timers, now);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
+import { hold } from '../hold.ts';
 import { expect, test } from '../page.ts';
 
 test.use({ window: 'own', savesData: false });
@@ -130,22 +131,19 @@ for (const [what, answer] of [
 
 test('the first view of any address needs no directory', async ({ page, faults }) => {
   faults.expect(/dokcer/);
-  const asked: Request[] = [];
-  page.on('request', (request) => {
-    if (isDirectory(request)) {
-      asked.push(request);
-    }
-  });
   for (const [address, heading] of [
     ['/dokcer', 'Page Not Found'],
     ['/docker', 'Docker'],
     ['/about', 'About'],
   ] as const) {
+    const release = await hold(page, DIRECTORY);
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.unrouteAll({ behavior: 'wait' });
   }
-  expect(asked).toEqual([]);
 });
 
 test.describe('fetching ahead of need', () => {

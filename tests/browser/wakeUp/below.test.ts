@@ -19,6 +19,16 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await isEndLaidOut(page)).toBe(true);
 }
 
+/** Waits until the page's height is stable for several frames. */
+const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0, height = 0; frames < 10; ) {
+      await new Promise(requestAnimationFrame);
+      frames = document.documentElement.scrollHeight === height ? frames + 1 : 0;
+      height = document.documentElement.scrollHeight;
+    }
+  });
+
 test('what is far below is laid out when the page has woken up', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(LONG);
@@ -44,6 +54,32 @@ test('it is at once for a reader whose link leads there, and stays in its place'
   await expectAwake(page);
   await expectWhole(page);
   expect((await heading.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
+});
+
+test('a reader sees the same where a browser keeps nothing in its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = ((property: string, value: string) =>
+      property !== 'overflow-anchor' && supports(property, value)) as typeof supports;
+  });
+  const release = await holdCode(page);
+  await page.goto(LONG);
+  await page.addStyleTag({ content: ':root{overflow-anchor:none}' });
+  await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }));
+  await standsStill(page);
+  const seen = await page.evaluateHandle(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2) as Element,
+  );
+  const top = await seen.evaluate((element) => element.getBoundingClientRect().top);
+  release();
+  await expectAwake(page);
+  await expectWhole(page);
+  const moved = await seen.evaluate(
+    (element, before) => Math.abs(element.getBoundingClientRect().top - before),
+    top,
+  );
+  // Blocks may move slightly, because their margins collapse again.
+  expect(moved).toBeLessThan(5);
 });
 
 test('the contents of the page mark where a reader is who scrolls before', async ({ page }) => {

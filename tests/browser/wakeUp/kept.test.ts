@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { dialog, input } from '../search/dialog.ts';
-import { addressOf, COMPONENTS } from '../sites.ts';
+import { addressOf, COMPONENTS, SWITCHED_ON } from '../sites.ts';
 import { expectAwake, holdCode } from './code.ts';
 
 test.use({ window: 'own' });
@@ -122,6 +122,19 @@ test('the focus stays on a tab, and Enter selects it', async ({ page }) => {
   });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(tab).toBeFocused();
+});
+
+test.describe('in a navbar with a dropdown', () => {
+  test.use({ baseURL: addressOf(SWITCHED_ON) });
+
+  test('Enter opens it', async ({ page }) => {
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await doneBefore(page, '/tea', async () => {
+      await navbar.getByRole('button', { name: 'More' }).focus();
+      await page.keyboard.press('Enter');
+    });
+    await expect(navbar.getByRole('link', { name: 'The notes' })).toBeVisible();
+  });
 });
 
 test.describe('on pages of components', () => {

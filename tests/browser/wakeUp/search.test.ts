@@ -164,5 +164,8 @@ for (const [width, theme] of [
     await page.setViewportSize({ width, height: 844 });
     await openEarly(page, () => navbarButton(page).click(), '/');
     await expectAccessible(page, { within: '#early-search' });
+    const field = await early(page).locator('input').boundingBox();
+    await expect(dialog(page)).toHaveCSS('background-color', /^rgb/);
+    expect(field?.height).toBeLessThan(90);
   });
 }

@@ -124,7 +124,7 @@ function onEvent(event: Event): void {
   } else if (clicked?.matches(`.${TWO_MODES_CLASS}`)) {
     switchColorMode();
   } else if (
-    (key && target.role === 'tab' && /Enter|Arrow/.test(key.key)) ||
+    (key && target.role && /Enter|Arr/.test(key.key)) ||
     clicked ||
     (!answering && /input|change/.test(type))
   ) {

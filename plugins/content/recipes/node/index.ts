@@ -20,7 +20,7 @@ export interface RecipesOptions {
 
 /** The code of recipes. Excludes cook mode, which is loaded on demand. */
 const RECIPE_CODE =
-  /\/(?:src\/components\/Recipe\/(?!CookMode\/)|plugins\/content\/recipes\/shared\/)/;
+  /\/(?:src\/components\/Recipe\/(?!CookMode)|plugins\/content\/recipes\/shared\/)/;
 
 /** The part of a bundler module that's used here. A module may have no file. */
 interface BundledModule {

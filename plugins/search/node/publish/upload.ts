@@ -106,7 +106,7 @@ export async function uploadIndex(
     }
     await run('Sending the records', async () => {
       const batches = await client.chunkedBatch({ indexName: temporary, objects: [...records] });
-      // The tasks of an index are done in their order, so the last one stands for all.
+      // The provider runs an index's tasks in order, so waiting for the last one is enough.
       return batches.at(-1);
     });
     await run(moving, () =>

@@ -59,7 +59,9 @@ export function readPage(file: string, html: string) {
 /** Reads every page of a build, in order of file name. */
 export async function readPages(folder: string): Promise<ReturnType<typeof readPage>[]> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
-  return Promise.all(
-    files.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),
-  );
+  const pages = [];
+  for (const file of files) {
+    pages.push(readPage(file, await readFile(path.join(folder, file), 'utf8')));
+  }
+  return pages;
 }

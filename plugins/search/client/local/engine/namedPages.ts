@@ -7,7 +7,7 @@ import { wordLists } from './termMatches.ts';
 
 /** The pages that a whole query names. */
 export interface NamedPages {
-  /** Bonuses of those whose title or slug it is, or begins, by position. */
+  /** Bonuses, by page position, of pages whose title or slug equals or starts with the query. */
   readonly whole: ReadonlyMap<number, number>;
   /** Those that have it as a keyword. */
   readonly keyword: ReadonlySet<number>;

@@ -17,6 +17,7 @@ describe('the global data', () => {
           {
             name: 'current',
             mainDocId: 'README',
+            draftIds: ['wine', 'tea'],
             docs: [doc('README', '/notes'), doc('tea', '/tea'), doc('water', '/water')],
           },
           { name: '1.0', mainDocId: 'README', docs: [doc('tea', '/1.0/tea')] },
@@ -34,6 +35,7 @@ describe('the global data', () => {
       ['README', 'tea'],
       ['tea'],
     ]);
+    expect(docs?.default?.versions[0]?.draftIds).toEqual(['tea']);
     expect(docs?.default).toHaveProperty('path', '/');
   });
 

@@ -13,7 +13,15 @@ const opener = target('[aria-haspopup=dialog]');
 
 /** A key press on an element, with the modifiers that are held down. */
 const press = (key: string, element: Element, held: Partial<KeyboardEvent> = {}) =>
-  ({ key, ctrlKey: false, metaKey: false, target: element, ...held }) as KeyboardEvent;
+  ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    target: element,
+    ...held,
+  }) as KeyboardEvent;
 
 describe('before the page answers, the search is opened', () => {
   test.each([
@@ -33,6 +41,8 @@ describe('before the page answers, the search is opened', () => {
     ['a letter in a field', press('k', field)],
     ['an arrow, which scrolls', press('ArrowDown', page)],
     ['Enter, whose click opens it', press('Enter', opener)],
+    ['the space, which presses the button', press(' ', opener)],
+    ['a letter with Alt, which is a shortcut', press('f', opener, { altKey: true })],
   ])('not by %s', (_, event) => {
     expect([isShortcut(event), isTyped(event)]).toEqual([false, false]);
   });
