@@ -209,6 +209,7 @@ const config: Config = {
       sections: SECTIONS,
       pages: PAGES,
       outsideSidebars: ['sport/README'],
+      published: `${documentsFolder}/published.txt`,
       rowIds: rowIds(data),
       checks: () => documentChecks(data.folder),
       hasPicture: (name) => existsSync(`${picturesFolder}${name}`),

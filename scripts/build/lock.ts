@@ -22,16 +22,20 @@ function isRunning(id: number): boolean {
 export async function withBuildLock(root: string, work: () => Promise<void>): Promise<void> {
   const file = path.join(root, LOCK);
   await mkdir(path.dirname(file), { recursive: true });
-  const holder = await readFile(file, 'utf8').catch(() => undefined);
-  if (holder !== undefined) {
-    if (isRunning(Number(holder))) {
-      throw new Refusal(
-        `Another build is running (process ${holder}); wait until it ends, or delete ${LOCK} if it doesn't exist any more`,
-      );
-    }
-    await rm(file, { force: true });
+  const holderNow = () => readFile(file, 'utf8').catch(() => undefined);
+  const refusal = (holder: string | undefined) =>
+    new Refusal(
+      `Another build is running (process ${holder}); wait until it ends, or delete ${LOCK} if that process no longer exists`,
+    );
+  const holder = await holderNow();
+  if (holder !== undefined && isRunning(Number(holder))) {
+    throw refusal(holder);
   }
-  await writeFile(file, String(process.pid), { flag: 'wx' });
+  await rm(file, { force: true });
+  await writeFile(file, String(process.pid), { flag: 'wx' }).catch(async (error) => {
+    // Another build began between the two lines above.
+    throw error.code === 'EEXIST' ? refusal(await holderNow()) : error;
+  });
   try {
     await work();
   } finally {

@@ -35,6 +35,9 @@ const KEEP_MS = 36 * 3_600_000;
 /** The name of a complete release. */
 const NAME = /^(.+T\d\d)-(\d\d)-([\d.]+Z)$/;
 
+/** What the name of a release ends with until it's complete. */
+const UNFINISHED = '.part';
+
 /** A release's name is its creation time, so that names sort by time. */
 const nameOf = (time: number) => new Date(time).toISOString().replaceAll(':', '-');
 
@@ -117,12 +120,14 @@ async function goLive(folder: string, name: string, done: string, tell: Options[
   }
 }
 
-/** Removes releases whose pages are no longer open, and what killed processes left. */
+/** Removes releases whose pages are no longer open, and what processes left that were killed long ago. */
 async function removeOldReleases(folder: string, time: number): Promise<void> {
   const live = path.basename(await readlink(liveOf(folder)));
   const kept = new Set([...(await openReleases(folder, time)), live]);
   for (const name of await readdir(path.join(folder, RELEASES))) {
-    if (!kept.has(name)) {
+    const isInProgress =
+      name.endsWith(UNFINISHED) && time - timeOf(name.slice(0, -UNFINISHED.length)) < KEEP_MS;
+    if (!kept.has(name) && !isInProgress) {
       await rm(releaseOf(folder, name), { recursive: true, force: true });
     }
   }
@@ -142,7 +147,7 @@ export async function publish({
   time = Date.now(),
 }: Options & { readonly makeBuild: (out: string) => Promise<void> }): Promise<void> {
   const name = nameOf(time);
-  const unfinished = `${releaseOf(folder, name)}.part`;
+  const unfinished = releaseOf(folder, name) + UNFINISHED;
   const site = path.join(unfinished, PARTS.site);
   try {
     await mkdir(unfinished, { recursive: true });

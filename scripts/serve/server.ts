@@ -4,6 +4,12 @@ import { readServingTable } from '../../release/publish/node/index.ts';
 import { createHandler } from './handler.ts';
 import { listen } from './port.ts';
 
+/** How long a client may take to send a request, in milliseconds: otherwise it could hold many connections. */
+const SLOW_CLIENTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
+
+/** How long a connection may be silent, in milliseconds. */
+const IDLE_MS = 60_000;
+
 /**
  * A server that handles the requests of a connection one at a time. A client may pipeline many requests, and each one in
  * progress keeps a file open.
@@ -11,7 +17,7 @@ import { listen } from './port.ts';
 function serverOf(folder: string): Server {
   const handle = createHandler(folder);
   const turns = new WeakMap<Socket, Promise<void>>();
-  return createServer((request, response) => {
+  const server = createServer(SLOW_CLIENTS, (request, response) => {
     const { socket } = request;
     const turn = (turns.get(socket) ?? Promise.resolve())
       .then(() => (socket.destroyed ? undefined : handle(request, response)))
@@ -21,6 +27,8 @@ function serverOf(folder: string): Server {
       });
     turns.set(socket, turn);
   });
+  server.timeout = IDLE_MS;
+  return server;
 }
 
 /**

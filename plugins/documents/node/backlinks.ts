@@ -15,7 +15,8 @@ function shorten(sentence: string, linkStart: number, linkEnd: number): string {
   }
   const room = Math.max(0, MOST_CHARACTERS - (linkEnd - linkStart));
   const from = Math.max(0, Math.min(linkStart - room / 2, sentence.length - MOST_CHARACTERS));
-  const first = from === 0 ? 0 : Math.min(linkStart, sentence.indexOf(' ', from) + 1);
+  const afterSpace = sentence.indexOf(' ', from) + 1 || linkStart;
+  const first = from === 0 ? 0 : Math.min(linkStart, afterSpace);
   const isToEnd = sentence.length - first <= MOST_CHARACTERS;
   const last = isToEnd
     ? sentence.length

@@ -7,7 +7,7 @@ import type { Declaration, StyleRule } from './stylesheet.ts';
 export interface Shown {
   readonly declarations: readonly Declaration[];
   readonly selectors: readonly Selector[];
-  /** Declarations that set an initial value, each with all others for the same property, overridden or not. */
+  /** Declarations of the properties in {@link INITIAL}, each with all others for the property, overridden or not. */
   readonly initial: ReadonlyMap<Declaration, readonly Declaration[]>;
 }
 
@@ -50,7 +50,7 @@ const LONGHANDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Initial values of properties that aren't inherited and that no browser stylesheet sets. */
-const INITIAL: Readonly<Record<string, string>> = {
+export const INITIAL: Readonly<Record<string, string>> = {
   'box-shadow': 'none',
   filter: 'none',
   opacity: '1',
@@ -87,7 +87,7 @@ function shownOf(matching: readonly Matching[]) {
     )
     .map(({ declaration }) => declaration);
   const initial = declarations
-    .filter(({ property, value }) => INITIAL[property] === value)
+    .filter(({ property }) => property in INITIAL)
     .map((declaration): [Declaration, readonly Declaration[]] => [
       declaration,
       all

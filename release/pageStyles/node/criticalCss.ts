@@ -1,5 +1,5 @@
 import type { AtRule, ChildNode, Rule } from 'postcss';
-import { cascadeOf, type Shown } from './cascade.ts';
+import { cascadeOf, INITIAL, type Shown } from './cascade.ts';
 import { type Asked, elementReducer } from './elements.ts';
 import type { PageElement } from './page.ts';
 import type { Selector } from './selector.ts';
@@ -99,14 +99,19 @@ function writeNodes(nodes: readonly ChildNode[], kept: Kept): string {
 }
 
 /** Drops declarations of initial values, unless a declaration that they override is kept. */
-function withoutInitial(shown: readonly Shown[]): readonly Declaration[] {
-  const all = new Set(shown.flatMap(({ declarations }) => declarations));
-  const initial = shown.flatMap((one) => [...one.initial]);
-  const needed = initial.filter(([, others]) => others.some((other) => all.has(other)));
-  for (const [declaration] of initial) {
-    all.delete(declaration);
-  }
-  return [...all, ...needed.map(([declaration]) => declaration)];
+function withoutInitial(values: Values, shown: readonly Shown[]): Values {
+  const isInitial = (declaration: Declaration) =>
+    values.get(declaration) === INITIAL[declaration.property];
+  const needed = new Set(
+    shown.flatMap(({ initial }) =>
+      [...initial].flatMap(([declaration, others]) =>
+        others.some((other) => values.has(other) && !isInitial(other)) ? [declaration] : [],
+      ),
+    ),
+  );
+  return new Map(
+    [...values].filter(([declaration]) => !isInitial(declaration) || needed.has(declaration)),
+  );
 }
 
 /** Drops details of animations, and counters, where nothing is animated or counted. */
@@ -145,11 +150,11 @@ export function criticalCssOf(css: string): CriticalCss {
   const shownBy = cascadeOf(rules);
   return (html, elements) => {
     const shown = [...new Set(reduce(elements).values())].map(shownBy);
-    const used = new Set(withoutIdle(withoutInitial(shown)));
-    const values = resolveVariables(
-      rules.flatMap(({ declarations }) => declarations.filter((each) => used.has(each))),
-      variablesIn(html),
+    const all = new Set(shown.flatMap(({ declarations }) => declarations));
+    const used = withoutIdle(
+      rules.flatMap(({ declarations }) => declarations.filter((each) => all.has(each))),
     );
+    const values = withoutInitial(resolveVariables(used, variablesIn(html)), shown);
     const valuesOf = (start: string) =>
       [...values]
         .filter(([{ property }]) => property.startsWith(start) || property.startsWith('--'))

@@ -30,9 +30,9 @@ export interface Stylesheet {
 /** Printing and pages without scripting, which wait for the full sheet. */
 const NOT_AT_FIRST = /^print$|^\(scripting: ?none\)(?: and [^,]*)?$/;
 
-/** Properties that respond only to a pointer or a change, and legacy ones that no supported browser needs. */
+/** Properties that respond only to a pointer or a change, and ones that supported browsers have by another name. */
 const NOT_NEEDED =
-  /^(?:cursor|transition.*|will-change|(?:-webkit-)?user-select|-webkit-tap-highlight-color|touch-action|-webkit-text-decoration.*|-moz-text-size-adjust|-ms-.*|grid-gap)$/;
+  /^(?:cursor|transition.*|will-change|(?:-webkit-)?user-select|-webkit-tap-highlight-color|touch-action|-webkit-text-decoration.*|-moz-text-size-adjust|text-size-adjust|-ms-.*|grid-gap)$/;
 
 /** The at-rules around a node, outermost first. */
 function around({ parent }: ChildNode): readonly AtRule[] {

@@ -101,7 +101,9 @@ export function readDocument(
     diagrams: nodesOf(tree, 'code')
       .filter(({ lang }) => lang === 'mermaid')
       .map((node) => ({ source: node.value, line: lineOf(node) })),
-    unknownWords: wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word)),
+    unknownWords: isReadable
+      ? wordsOfPage(frontMatter, tree).filter(({ word }) => !isEnglish(word))
+      : [],
     faults: [
       ...FILE_RULES.filter(applies).flatMap((rule) => rule.check({ ...page, syntaxFault })),
       ...(isReadable ? PAGE_RULES : []).filter(applies).flatMap((rule) => rule.check(page)),

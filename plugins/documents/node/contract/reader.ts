@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
@@ -20,6 +19,8 @@ export interface ContractOptions
   readonly checks?: () => Promise<readonly DocumentCheck[]>;
   /** Absolute path of the words that aren't in the spelling dictionary. By default, `docs/words.txt`. */
   readonly words?: string;
+  /** Absolute path of the slugs that were ever published. By default, no list is kept. */
+  readonly published?: string;
   /** Keeps the trees of documents for the framework's loader. */
   readonly keepTree?: KeptTrees['keep'];
 }
@@ -83,7 +84,6 @@ export function catalogReader(
   const readDocuments = documentsReader(siteDir, origin, options);
   const list = (name: string) => path.join(options.folder ?? path.join(siteDir, 'docs'), name);
   const entriesOf = async (file: string) => readEntries(await readText(file));
-  const published = list('published.txt');
   return async (isInSidebar) => ({
     documents: await readDocuments(),
     pages,
@@ -93,6 +93,6 @@ export function catalogReader(
     hasPicture,
     order: await entriesOf(list('order.txt')),
     words: await entriesOf(options.words ?? list('words.txt')),
-    published: existsSync(published) ? await entriesOf(published) : undefined,
+    published: options.published === undefined ? undefined : await entriesOf(options.published),
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -110,6 +111,9 @@ async function runProgram(
 export async function runChain(chain: Chain, options: RunOptions): Promise<Run> {
   const marker = `<<${randomUUID()}>>`;
   const folder = await mkdtemp(path.join(tmpdir(), 'block-'));
+  // Also if the reader of the terminal ends this with Ctrl+C.
+  const removeAtOnce = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeAtOnce);
   try {
     await Promise.all(['work', 'home'].map((name) => mkdir(path.join(folder, name))));
     for (const name of new Set(chain.flatMap(({ data }) => data))) {
@@ -132,6 +136,7 @@ export async function runChain(chain: Chain, options: RunOptions): Promise<Run> 
     }
     return { kind: 'printed', outputs, stderr };
   } finally {
+    process.off('exit', removeAtOnce);
     await rm(folder, { recursive: true, force: true });
   }
 }

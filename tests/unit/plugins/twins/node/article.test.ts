@@ -74,7 +74,7 @@ describe('a code block', () => {
           block(
             'text',
             '<div class=codeBlockTitle_4h>Output of "ps"</div>',
-            '<span class=code-line>Limit\n</span><span class=code-line>  ->  &lt;none>\n</span>',
+            'Limit\n  ->  &lt;none>\n',
           ),
       ),
     ).toBe(
