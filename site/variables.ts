@@ -178,7 +178,7 @@ const SCHEMA = z.object({
   SITE_URL: origin.default('http://localhost:3000'),
   SITE_BASE_URL: basePath.default('/'),
   SITE_TRAILING_SLASH: z
-    .enum(['true', 'false', 'auto'], 'is none of its values; write true, false or auto')
+    .enum(['true', 'false', 'auto'], 'is not a valid value; write true, false, or auto')
     .default('false'),
   SITE_REPOSITORY: address('https://github.com/owner/name').default(EXAMPLE_REPOSITORY),
   SITE_BRANCH: z.string().default('main'),

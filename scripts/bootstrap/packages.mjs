@@ -52,5 +52,5 @@ export function installPackages(root) {
   if (error !== undefined) {
     throw error;
   }
-  return status === 0 ? undefined : 'npm ci failed; what it says above is the reason';
+  return status === 0 ? undefined : 'npm ci failed; its output above says why';
 }

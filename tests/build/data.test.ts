@@ -16,7 +16,7 @@ describe.concurrent('a build', () => {
       'data/airports/index.ts:11: day: "21 November 2026" is not a day; write it like 2025-06-30',
       'data/airports/rows.tsv:2: near: no row has the id "STN"; correct it, or add the row',
       'data/airports/rows.tsv:2: country: "UK" is not in data/countries; use the ISO 3166-1 alpha-2 code',
-      'data/airports/rows.tsv:3: name: "N/A" stands in for a missing value; leave it out where nobody knows it, write null where there is none',
+      'data/airports/rows.tsv:3: name: "N/A" is a placeholder; leave an unknown value out, or write null if there is none',
       'data/airports/rows.tsv:3: elevation: 62.5 is not a whole number; round it',
       'data/airports/rows.tsv:3: iata: "LGW" comes after "LHR"; order the rows by iata, capitals first',
       'data/airports/rows.tsv:4: row: has 3 fields, the first line 5; leave a field empty where its value is unknown, and no tabs in values',

@@ -82,13 +82,11 @@ const string = () => z.string(says('is not text; write it in quotes'));
 const words = (isAllowed: (text: string) => boolean = () => false) =>
   string()
     .refine((text) => text.trim() === text, {
-      ...says('begins or ends with a space; take it away'),
+      ...says('begins or ends with a space; remove it'),
       abort: true,
     })
     .refine((text) => !STAND_INS.has(text) || isAllowed(text), {
-      ...says(
-        'stands in for a missing value; leave it out where nobody knows it, write null where there is none',
-      ),
+      ...says('is a placeholder; leave an unknown value out, or write null if there is none'),
       abort: true,
     });
 
@@ -135,13 +133,13 @@ export const link = typeOf<string>(
   'link',
   string().refine(
     (address) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) && URL.canParse(address),
-    says('is not an https address; write it whole, like https://www.example.org/'),
+    says('is not an https address; write the full address, like https://www.example.org/'),
   ),
 );
 
 const countryCode = string().regex(
   /^[A-Z]{2}$/,
-  says('is not a country code; write its two capitals of ISO 3166-1, like GB'),
+  says('is not a country code; write the two-letter ISO 3166-1 code in capitals, like GB'),
 );
 
 /** A column of countries, as ISO 3166-1 alpha-2 codes. They must exist in data/countries. */
@@ -209,14 +207,8 @@ export function number<const Options extends NumberOptions>(
   const { label, unit, digits, integer = false, min, max }: NumberOptions = options;
   const schema = finite()
     .refine((value) => !integer || Number.isInteger(value), says('is not a whole number; round it'))
-    .min(
-      min ?? Number.NEGATIVE_INFINITY,
-      says(`is less than ${min}, the least there is; correct it`),
-    )
-    .max(
-      max ?? Number.POSITIVE_INFINITY,
-      says(`is more than ${max}, the most there is; correct it`),
-    );
+    .min(min ?? Number.NEGATIVE_INFINITY, says(`is less than ${min}, the minimum; correct it`))
+    .max(max ?? Number.POSITIVE_INFINITY, says(`is more than ${max}, the maximum; correct it`));
   return column(options, { type: 'number', label, unit, digits }, schema, readNumber, [
     min !== undefined &&
       max !== undefined &&

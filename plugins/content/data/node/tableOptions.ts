@@ -90,7 +90,7 @@ export function readOptions(
   add('where', ...impossibleValues(where, set));
   const rows = soundRows(name, set, folder).filter((row) => matches(row, where));
   if (faults.length === 0 && rows.length === 0) {
-    add('where', 'no row is like that; correct it');
+    add('where', 'no row matches; correct it');
   }
   return faults.length > 0 ? { faults } : { table: { name, set, keys, rows }, faults };
 }

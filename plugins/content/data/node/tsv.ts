@@ -58,7 +58,9 @@ export function readTsv(
   if (body.at(-1) === '') {
     body.pop();
   } else {
-    faults.push(faultOf(lines.length, 'file', 'the last line does not end; add a line break'));
+    faults.push(
+      faultOf(lines.length, 'file', 'the last line has no line break at its end; add one'),
+    );
   }
   faults.push(...faultsOfHeader(keys, columns));
   const rows: WrittenRow[] = [];

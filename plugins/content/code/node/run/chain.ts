@@ -128,7 +128,7 @@ export async function runChain(chain: Chain, options: RunOptions): Promise<Run> 
       }
       const printed = outcome.stdout.split(`${marker}\n`);
       if (printed.length !== program.blocks) {
-        const reason = 'A block before it ended the program, so it did not begin';
+        const reason = 'An earlier block ended the program, so this one never ran';
         return { kind: 'failed', reason };
       }
       outputs.push(...printed.map(withLastLineEnded));

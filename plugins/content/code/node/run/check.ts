@@ -62,7 +62,7 @@ function differenceIn(beginning: Chain, run: Run): string {
   return [
     'It does not print what the page shows:',
     patch.replace(/^=+\n/gm, '').trimEnd(),
-    ...(stderr === '' ? [] : ['To the standard error it wrote:', stderr]),
+    ...(stderr === '' ? [] : ['It wrote to standard error:', stderr]),
   ].join('\n');
 }
 
@@ -133,7 +133,10 @@ async function checkChain(chain: Chain, work: Work): Promise<readonly Finding[]>
     findings.push(
       stopper === undefined
         ? await checkLast(chain.slice(0, index + 1))
-        : { state: 'failed', message: `It goes on from line ${stopper.line}, which failed` },
+        : {
+            state: 'failed',
+            message: `It continues the block on line ${stopper.line}, which failed`,
+          },
     );
   }
   return findings;

@@ -52,7 +52,7 @@ export function checkDefinition(set: DataSet, source: string): readonly Fault[] 
   add(sources.length > 0, 'sources', 'are missing; name what the facts were taken from');
   for (const { url } of sources) {
     const isHttps = URL.canParse(url) && new URL(url).protocol === 'https:';
-    add(isHttps, 'sources', `"${url}" is not an https address; write it whole`);
+    add(isHttps, 'sources', `"${url}" is not an https address; write the full address`);
   }
   const faultOfThisId = faultOfId(set);
   add(faultOfThisId === undefined, 'id', faultOfThisId ?? '');

@@ -62,7 +62,7 @@ function checkIds(id: string, rows: readonly CheckedRow[]): readonly Fault[] {
     }
     const taken = known.get(value.toLowerCase());
     if (taken !== undefined) {
-      add(`is the id of line ${taken} too, whatever the case; change one of them`);
+      add(`is also the id of line ${taken}, ignoring case; change one of them`);
     }
     known.set(value.toLowerCase(), line);
     // Valid IDs are ASCII, so comparing code units also compares code points.

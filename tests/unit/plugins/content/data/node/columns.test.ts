@@ -19,12 +19,12 @@ const label = 'It';
 
 /** A case, its column, a field of a TSV file, and the complete message. */
 const REFUSALS: readonly [string, Column, string, string][] = [
-  ['text with a space', text({ label }), ' a', '" a" begins or ends with a space; take it away'],
+  ['text with a space', text({ label }), ' a', '" a" begins or ends with a space; remove it'],
   [
     'text that stands in for nothing',
     text({ label }),
     'N/A',
-    '"N/A" stands in for a missing value; leave it out where nobody knows it, write null where there is none',
+    '"N/A" is a placeholder; leave an unknown value out, or write null if there is none',
   ],
   [
     'text off its pattern',
@@ -60,13 +60,13 @@ const REFUSALS: readonly [string, Column, string, string][] = [
     'a number below the least',
     number({ label, min: 0 }),
     '-0.1',
-    '-0.1 is less than 0, the least there is; correct it',
+    '-0.1 is less than 0, the minimum; correct it',
   ],
   [
     'a number above the most',
     number({ label, max: 100 }),
     '100.1',
-    '100.1 is more than 100, the most there is; correct it',
+    '100.1 is more than 100, the maximum; correct it',
   ],
   [
     'a temperature that cannot be',
@@ -102,13 +102,13 @@ const REFUSALS: readonly [string, Column, string, string][] = [
     'a country by its name',
     country({ label }),
     'Japan',
-    '"Japan" is not a country code; write its two capitals of ISO 3166-1, like GB',
+    '"Japan" is not a country code; write the two-letter ISO 3166-1 code in capitals, like GB',
   ],
   [
     'a link without https',
     link({ label }),
     'http://example.org/',
-    '"http://example.org/" is not an https address; write it whole, like https://www.example.org/',
+    '"http://example.org/" is not an https address; write the full address, like https://www.example.org/',
   ],
   ['yes in words', yesNo({ label }), 'yes', '"yes" is neither true nor false; write one of them'],
   [
@@ -127,7 +127,7 @@ const REFUSALS: readonly [string, Column, string, string][] = [
     'a list of countries with a name',
     list({ label, of: 'country' }),
     'Japan',
-    '"Japan" is not a country code; write its two capitals of ISO 3166-1, like GB',
+    '"Japan" is not a country code; write the two-letter ISO 3166-1 code in capitals, like GB',
   ],
   [
     'a row that is not there',

@@ -158,7 +158,7 @@ describe('a table of a document', () => {
     [
       'no row',
       '<DataTable data="things" where={{ size: 9 }} />',
-      'where: no row is like that; correct it',
+      'where: no row matches; correct it',
     ],
   ])('is refused with %s', (_, table, message) => {
     expect(faultsOf(`Text.\n\n${table}\n`)).toEqual([at(3, message)]);

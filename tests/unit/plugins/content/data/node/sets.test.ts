@@ -46,7 +46,7 @@ describe('the reader of TSV', () => {
     [
       'a last line without an end',
       'id\tname\na\tb',
-      '2: file: the last line does not end; add a line break',
+      '2: file: the last line has no line break at its end; add one',
     ],
   ])('finds %s', (_, tsv, message) => {
     expect(ofRows(tsv)).toEqual([`things/rows.tsv:${message}`]);
@@ -78,7 +78,7 @@ describe('the ids of rows', () => {
     [
       'are unique whatever their case',
       'A\t\na\t\n',
-      '3: id: "a" is the id of line 2 too, whatever the case; change one of them',
+      '3: id: "a" is also the id of line 2, ignoring case; change one of them',
     ],
     [
       'are in addresses',
@@ -156,7 +156,7 @@ describe('a data set', () => {
     expect(lines).toEqual([
       'things/index.ts:1: title: is empty; say what the set is',
       'things/index.ts:2: day: "2026-13-01" is not a day; write it like 2025-06-30',
-      'things/index.ts:3: sources: "http://a.example" is not an https address; write it whole',
+      'things/index.ts:3: sources: "http://a.example" is not an https address; write the full address',
       'things/index.ts:4: id: "key" is not a column; name one of id, Big, sort',
       'things/index.ts:6: Big: is not in camelCase; rename the column',
       'things/index.ts:6: Big: shares the label "Same"; give each its own',

@@ -86,7 +86,7 @@ describe('a chain', () => {
     ]);
     expect(found).toEqual({
       kind: 'failed',
-      reason: 'A block before it ended the program, so it did not begin',
+      reason: 'An earlier block ended the program, so this one never ran',
     });
   });
 });

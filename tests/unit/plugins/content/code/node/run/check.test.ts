@@ -63,7 +63,7 @@ describe('the report', () => {
        a
       -b
       +B
-      To the standard error it wrote:
+      It wrote to standard error:
       no",
       ]
     `);
@@ -93,7 +93,7 @@ describe('the report', () => {
     const text = `${block('js run', 'process.exit(1)', '')}${block('js run=continued', '', '')}`;
     const { failed, messages } = await check([text]);
     expect(failed).toBe(2);
-    expect(messages[1]).toBe('docs/0.mdx:8: It goes on from line 1, which failed');
+    expect(messages[1]).toBe('docs/0.mdx:8: It continues the block on line 1, which failed');
   });
 });
 
