@@ -1,7 +1,10 @@
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { findBrowser } from '../../../../scripts/browser/provide.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+
+// Files share a process, and the next one may read PATH before its first test.
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Makes a machine that has these programs on its PATH, and no other. */
 function machineWith(...names: string[]): string {
