@@ -1,12 +1,29 @@
 import { BELOW_ATTRIBUTE } from '../../../release/pageStyles/shared/firstScreen';
 
-/** Blocks or table rows per batch, which takes a slow device about 10 milliseconds. */
+/** Blocks or table rows per batch: one at a time would cost a layout each. */
 const BATCH = 8;
+
+/** How long batches may take, in milliseconds, before the browser can paint and respond. */
+const SLICE_MS = 6;
 
 /** Lay out a batch after this many milliseconds even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 100;
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+/** Lays out a batch in this task, without moving what the reader sees. */
+function layOut(batch: readonly HTMLElement[]): void {
+  const bottom = () => batch.at(-1)?.getBoundingClientRect().bottom ?? 0;
+  const before = bottom();
+  for (const { style } of batch) {
+    style.contentVisibility = 'visible';
+  }
+  const grown = bottom() - before;
+  // Other browsers have scroll anchoring.
+  if (before < 0 && !CSS.supports('overflow-anchor', 'auto')) {
+    scrollBy({ top: grown, behavior: 'instant' });
+  }
+}
 
 /**
  * Lays out the content below the first screen, which the served page skips until it comes near the viewport:
@@ -41,17 +58,9 @@ export function layOutBelow(): void {
     }
   };
   const goOn = () => {
-    const batch = waiting.splice(0, BATCH);
-    const bottom = () => batch.at(-1)?.getBoundingClientRect().bottom ?? 0;
-    const before = bottom();
-    for (const { style } of batch) {
-      style.contentVisibility = 'visible';
-    }
-    // Lays them out in this task.
-    const grown = bottom() - before;
-    if (before < 0 && !CSS.supports('overflow-anchor', 'auto')) {
-      // What the reader sees stays in its place, as browsers with scroll anchoring do by themselves.
-      scrollBy({ top: grown, behavior: 'instant' });
+    const start = performance.now();
+    while (waiting.length > 0 && performance.now() - start < SLICE_MS) {
+      layOut(waiting.splice(0, BATCH));
     }
     if (waiting.length > 0) {
       whenIdle(goOn, { timeout: IDLE_TIMEOUT_MS });

@@ -1,4 +1,5 @@
 import { expect, test } from '../page.ts';
+import { expectAwake, holdCode } from '../wakeUp/code.ts';
 
 test.use({ window: 'own' });
 
@@ -16,8 +17,32 @@ test('storage that is full costs a line on the console, not the choice', async (
     };
   });
   await page.goto('/docker');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.getByRole('button', { name: SWITCH }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+// @proves errors.storage-full
+test('it also does before the code of the page comes', async ({ page, faults }) => {
+  faults.expect(/QuotaExceededError/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {};
+    const storage = { getItem: () => null, setItem() {}, removeItem() {} };
+    Object.defineProperty(window, 'localStorage', {
+      value: Object.defineProperty(storage, 'theme', {
+        set: () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        },
+      }),
+    });
+  });
+  const release = await holdCode(page);
+  await page.goto('/docker');
+  await page.getByRole('button', { name: SWITCH }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+  await expectAwake(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 // @proves errors.storage-full

@@ -37,7 +37,7 @@ export function switchColorMode(): void {
   show(mode, mode);
   try {
     localStorage.theme = mode;
-  } catch {
-    // Storage is blocked. The theme reports it once it hydrates.
+  } catch (error) {
+    console.warn(error);
   }
 }

@@ -8,8 +8,8 @@ export const isShortcut = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
   ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Element).matches(':read-write');
 
 /** Whether a key opens the search as the first one of the query, because it's pressed on the search button. */
-export const isTyped = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  !(ctrlKey || metaKey || altKey) && /^\S$/.test(key) && (target as Element).matches(OPENERS);
+export const isTyped = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && /^\S$/.test(key) && (target as Element).matches(OPENERS);
 
 /**
  * Shows the field of the search until the page hydrates. The page's own dialog takes over what was typed, and

@@ -42,7 +42,6 @@ describe('before the page answers, the search is opened', () => {
     ['an arrow, which scrolls', press('ArrowDown', page)],
     ['Enter, whose click opens it', press('Enter', opener)],
     ['the space, which presses the button', press(' ', opener)],
-    ['a letter with Alt, which is a shortcut', press('f', opener, { altKey: true })],
   ])('not by %s', (_, event) => {
     expect([isShortcut(event), isTyped(event)]).toEqual([false, false]);
   });
