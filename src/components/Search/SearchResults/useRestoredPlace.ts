@@ -27,22 +27,14 @@ function storedPlace(): Place {
 export function useRestoredPlace(query: string, search: Search, loadMore: () => void): void {
   const history = useHistory();
   const wanted = useRef<Place>(undefined);
-  const place = useRef<Place>({ query, page: 0, top: 0 });
+  const shown = useRef({ query, page: 0 });
 
   // Cleans up before the next page renders, which starts at the top.
   useLayoutEffect(() => {
     wanted.current = history.action === 'POP' ? storedPlace() : undefined;
-    const follow = () => {
-      place.current = { ...place.current, top: window.scrollY };
-    };
-    const keep = () => {
-      const { page, top, query: asked } = place.current;
-      slot.set(`${page} ${top} ${asked}`);
-    };
-    window.addEventListener('scroll', follow, { passive: true });
+    const keep = () => slot.set(`${shown.current.page} ${window.scrollY} ${shown.current.query}`);
     window.addEventListener('pagehide', keep);
     return () => {
-      window.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', keep);
       keep();
     };
@@ -62,6 +54,6 @@ export function useRestoredPlace(query: string, search: Search, loadMore: () => 
     if (former) {
       window.scrollTo({ top: former.top, behavior: 'instant' });
     }
-    place.current = { query, page, top: window.scrollY };
+    shown.current = { query, page };
   }, [query, search, loadMore]);
 }
