@@ -1,6 +1,6 @@
 import { writeDescriptions } from '../../release/descriptions/node/index.ts';
 import { writeOfflineFiles } from '../../release/offline/node/index.ts';
-import { writeCriticalStyles } from '../../release/pageStyles/node/index.ts';
+import { finishPages } from '../../release/pages/node/index.ts';
 import { keptCopies, writeCopies, writeServingFiles } from '../../release/publish/node/index.ts';
 import { SECTIONS } from '../../site/identity.ts';
 import type { Settings } from '../../site/settings.ts';
@@ -9,7 +9,7 @@ import { announced } from '../command/announced.ts';
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
 /**
- * Adds to a complete build what's needed to serve it: the styles for the first paint, what describes the site, what
+ * Adds to a complete build what's needed to serve it: the last parts of each page, what describes the site, what
  * readers need to keep it, the table of headers and redirects, the hosts' files, and compressed copies.
  *
  * @param folder - the build
@@ -22,21 +22,21 @@ export async function prepareForServing(
   cache: string,
 ): Promise<void> {
   const copies = keptCopies(cache);
-  await announced(
-    'Placing the styles',
+  const pages = await announced(
+    'Finishing the pages',
     () =>
-      writeCriticalStyles(folder, (file, html) => {
-        // A page is compressed while the next ones get their styles.
+      finishPages(folder, settings.baseUrl, (file, html) => {
+        // A page is compressed while the next ones are finished.
         void copies.bytesOf(Buffer.from(html), file);
       }),
-    (pages) => `, ${pages} pages`,
+    ({ length }) => `, ${length} pages`,
   );
   await writeDescriptions(folder, settings, Date.now());
   // With sizes as sent, which takes compressing most of the build.
   await announced('Listing what can be kept', () =>
-    writeOfflineFiles(folder, { ...settings, sections: SECTIONS }, copies.bytesOf),
+    writeOfflineFiles(folder, { ...settings, sections: SECTIONS }, pages, copies.bytesOf),
   );
-  await writeServingFiles(folder, settings);
+  await writeServingFiles(folder, settings, pages);
   await announced(
     'Compressing',
     () => writeCopies(folder, copies),

@@ -1,11 +1,12 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { updateOfflineList } from '../../release/offline/node/index.ts';
+import { rewritePages } from '../../release/pages/node/index.ts';
 import {
   filesBelow,
   isHidden,
+  policyInPages,
   readServingTable,
-  writePolicyIntoPages,
 } from '../../release/publish/node/index.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function writePagesFolder(build: string, out: string): Promise<void
     await cp(path.join(build, file), path.join(next, file));
   }
   const pages = files.filter((file) => file.endsWith('.html'));
-  await writePolicyIntoPages(next, pages, table);
+  await rewritePages(next, pages, [policyInPages(table)]);
   await updateOfflineList(next);
   await rm(out, { recursive: true, force: true });
   await rename(next, out);

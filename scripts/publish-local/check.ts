@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { CODINGS, readPages, readServingTable, routeOf } from '../../release/publish/node/index.ts';
+import { readPages } from '../../release/pages/node/index.ts';
+import { CODINGS, readServingTable, routeOf } from '../../release/publish/node/index.ts';
 import { Refusal } from '../command/refusal.ts';
 import { answerTo, copiesOf } from '../serve/handler.ts';
 import { brokenBudgets } from './budgets.ts';

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPages } from '../../release/pages/node/index.ts';
 import {
   keptCopies,
   type ServingSettings,
@@ -74,6 +75,6 @@ export async function makeSmallBuild(
     mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
     writeFileSync(path.join(out, name), content);
   }
-  await writeServingFiles(out, { ...readSettings({}), ...settings });
+  await writeServingFiles(out, { ...readSettings({}), ...settings }, await readPages(out));
   await writeCopies(out, keptCopies(cache));
 }

@@ -68,8 +68,6 @@ function codeHash({ chunks }: Compilation, modules: BundledModules): string {
  * Written for Rspack, which bundles the site.
  */
 export class DirectoryPlugin {
-  /** The directory and its file below the base URL, after a compilation. */
-  written: { readonly file: string; readonly directory: Directory } | undefined;
   readonly #names: ReadonlySet<string>;
   readonly #directoryOf: (modules: BundledModules) => Directory;
 
@@ -106,13 +104,11 @@ export class DirectoryPlugin {
           throw new Error('framework/routes finds no chunk of the documents in the bundle');
         }
         const modules = modulesIn(compilation, documents);
-        const directory = this.#directoryOf(modules);
         const file = `${DIRECTORY_FOLDER}/${codeHash(compilation, modules)}.json`;
-        compilation.emitAsset(file, new RawSource(JSON.stringify(directory)));
+        compilation.emitAsset(file, new RawSource(JSON.stringify(this.#directoryOf(modules))));
         for (const script of scriptsOf(documents)) {
           compilation.deleteAsset(script);
         }
-        this.written = { file, directory };
       });
     });
   }

@@ -27,7 +27,6 @@ import {
   routesCode,
   splitRoutes,
 } from './generated.ts';
-import { writePageData } from './pages.ts';
 
 /** What a plugin passes to the bundler. */
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -91,7 +90,7 @@ function makeDirectory(
  * adds a route, a registry entry, an item of the global data, and two lines in the bundler's runtime. This
  * plugin moves them into a directory, which the browser fetches once the reader interacts with the page while a link
  * is in view, or is about to follow one.
- * Each page contains its own entry. The development server is left unchanged.
+ * Each page contains its own entry (pageData.ts). The development server is left unchanged.
  */
 export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'page-routes');
@@ -101,7 +100,6 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
     writeFileSync(file, text);
     return file;
   };
-  let plugin: DirectoryPlugin | undefined;
 
   return {
     name: 'page-routes',
@@ -150,19 +148,15 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
           JSON.stringify(withoutDocuments(globalData, namedDocuments(siteConfig.themeConfig))),
         ),
       });
-      plugin = new DirectoryPlugin(movedNames, (modules) =>
-        makeDirectory(moved, namesByRoute, globalData, modules),
-      );
       return {
         ...configuration,
-        plugins: [...replaceModules('framework/routes', REPLACEMENTS, utils), plugin],
+        plugins: [
+          ...replaceModules('framework/routes', REPLACEMENTS, utils),
+          new DirectoryPlugin(movedNames, (modules) =>
+            makeDirectory(moved, namesByRoute, globalData, modules),
+          ),
+        ],
       };
-    },
-    async postBuild({ outDir, routesPaths }) {
-      if (plugin?.written) {
-        const { file, directory } = plugin.written;
-        await writePageData(outDir, siteConfig, routesPaths, file, directory);
-      }
     },
   };
 }

@@ -8,7 +8,8 @@ import {
   type OfflineLibrary,
   WORKER_FILE,
 } from '../../../plugins/offline/shared/library.ts';
-import { filesBelow, isCompressible, readPage } from '../../publish/node/index.ts';
+import type { PageFacts } from '../../pages/node/index.ts';
+import { filesBelow, isCompressible } from '../../publish/node/index.ts';
 import { hashOf, libraryOf, type Site, type SiteFile, versioned } from './library.ts';
 
 const WORKER = new URL('../../../plugins/offline/client/worker/index.ts', import.meta.url);
@@ -20,9 +21,13 @@ const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 const AT_ONCE = 16;
 
 /** What a file refers to, and what a page says of itself. */
-function contentOf(file: string, content: Buffer): Pick<SiteFile, 'references' | 'page'> {
-  if (file.endsWith('.html')) {
-    const { references, data, refreshesTo, heading } = readPage(file, content.toString());
+function contentOf(
+  file: string,
+  content: Buffer,
+  page: PageFacts | undefined,
+): Pick<SiteFile, 'references' | 'page'> {
+  if (page) {
+    const { references, data, refreshesTo, heading } = page;
     return { references, page: { data: data && JSON.parse(data), refreshesTo, title: heading } };
   }
   const text = file.endsWith('.css') ? content.toString() : '';
@@ -39,12 +44,19 @@ function contentOf(file: string, content: Buffer): Pick<SiteFile, 'references' |
 export async function writeOfflineFiles(
   folder: string,
   site: Site,
+  pages: readonly PageFacts[],
   bytesOf: (content: Buffer, name: string) => Promise<number>,
 ): Promise<void> {
+  const pagesByFile = new Map(pages.map((page) => [page.file, page]));
   const files = await pLimit(AT_ONCE).map(await filesBelow(folder), async (file) => {
     const content = await readFile(path.join(folder, file));
     const bytes = isCompressible(file) ? await bytesOf(content, file) : content.length;
-    return { file, bytes, hash: hashOf(content), ...contentOf(file, content) };
+    return {
+      file,
+      bytes,
+      hash: hashOf(content),
+      ...contentOf(file, content, pagesByFile.get(file)),
+    };
   });
   await build({
     entryPoints: [fileURLToPath(WORKER)],

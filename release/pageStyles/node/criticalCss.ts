@@ -1,7 +1,7 @@
 import type { AtRule, ChildNode, Rule } from 'postcss';
+import type { PageElement } from '../../pages/node/page.ts';
 import { cascadeOf, INITIAL, type Shown } from './cascade.ts';
 import { type Asked, elementReducer } from './elements.ts';
-import type { PageElement } from './page.ts';
 import type { Selector } from './selector.ts';
 import {
   type Declaration,

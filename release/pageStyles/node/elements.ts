@@ -1,4 +1,4 @@
-import type { PageElement } from './page.ts';
+import type { PageElement } from '../../pages/node/page.ts';
 
 /** Elements that selectors can't distinguish, sibling combinators aside. */
 export interface StyledElement {

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Rewriter } from '../../pages/node/rewrite.ts';
 import { filesBelow } from '../../publish/node/files.ts';
-import { readPage } from './page.ts';
+import { firstScreenOf } from './firstScreen.ts';
 import { placeStyles } from './place.ts';
 import { placingOf, type Sheet } from './sheets.ts';
 
@@ -9,30 +10,23 @@ import { placingOf, type Sheet } from './sheets.ts';
  * Lets pages paint without waiting for stylesheets: each page gets the critical part in its head, and loads the rest
  * later. A stylesheet that the build has no copy of is left alone.
  *
- * @param folder - a complete build, before its files are hashed and compressed; its pages are modified in place
- * @param onPage - called with each page once it's written
- * @returns the number of pages
- * @throws the system's error for a file that can't be read or written
+ * @param folder - a complete build, before its files are hashed and compressed
+ * @throws the system's error for a stylesheet that can't be read
  */
-export async function writeCriticalStyles(
-  folder: string,
-  onPage: (file: string, html: string) => void = () => undefined,
-): Promise<number> {
-  const files = await filesBelow(folder);
-  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+export async function criticalStyles(folder: string): Promise<Rewriter> {
   const sheets = await Promise.all(
-    files
+    (await filesBelow(folder))
       .filter((file) => file.endsWith('.css'))
-      .map(async (file): Promise<Sheet> => ({ file, css: await read(file) })),
+      .map(
+        async (file): Promise<Sheet> => ({
+          file,
+          css: await readFile(path.join(folder, file), 'utf8'),
+        }),
+      ),
   );
   const place = placingOf(sheets);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  for (const file of pages) {
-    const built = await read(file);
-    const page = readPage(built);
-    const html = placeStyles(built, page.firstBelow, (link) => place(built, page, link));
-    await writeFile(path.join(folder, file), html);
-    onPage(file, html);
-  }
-  return pages.length;
+  return (page) => {
+    const firstScreen = firstScreenOf(page);
+    return placeStyles(page, firstScreen, (link) => place(page, firstScreen, link));
+  };
 }

@@ -1,13 +1,8 @@
+import type { Page, PageElement } from '../../pages/node/page.ts';
+import type { Edit } from '../../pages/node/rewrite.ts';
 import { BELOW_ATTRIBUTE } from '../shared/firstScreen.ts';
 import { NO_MEDIA, SPARE_ATTRIBUTE } from '../shared/spare.ts';
-
-/** The link element of a stylesheet, as the framework and its minifier write it. */
-const LINK = /<link rel="?stylesheet"? href="?([^"\s>]+)[^>]*>/g;
-
-const INTEGRITY = / integrity="?([^"\s>]+)/;
-
-/** The end tag of the body, if the minifier kept it. */
-const BODY_END = /<\/body>|$/;
+import type { FirstScreen } from './firstScreen.ts';
 
 /**
  * Keeps content below the first screen within the page's width until the stylesheet arrives, on screen and in print, and
@@ -24,13 +19,6 @@ export const BOUNDS =
  */
 const BELOW_RULE = `@media screen{[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]~*{content-visibility:auto;contain-intrinsic-size:auto 30vh}[${BELOW_ATTRIBUTE}] [${BELOW_ATTRIBUTE}]+*{contain-intrinsic-size:auto 99vh}[${BELOW_ATTRIBUTE}] tr[${BELOW_ATTRIBUTE}]~*{contain-intrinsic-size:auto 3.6rem}}`;
 
-/** The link of a page to a stylesheet. */
-export interface StylesheetLink {
-  readonly href: string;
-  /** The element's integrity attribute. */
-  readonly integrity: string | undefined;
-}
-
 /** How a page loads a stylesheet. */
 export interface Placed {
   /** The critical CSS to inline. */
@@ -39,23 +27,18 @@ export interface Placed {
   readonly isLate: boolean;
 }
 
+/** The offset after the tag's name: where attributes can be inserted. */
+const afterName = ({ tag, location }: PageElement): number =>
+  (location?.startOffset ?? 0) + `<${tag}`.length;
+
 /** A link of a spare stylesheet doesn't apply it: the critical part is in the page. */
 const withoutSpare = (link: string): string =>
   link.includes(` ${SPARE_ATTRIBUTE}`) ? link.replace(/\s*\/?>$/, ` media="${NO_MEDIA}">`) : link;
 
 /**
- * Marks the first elements below the first screen. Their later siblings are below it too.
- *
- * @param places - offsets in the HTML
- */
-export const withBelowMarked = (html: string, places: readonly number[]): string =>
-  [0, ...places]
-    .map((start, index) => html.slice(start, places[index]))
-    .join(` ${BELOW_ATTRIBUTE}`);
-
-/**
  * Puts the critical CSS of a page's stylesheets where the first of them was, followed by the deferred links; the other
- * links go to the end of the body. The order is kept. A stylesheet that isn't placed stays where it is.
+ * links go to the end of the body. The order is kept. A stylesheet that isn't placed stays where it is. The first elements
+ * below the first screen are marked; their later siblings are below it too.
  *
  * A browser paints what comes before a stylesheet in the body without waiting for it. The deferred links are in a
  * `noscript` element. The inline script takes them out, also if a reader interacts before the page has loaded, or during
@@ -63,36 +46,40 @@ export const withBelowMarked = (html: string, places: readonly number[]): string
  * anywhere in the document. A spare stylesheet doesn't apply: if its fonts are declared a second time, Chromium lays out
  * the entire page again.
  *
- * @param html - the page as built
- * @param firstBelow - offsets of the attributes of the first elements below the first screen
- * @param place - says how the page loads a stylesheet, or undefined to leave its link alone
+ * @param place - says how the page loads the stylesheet of a link, or undefined to leave the link alone
  */
 export function placeStyles(
-  html: string,
-  firstBelow: readonly number[],
-  place: (link: StylesheetLink) => Placed | undefined,
-): string {
-  const late: string[] = [];
-  const last: string[] = [];
-  let styles = '';
-  let start: number | undefined;
-  const unlinked = withBelowMarked(html, firstBelow).replace(LINK, (link, href, at) => {
-    const placed = place({ href, integrity: INTEGRITY.exec(link)?.[1] });
-    if (placed === undefined) {
-      return link;
-    }
-    start ??= at;
-    styles += placed.critical;
-    (placed.isLate ? late : last).push(withoutSpare(link));
-    return '';
+  { html, elements }: Page,
+  { firstBelow }: FirstScreen,
+  place: (link: PageElement) => Placed | undefined,
+): readonly Edit[] {
+  const marks = firstBelow.map((element) => ({
+    at: afterName(element),
+    text: ` ${BELOW_ATTRIBUTE}`,
+  }));
+  const links = elements.flatMap((element) => {
+    const { startOffset: at = 0, endOffset: end = 0 } = element.location ?? {};
+    const placed =
+      element.tag === 'link' && element.attributes.rel === 'stylesheet' && place(element);
+    return placed ? [{ ...placed, at, end, tag: withoutSpare(html.slice(at, end)) }] : [];
   });
+  const [first] = links;
+  if (first === undefined) {
+    return marks;
+  }
   const rules = BOUNDS + (firstBelow.length === 0 ? '' : BELOW_RULE);
-  const deferred = late.length === 0 ? '' : `<noscript>${late.join('')}</noscript>`;
-  const head = `<style>${styles}${rules}</style>${deferred}`;
-  return start === undefined
-    ? unlinked
-    : (unlinked.slice(0, start) + head + unlinked.slice(start)).replace(
-        BODY_END,
-        (end) => last.join('') + end,
-      );
+  const tagsOf = (isLate: boolean) =>
+    links
+      .filter((link) => link.isLate === isLate)
+      .map(({ tag }) => tag)
+      .join('');
+  const late = tagsOf(true) && `<noscript>${tagsOf(true)}</noscript>`;
+  const critical = links.map((link) => link.critical).join('');
+  const bodyEnd = elements.find(({ tag }) => tag === 'body')?.location?.endTag?.startOffset;
+  return [
+    ...marks,
+    { at: first.at, text: `<style>${critical}${rules}</style>${late}` },
+    ...links.map(({ at, end }) => ({ at, end, text: '' })),
+    { at: bodyEnd ?? html.length, text: tagsOf(false) },
+  ];
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
+import type { Page, PageElement } from '../../pages/node/page.ts';
 import { criticalCssOf } from './criticalCss.ts';
-import type { Page } from './page.ts';
-import type { Placed, StylesheetLink } from './place.ts';
+import type { FirstScreen } from './firstScreen.ts';
+import type { Placed } from './place.ts';
 
 /** A stylesheet of the build. */
 export interface Sheet {
@@ -14,7 +15,11 @@ export interface Sheet {
 }
 
 /** Says how a page loads the stylesheet of one of its links; undefined if the build has no copy of it. */
-export type Placing = (html: string, page: Page, link: StylesheetLink) => Placed | undefined;
+export type Placing = (
+  page: Page,
+  firstScreen: FirstScreen,
+  link: PageElement,
+) => Placed | undefined;
 
 /** A stylesheet that the bundler made, as opposed to a copy of somebody else's. */
 const BUNDLED = /(?:^|\/)assets\/css\/[^/]+\.css$/;
@@ -27,7 +32,7 @@ const SOURCE = /url\(\s*["']?([^"')]+)["']?\s*\)(\s*format\([^)]*\))?/;
 /** The sheet that a link names; a locale's sheet is in the locale's folder, so its path is longer. */
 function linkedSheet(
   sheets: readonly Sheet[],
-  { href, integrity }: StylesheetLink,
+  { href = '', integrity }: PageElement['attributes'],
 ): Sheet | undefined {
   if (integrity === undefined) {
     return sheets
@@ -70,22 +75,24 @@ const minified = (css: string): string =>
  * @param sheets - all stylesheets of the build
  */
 export function placingOf(sheets: readonly Sheet[]): Placing {
-  const known = new Map<string, (html: string, page: Page) => Placed | undefined>();
-  const look = (link: StylesheetLink): ((html: string, page: Page) => Placed | undefined) => {
-    const sheet = linkedSheet(sheets, link);
+  const known = new Map<string | undefined, ReturnType<typeof look>>();
+  const look = ({ attributes }: PageElement) => {
+    const sheet = linkedSheet(sheets, attributes);
     if (sheet === undefined) {
       return () => undefined;
     }
     const isLate = BUNDLED.test(sheet.file);
-    const criticalOf = criticalCssOf(isLate ? sheet.css : withFontsFrom(sheet.css, link.href));
-    return (html, { elements }) => {
-      const counted = isLate ? elements.filter(({ isBelow }) => !isBelow) : elements;
+    const criticalOf = criticalCssOf(
+      isLate ? sheet.css : withFontsFrom(sheet.css, attributes.href ?? ''),
+    );
+    return ({ html, elements }: Page, firstScreen: FirstScreen) => {
+      const counted = isLate ? firstScreen.elements : elements;
       return { critical: minified(criticalOf(html, counted)), isLate };
     };
   };
-  return (html, page, link) => {
-    const place = known.get(link.href) ?? look(link);
-    known.set(link.href, place);
-    return place(html, page);
+  return (page, firstScreen, link) => {
+    const place = known.get(link.attributes.href) ?? look(link);
+    known.set(link.attributes.href, place);
+    return place(page, firstScreen);
   };
 }

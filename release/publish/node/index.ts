@@ -1,8 +1,7 @@
 export { isCompressible, keptCopies, writeCopies } from './copies.ts';
 export { filesBelow } from './files.ts';
 export { nginxConfig } from './hosts/nginx.ts';
-export { writePolicyIntoPages } from './hosts/policyInPages.ts';
-export { readPage, readPages } from './policy/pages.ts';
+export { policyInPages } from './hosts/policyInPages.ts';
 export { readServingTable, type ServingSettings, writeServingFiles } from './prepare.ts';
 export { isHidden, isKept, plainHeadersOf, routeOf } from './table/route.ts';
 export {

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../../../scripts/command/refusal.ts';
+import type { PageFacts } from '../../pages/node/index.ts';
 import { filesBelow } from './files.ts';
 import { headersFile, redirectsFile } from './hosts/staticHost.ts';
-import { readPages } from './policy/pages.ts';
 import { contentSecurityPolicy, type HostSettings } from './policy/policy.ts';
 import {
   HOST_FILES,
@@ -24,9 +24,9 @@ export type ServingSettings = HostSettings & Pick<ServingOptions, 'baseUrl' | 't
 export async function writeServingFiles(
   folder: string,
   settings: ServingSettings,
+  pages: readonly PageFacts[],
 ): Promise<ServingTable> {
   const { baseUrl, trailingSlash } = settings;
-  const pages = await readPages(folder);
   for (const { file, eventHandlers } of pages) {
     if (eventHandlers.length > 0) {
       throw new Refusal(

@@ -4,6 +4,7 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeOfflineFiles } from '../../../release/offline/node/index.ts';
+import { readPages } from '../../../release/pages/node/index.ts';
 import { filesBelow } from '../../../release/publish/node/index.ts';
 import { SECTIONS } from '../../../site/identity.ts';
 
@@ -24,7 +25,7 @@ async function nextDeployment(folder: string): Promise<void> {
     );
   }
   const site = { baseUrl: '/', trailingSlash: false, sections: SECTIONS };
-  await writeOfflineFiles(folder, site, async ({ length }) => length);
+  await writeOfflineFiles(folder, site, await readPages(folder), async ({ length }) => length);
 }
 
 void nextDeployment(process.argv[2] ?? '');

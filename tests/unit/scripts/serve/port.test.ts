@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { readPages } from '../../../../release/pages/node/index.ts';
 import { writeServingFiles } from '../../../../release/publish/node/index.ts';
 import { checkPort, readPort } from '../../../../scripts/serve/port.ts';
 import { serve } from '../../../../scripts/serve/server.ts';
@@ -62,7 +63,7 @@ test('a server is there once its address is', async () => {
   const port = await freePort();
   await checkPort(port);
   const folder = temporaryFolder({ 'index.html': 'home' });
-  await writeServingFiles(folder, readSettings({}));
+  await writeServingFiles(folder, readSettings({}), await readPages(folder));
   const { server, address } = await serve({ folder, port });
   onTestFinished(() => {
     server.close();
@@ -73,7 +74,7 @@ test('a server is there once its address is', async () => {
 
 test('a folder without a home page is not a site', async () => {
   const folder = temporaryFolder({ '404.html': 'nothing here' });
-  await writeServingFiles(folder, readSettings({}));
+  await writeServingFiles(folder, readSettings({}), await readPages(folder));
   const port = await freePort();
   await expect(serve({ folder, port })).rejects.toThrow('no home page');
   await checkPort(port);

@@ -9,6 +9,7 @@ import {
   WORKER_FILE,
 } from '../../../../../plugins/offline/shared/library.ts';
 import { writeOfflineFiles } from '../../../../../release/offline/node/index.ts';
+import { readPages } from '../../../../../release/pages/node/index.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
 const SECTIONS = [
@@ -58,7 +59,7 @@ const BUILD = {
 async function listOf(build: Readonly<Record<string, string>>, trailingSlash = false) {
   const folder = temporaryFolder(build);
   const site = { baseUrl: '/site/', trailingSlash, sections: SECTIONS };
-  await writeOfflineFiles(folder, site, async ({ length }) => length);
+  await writeOfflineFiles(folder, site, await readPages(folder), async ({ length }) => length);
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return { library: JSON.parse(read(LIBRARY_FILE)) as OfflineLibrary, worker: read(WORKER_FILE) };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { criticalCssOf } from '../../../../../release/pageStyles/node/criticalCss.ts';
-import { readPage } from '../../../../../release/pageStyles/node/page.ts';
+import { parsePage } from '../../../../../release/pages/node/page.ts';
 
 const page = (body: string, attributes = '') =>
   `<!doctype html><html lang=en ${attributes}><title>Tea</title><body>${body}`;
 
-const criticalOf = (css: string, html: string) => criticalCssOf(css)(html, readPage(html).elements);
+const criticalOf = (css: string, html: string) =>
+  criticalCssOf(css)(html, parsePage('a.html', html).elements);
 
 const critical = (css: string, body: string, attributes?: string) =>
   criticalOf(css, page(body, attributes));

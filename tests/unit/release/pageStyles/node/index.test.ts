@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeCriticalStyles } from '../../../../../release/pageStyles/node/index.ts';
+import { criticalStyles } from '../../../../../release/pageStyles/node/index.ts';
 import { BOUNDS } from '../../../../../release/pageStyles/node/place.ts';
+import { pagesBelow, rewritePages } from '../../../../../release/pages/node/index.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+
+const writeStyles = async (folder: string) =>
+  rewritePages(folder, await pagesBelow(folder), [await criticalStyles(folder)]);
 
 const SHEET = 'assets/css/styles.0123abcd.css';
 const page = (base: string, sheet = SHEET) =>
@@ -15,7 +19,7 @@ test('a page has its own styles in the head, and names the whole sheet behind th
     [SHEET]: '.a{color:red}.b{color:blue}',
     'index.html': page('/base/'),
   });
-  expect(await writeCriticalStyles(folder)).toBe(1);
+  await writeStyles(folder);
   expect(readFileSync(path.join(folder, SHEET), 'utf8')).toBe('.a{color:red}.b{color:blue}');
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(
     `<!doctype html><html><meta charset=UTF-8><style>.a{color:red}${BOUNDS}</style><noscript><link rel=stylesheet href=/base/${SHEET}></noscript><body><p class=a>x</p>`,
@@ -29,7 +33,7 @@ test('pages of another locale take the stylesheet of that locale', async () => {
     'index.html': page('/'),
     'de/index.html': page('/de/'),
   });
-  await writeCriticalStyles(folder);
+  await writeStyles(folder);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('<style>.a{color:red}');
   expect(readFileSync(path.join(folder, 'de/index.html'), 'utf8')).toContain(
     '<style>.a{color:#00f}',
@@ -48,7 +52,7 @@ describe('a stylesheet that others have made', () => {
       'maths/maths.min.css': css,
       'index.html': page('/') + link,
     });
-    await writeCriticalStyles(folder);
+    await writeStyles(folder);
     return readFileSync(path.join(folder, 'index.html'), 'utf8');
   };
 

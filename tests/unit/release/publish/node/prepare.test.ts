@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readPages } from '../../../../../release/pages/node/index.ts';
 import { writeServingFiles } from '../../../../../release/publish/node/prepare.ts';
 import { redirectOf } from '../../../../../release/publish/node/table/route.ts';
 import { readSettings } from '../../../../../site/settings.ts';
@@ -9,7 +10,7 @@ import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 test('each script in a page has its own hash in the policy', async () => {
   const policyWith = async (script: string) => {
     const folder = temporaryFolder({ 'index.html': `<script>${script}</script>` });
-    const { headers } = await writeServingFiles(folder, readSettings({}));
+    const { headers } = await writeServingFiles(folder, readSettings({}), await readPages(folder));
     return JSON.stringify(headers).match(/'sha256-[^']+'/)?.[0];
   };
   const first = await policyWith('a()');
@@ -19,9 +20,9 @@ test('each script in a page has its own hash in the policy', async () => {
 
 test('an attribute with a script is refused', async () => {
   const folder = temporaryFolder({ 'index.html': '<body onload="a()">' });
-  await expect(writeServingFiles(folder, readSettings({}))).rejects.toThrow(
-    /index\.html has <body onload>/,
-  );
+  await expect(
+    writeServingFiles(folder, readSettings({}), await readPages(folder)),
+  ).rejects.toThrow(/index\.html has <body onload>/);
 });
 
 test('a page that only leads to another one is a redirect, and its script is in no policy', async () => {
@@ -30,7 +31,11 @@ test('a page that only leads to another one is a redirect, and its script is in 
     'old.html':
       '<meta http-equiv="refresh" content="0; url=/library/new"><script>location.href="/library/new"</script>',
   });
-  const table = await writeServingFiles(folder, readSettings({ SITE_BASE_URL: '/library/' }));
+  const table = await writeServingFiles(
+    folder,
+    readSettings({ SITE_BASE_URL: '/library/' }),
+    await readPages(folder),
+  );
   for (const form of ['/old', '/old/', '/old.html', '/old/index.html']) {
     expect([form, redirectOf(table, form)]).toEqual([form, '/new']);
   }

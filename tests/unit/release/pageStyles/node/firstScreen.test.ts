@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../../../../../release/pageStyles/node/page.ts';
-import { withBelowMarked } from '../../../../../release/pageStyles/node/place.ts';
+import { firstScreenOf } from '../../../../../release/pageStyles/node/firstScreen.ts';
+import { placeStyles } from '../../../../../release/pageStyles/node/place.ts';
+import { parsePage } from '../../../../../release/pages/node/page.ts';
+import { rewritten } from '../../../../../release/pages/node/rewrite.ts';
 
-const markedBelow = (html: string) => withBelowMarked(html, readPage(html).firstBelow);
+const markedBelow = (html: string) =>
+  rewritten(parsePage('a.html', html), [
+    (page) => placeStyles(page, firstScreenOf(page), () => undefined),
+  ]);
 
 const LONG = 'long '.repeat(700);
 const page = (blocks: string, after = '') =>
@@ -52,9 +57,9 @@ describe('the row of a data table behind which no row is seen at first', () => {
 
 describe('of a first screen', () => {
   const isOnFirstScreen = (body: string) =>
-    readPage(`<!doctype html><main><div>${body}</div><aside><i></i></aside></main>`).elements.some(
-      ({ tag, isBelow }) => tag === 'em' && !isBelow,
-    );
+    firstScreenOf(
+      parsePage('a.html', `<!doctype html><main><div>${body}</div><aside><i></i></aside></main>`),
+    ).elements.some(({ tag }) => tag === 'em');
 
   test.each([
     ['what comes before much text', `<article><em></em><p>${LONG}</article>`],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../../../../../release/publish/node/policy/pages.ts';
+import { factsOf } from '../../../../../release/pages/node/facts.ts';
+import { parsePage } from '../../../../../release/pages/node/page.ts';
 
-const read = (html: string) => readPage('a.html', html);
+const read = (html: string) => factsOf(parsePage('a.html', html));
 
 test('scripts that are in a page are found as they are written', () => {
   const html =

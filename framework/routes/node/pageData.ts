@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesBelow } from '../../../release/publish/node/files.ts';
+import {
+  DIRECTORY_FOLDER,
+  type Directory,
+  PAGE_DATA_ID,
+  type PageData,
+  routeKey,
+} from '../shared/directory.ts';
+
+/** The element with a page's data, escaped so that no string can close it. */
+function dataElement(data: PageData): string {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type=application/json id=${PAGE_DATA_ID}>${text}</script>`;
+}
+
+/** The end of a page's file that isn't in its URL. */
+const END = /(?:^|\/)index\.html$|\.html$/;
+
+/**
+ * Makes a function that appends to a page the part of the directory that its first view needs.
+ *
+ * @param folder - a build; each locale has a directory in its folder
+ */
+export async function pageDataOf(folder: string, baseUrl: string) {
+  const files = (await filesBelow(folder)).filter((file) =>
+    path.dirname(file).endsWith(DIRECTORY_FOLDER),
+  );
+  const directories = await Promise.all(
+    files.map(async (file) => {
+      const directory: Directory = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+      const locale = path.dirname(file).slice(0, -DIRECTORY_FOLDER.length);
+      return { locale, file: file.slice(locale.length), directory };
+    }),
+  );
+  // The folder of another locale is in the folder of the default one.
+  directories.sort((a, b) => b.locale.length - a.locale.length);
+  return ({ file, html }: { readonly file: string; readonly html: string }) => {
+    const found = directories.find(({ locale }) => file.startsWith(locale));
+    if (found === undefined) {
+      return [];
+    }
+    const own = found.directory[routeKey(baseUrl + file.replace(END, ''))];
+    return [{ at: html.length, text: dataElement(own ? [found.file, own] : [found.file]) }];
+  };
+}

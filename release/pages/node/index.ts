@@ -1,0 +1,31 @@
+import { pageDataOf } from '../../../framework/routes/node/pageData.ts';
+import { criticalStyles } from '../../pageStyles/node/index.ts';
+import { factsOf, type PageFacts, pagesBelow } from './facts.ts';
+import { parsePage } from './page.ts';
+import { rewritePages } from './rewrite.ts';
+
+export { type PageFacts, pagesBelow, readPages, redirectIn } from './facts.ts';
+export { type Rewriter, rewritePages } from './rewrite.ts';
+
+/**
+ * Finishes the pages of a build: the only pass over their HTML after rendering. What's inserted, and in which order, is
+ * listed here.
+ *
+ * @param folder - what the framework built; its pages are modified in place
+ * @param onPage - called with each page once it's written
+ * @returns what serving and keeping the pages depend on
+ * @throws the system's error for a file that can't be read or written
+ */
+export async function finishPages(
+  folder: string,
+  baseUrl: string,
+  onPage: (file: string, html: string) => void = () => undefined,
+): Promise<readonly PageFacts[]> {
+  const rewriters = [await criticalStyles(folder), await pageDataOf(folder, baseUrl)];
+  const facts: PageFacts[] = [];
+  await rewritePages(folder, await pagesBelow(folder), rewriters, (file, html) => {
+    facts.push(factsOf(parsePage(file, html)));
+    onPage(file, html);
+  });
+  return facts;
+}
