@@ -22,5 +22,6 @@ export const expectAwake = (page: Page) =>
  */
 export async function expectLaidOut(page: Page): Promise<void> {
   await expectAwake(page);
-  await expect(page.locator('body [data-below]')).toHaveCount(0);
+  // A table of a thousand rows is laid out in more than a hundred tasks.
+  await expect(page.locator('body [data-below]')).toHaveCount(0, { timeout: 30_000 });
 }

@@ -29,14 +29,15 @@ export function useRestoredPlace(query: string, search: Search, loadMore: () => 
   const wanted = useRef<Place>(undefined);
   const shown = useRef({ query, page: 0 });
 
-  // Cleans up before the next page renders, which starts at the top.
   useLayoutEffect(() => {
     wanted.current = history.action === 'POP' ? storedPlace() : undefined;
+    // Before the next page is rendered, which changes the scroll position.
     const keep = () => slot.set(`${shown.current.page} ${window.scrollY} ${shown.current.query}`);
+    const stop = history.listen(keep);
     window.addEventListener('pagehide', keep);
     return () => {
+      stop();
       window.removeEventListener('pagehide', keep);
-      keep();
     };
   }, [history]);
 
