@@ -1,5 +1,3 @@
-import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Table } from '@site/src/components/Table';
 import type { ReactNode } from 'react';
@@ -52,57 +50,52 @@ export function ContactedHosts(): ReactNode {
   return (
     <>
       <p>Besides this site itself:</p>
-      <TextTable
-        head={['Host', 'When', 'Receives']}
-        rows={hosts.map(({ host, when, receives }) => [host, when, receives])}
-      />
+      <TextTable head={['Host', 'When', 'Receives']} rows={hosts} />
     </>
   );
 }
 
-/** The keys in local storage with the current configuration: when they're written, and what they hold. */
-function useLocalValues(): readonly Row[] {
-  const { announcementBar, colorMode } = useThemeConfig();
+/** Lists what the site can store in the reader's browser with its current settings. */
+export function StoredValues(): ReactNode {
   const { themeConfig } = useDocusaurusContext().siteConfig;
   const { indexName } = themeConfig.algolia as { indexName: string };
   const { search } = useHostSettings();
-  const hasVersions = useVersions('default').length > 1;
-  const recent = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
-  const favorites = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
-  const version = 'docs-preferred-version-default';
-  const announcement = 'docusaurus.announcement';
-  const silent = 'which one it was and when, so that another one is asked';
-  const keeping = 'that you did, so that you are told if the browser deletes them';
-  const rows: readonly (Row | false)[] = [
-    !colorMode.disableSwitch && ['theme', 'you switch the color mode', 'light or dark'],
-    [recent, 'you open a search result', 'the last results that you opened'],
-    [favorites, 'you mark a result as a favorite', 'your favorites'],
+  const keep = 'you keep pages on this device';
+  const local: readonly Row[] = [
+    ['theme', 'you switch the color mode', 'light or dark'],
+    [
+      `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+      'you open a search result',
+      'the last results that you opened',
+    ],
+    [
+      `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+      'you mark a result as a favorite',
+      'your favorites',
+    ],
     ['docusaurus.tab.os', 'you choose your system in a group of tabs', 'the name of the tab'],
-    !!announcementBar && [`${announcement}.id`, 'an announcement is shown', 'which one it was'],
-    !!announcementBar && [
-      `${announcement}.dismiss`,
-      'you close an announcement',
-      'that you closed it',
-    ],
-    hasVersions && [version, 'you choose a version of the documents', 'its name'],
-    search.provider === 'hosted' && [
-      silentHostsKey(search),
-      'a host of the search does not answer',
-      silent,
-    ],
-    [STORED_NAME, 'you keep pages on this device', keeping],
+    [STORED_NAME, keep, 'that you did, so that you are told if the browser deletes them'],
   ];
-  return rows.filter((row) => row !== false);
-}
-
-/** Lists what the site can store in the reader's browser with its current configuration. */
-export function StoredValues(): ReactNode {
-  const pages = 'the pages, what they need, and when you stored them';
-  const place = 'your query, how many results were shown, and how far you had scrolled';
-  const cached: readonly Row[] = [[STORED_NAME, 'you keep pages on this device', pages]];
+  const silent: readonly Row[] =
+    search.provider === 'local'
+      ? []
+      : [
+          [
+            silentHostsKey(search),
+            'a host of the search does not answer',
+            'which one it was and when, so that another one is asked',
+          ],
+        ];
+  const cached: readonly Row[] = [
+    [STORED_NAME, keep, 'the pages, what they need, and when you stored them'],
+  ];
   const visit: readonly Row[] = [
     ['checklist.<page>.<list>', 'you tick a task of a checklist', 'which tasks are ticked'],
-    [SEARCH_PLACE_KEY, 'you leave the page of search results', place],
+    [
+      SEARCH_PLACE_KEY,
+      'you leave the page of search results',
+      'your query, how many results were shown, and how far you had scrolled',
+    ],
   ];
   const rowsOf = (values: readonly Row[], where: string, until: string) =>
     values.map(([key = '', ...about]) => [key, where, ...about, until]);
@@ -110,7 +103,7 @@ export function StoredValues(): ReactNode {
     <TextTable
       head={['Key', 'Kept in', 'Written when', 'Holds', 'Kept until']}
       rows={[
-        ...rowsOf(useLocalValues(), 'local storage', 'you delete it'),
+        ...rowsOf([...local, ...silent], 'local storage', 'you delete it'),
         ...rowsOf(cached, 'cache storage', 'you delete it'),
         ...rowsOf(visit, 'session storage', 'you close the tab'),
       ]}

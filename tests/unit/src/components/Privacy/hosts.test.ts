@@ -3,7 +3,7 @@ import { readSettings } from '../../../../../site/settings.ts';
 import { contactedHosts } from '../../../../../src/components/Privacy/hosts.ts';
 
 const hostsOf = (environment: Record<string, string>) =>
-  contactedHosts(readSettings(environment)).map(({ host }) => host);
+  contactedHosts(readSettings(environment)).map(([host]) => host);
 
 test('a laptop contacts no other host', () => {
   expect(hostsOf({})).toEqual([]);

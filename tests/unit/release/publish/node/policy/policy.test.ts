@@ -89,7 +89,7 @@ test('the hosts are those that the privacy page tells', () => {
     const allowed = Object.values(originsOf(settings))
       .flat()
       .map((origin) => new URL(origin).host);
-    const told = contactedHosts(settings).map(({ host }) => host);
+    const told = contactedHosts(settings).map(([host]) => host);
     expect([...new Set(allowed)].sort()).toEqual([...new Set(told)].sort());
   }
 });
