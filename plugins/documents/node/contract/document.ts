@@ -90,7 +90,7 @@ export function readDocument(
       ...headings.map(({ anchor }) => anchor),
       ...elementsOf(tree).flatMap((node) => textOfAttribute(node, 'id') || []),
     ],
-    tables: tablesOf(tree).map(({ set }) => set),
+    tables: tablesOf(tree),
     hasDocumentList: elementsOf(tree, 'DocumentList').length > 0,
     pictures: elementsOf(tree, 'Figure').flatMap((node) =>
       ['src', 'dark'].flatMap((attribute) => {
