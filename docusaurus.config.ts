@@ -42,7 +42,6 @@ import {
 } from './plugins/documents/node/index.ts';
 import { pageSourcesPlugin } from './plugins/documents/node/pageSources.ts';
 import { iconsPlugin } from './plugins/icons/node/index.ts';
-import { keptTrees } from './plugins/mdx/node/keptTrees.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
 import { normalized } from './plugins/mdx/node/sourceText.ts';
@@ -88,8 +87,6 @@ const colorMode = {
   disableSwitch: false,
   respectPrefersColorScheme: false,
 } as const;
-
-const { keep: keepTree, remarkKeptTree } = keptTrees();
 
 const config: Config = {
   title: settings.title,
@@ -157,7 +154,7 @@ const config: Config = {
           showLastUpdateTime,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          beforeDefaultRemarkPlugins: [remarkKeptTree, highlight],
+          beforeDefaultRemarkPlugins: [highlight],
           remarkPlugins: [
             remarkMath,
             [remarkDrawings, () => drawingSizes],
@@ -209,12 +206,10 @@ const config: Config = {
       sections: SECTIONS,
       pages: PAGES,
       outsideSidebars: ['sport/README'],
-      published: `${documentsFolder}/published.txt`,
       rowIds: rowIds(data),
       checks: () => documentChecks(data.folder),
       hasPicture: (name) => existsSync(`${picturesFolder}${name}`),
       history,
-      keepTree,
     }),
     ['@docusaurus/plugin-client-redirects', { createRedirects: formerPaths(documentsFolder) }],
     codePlugin,

@@ -24,7 +24,6 @@ export async function checkLibrary(
     pages: PAGES,
     // As in docusaurus.config.ts.
     outsideSidebars: ['sport/README'],
-    published: path.join(root, 'docs/published.txt'),
     rowIds: rowIds({ sets: DATA_SETS, folder: dataFolder }),
     hasPicture: (name) => existsSync(path.join(root, 'images/docs', name)),
     checks: () => documentChecks(dataFolder),

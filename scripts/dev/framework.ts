@@ -46,14 +46,6 @@ utils.createReloadableSite = async (params) => {
   };
 };
 
-const bundler: typeof import('@docusaurus/bundler') = require('@docusaurus/bundler/lib/compiler.js');
-// The framework prints warnings as JSON.
-bundler.printStatsWarnings = (stats) => {
-  for (const { message } of stats?.warnings ?? []) {
-    console.warn(message);
-  }
-};
-
 process.env.BABEL_ENV = 'development';
 process.env.NODE_ENV = 'development';
 const [port = '3000', folder = '.'] = process.argv.slice(2);

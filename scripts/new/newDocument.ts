@@ -11,32 +11,16 @@ import {
 import { MARK } from '../../plugins/documents/node/contract/rules/structure.ts';
 import { readText } from '../../plugins/mdx/node/sourceText.ts';
 import { Refusal } from '../command/refusal.ts';
-import { assertFree, type FiledDocument, readFields, withOrdered } from '../project/library.ts';
+import { assertFree, readFields, withOrdered } from '../project/library.ts';
 
 type Kind = FrontMatter['kind'];
 
-const USAGE = 'npm run new -- cooking/recipe/ramen "Shoyu Ramen"';
+const USAGE = 'npm run new -- cooking/recipe/ramen "Shoyu Ramen" recipe';
 
 /** The initial texts, by kind; kinds without one start like a guide. */
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 
 const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
-
-/** The most common kind in a folder; for a folder's own document, an index. */
-function usualKind(id: string, documents: readonly FiledDocument[]): Kind {
-  if (id.endsWith('/README')) {
-    return 'index';
-  }
-  const counts = new Map<Kind, number>();
-  for (const { id: other, fields } of documents) {
-    const isBeside = path.posix.dirname(other) === path.posix.dirname(id);
-    if (isBeside && !other.endsWith('/README') && fields.kind !== undefined) {
-      counts.set(fields.kind, (counts.get(fields.kind) ?? 0) + 1);
-    }
-  }
-  const [usual] = [...counts].sort(([, a], [, b]) => b - a);
-  return usual?.[0] ?? 'guide';
-}
 
 /** The text of a draft that fulfills the contract, with a mark for everything that's left to write. */
 async function draftOf(title: string, kind: Kind, today: string): Promise<string> {
@@ -59,14 +43,14 @@ async function draftOf(title: string, kind: Kind, today: string): Promise<string
  * Creates a document: writes its file, a draft that passes the checks, and adds it to the order.
  *
  * @param root - folder that contains docs/
- * @param args - the document's path below docs/, its title, and optionally its kind
+ * @param args - the document's path below docs/, its title, and its kind if it isn't a guide, or an index for a README
  * @param today - ISO 8601 day
  * @returns path of the file from the project
  * @throws Refusal if the document can't be created; nothing is written then
  */
 export async function newDocument(
   root: string,
-  [id = '', written = '', kind]: readonly string[],
+  [id = '', written = '', given]: readonly string[],
   today: string,
 ): Promise<string> {
   const title = written.trim();
@@ -80,21 +64,15 @@ export async function newDocument(
       `"${id}" is not a path of a document; write its folders below docs/ and its name without an ending, in lower-case words joined by hyphens, such as cooking/recipe/ramen or cooking/soup/README`,
     );
   }
-  const documents = await readFields(root);
-  assertFree(id, slug, documents);
-  const named = documents.find(({ fields }) => fields.title?.toLowerCase() === title.toLowerCase());
-  if (named !== undefined) {
-    throw new Refusal(
-      `${named.file} has the title "${named.fields.title}" already; choose another one`,
-    );
-  }
-  if (kind !== undefined && !isKind(kind)) {
+  assertFree(id, slug, await readFields(root));
+  const kind = given ?? (id.endsWith('/README') ? 'index' : 'guide');
+  if (!isKind(kind)) {
     throw new Refusal(`"${kind}" is not a kind of document; known are ${KINDS.join(', ')}`);
   }
   const file = `docs/${id}.mdx`;
   const absolute = path.join(root, file);
   const orderFile = path.join(root, 'docs/order.txt');
-  const text = await draftOf(title, kind ?? usualKind(id, documents), today);
+  const text = await draftOf(title, kind, today);
   await mkdir(path.dirname(absolute), { recursive: true });
   // The order first: a running development server reloads everything when the document appears.
   await writeFile(orderFile, withOrdered(await readText(orderFile), id));

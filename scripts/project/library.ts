@@ -35,10 +35,9 @@ export async function readFields(root: string): Promise<readonly FiledDocument[]
 /**
  * Makes sure that a document can have an ID and a slug.
  *
- * @param others - all documents, except the one that moves there
  * @throws Refusal if its folder isn't in a section, or another document or page has the ID or the slug
  */
-export function assertFree(id: string, slug: string, others: readonly FiledDocument[]): void {
+export function assertFree(id: string, slug: string, documents: readonly FiledDocument[]): void {
   const [section = ''] = id.split('/');
   const sections = SECTIONS.map(({ folder }) => folder);
   if (!id.includes('/') || !sections.includes(section)) {
@@ -46,7 +45,7 @@ export function assertFree(id: string, slug: string, others: readonly FiledDocum
       `docs/${section}/ isn't the folder of a section; the sections are ${sections.join(', ')}`,
     );
   }
-  const taker = others.find((other) => other.id === id || other.slug === slug);
+  const taker = documents.find((other) => other.id === id || other.slug === slug);
   if (taker !== undefined) {
     throw new Refusal(`${taker.file} is at ${slug} already; choose another name`);
   }

@@ -1,21 +1,6 @@
 import { Refusal } from '../command/refusal.ts';
 import { readFields } from '../project/library.ts';
 
-/** Maximum number of months: a hundred years. */
-const MOST_MONTHS = 1200;
-
-/** Subtracts months from an ISO 8601 day. If the resulting month is too short, returns its last day. */
-export function monthsBefore(today: string, months: number): string {
-  const day = new Date(`${today}T00:00:00Z`);
-  const date = day.getUTCDate();
-  day.setUTCMonth(day.getUTCMonth() - months);
-  if (day.getUTCDate() !== date) {
-    // It overflowed into the next month; day 0 is the last one of the month before.
-    day.setUTCDate(0);
-  }
-  return day.toISOString().slice(0, 10);
-}
-
 /**
  * Lists the documents whose facts were last checked more than a number of months ago.
  *
@@ -26,31 +11,22 @@ export function monthsBefore(today: string, months: number): string {
  *   the count at the end
  * @throws Refusal if the number is missing or invalid
  */
-export async function listStale(
-  root: string,
-  typed: string | undefined,
-  today: string,
-): Promise<string> {
-  const months = /^\d{1,4}$/.test(typed ?? '') ? Number(typed) : 0;
-  if (months < 1 || months > MOST_MONTHS) {
-    const reason =
-      typed === undefined
-        ? 'The number of months is missing'
-        : `"${typed}" is not a number of months`;
-    throw new Refusal(`${reason}; write, for example, npm run stale -- 12`);
+export async function listStale(root: string, typed = '', today: string): Promise<string> {
+  if (!/^[1-9]\d{0,3}$/.test(typed)) {
+    throw new Refusal(
+      `"${typed}" is not a number of months; write, for example, npm run stale -- 12`,
+    );
   }
-  const limit = monthsBefore(today, months);
+  const day = new Date(today);
+  day.setUTCMonth(day.getUTCMonth() - Number(typed));
+  const limit = day.toISOString().slice(0, 10);
   const stale = (await readFields(root))
     .map(({ file, fields }) => ({ file, ...fields, day: fields.verified ?? '' }))
-    .filter(({ day }) => day < limit)
+    .filter((document) => document.day < limit)
     .sort((a, b) => a.day.localeCompare(b.day));
-  const lines = stale.flatMap(({ file, day, title = '', sources = [] }) => [
-    `${day || 'no day    '}  ${file}  ${title}`.trimEnd(),
+  const lines = stale.flatMap(({ file, day: verified, title = '', sources = [] }) => [
+    `${verified || 'no day    '}  ${file}  ${title}`.trimEnd(),
     ...sources.map((source) => `            ${source.title}  ${source.url}`),
   ]);
-  const count = `${stale.length} document${stale.length === 1 ? '' : 's'}`;
-  return [
-    ...lines,
-    `${count} verified more than ${months} month${months === 1 ? '' : 's'} ago`,
-  ].join('\n');
+  return [...lines, `${stale.length} verified before ${limit}`].join('\n');
 }

@@ -13,8 +13,6 @@ export interface Change {
 export interface History {
   /** The last commit times in milliseconds since the epoch, by absolute path. Uncommitted files have no entry. */
   readonly times: ReadonlyMap<string, number>;
-  /** The same for the first commit. */
-  readonly created: ReadonlyMap<string, number>;
   /** The last changes of documents in substance, by absolute path. */
   readonly changes: ReadonlyMap<string, Change>;
   /** Why pages have no update date, as part of a sentence; `undefined` if the history is complete. */
@@ -31,23 +29,6 @@ const LOG = ['log', '--format=%x00%H %ct', '--find-renames', '--name-status', '-
  * a corrected typo, aren't news.
  */
 const SUBSTANCE = '^(verified|draft): ';
-
-/** Buffer size for the log of a long history, in bytes. */
-const OUTPUT_MAX = 256 * 1024 * 1024;
-
-/** Explains an error of Git as part of a sentence. */
-function gapOf(error: unknown, folder: string): string {
-  const { message, stderr = '' } = error as Error & { stderr?: string };
-  if (message.includes('ENOENT')) {
-    return 'Git is not installed';
-  }
-  if (stderr.includes('dubious ownership')) {
-    return `another user owns this folder, so Git does not read it; allow it with: git config --global --add safe.directory ${folder}`;
-  }
-  return stderr.includes('not a git repository')
-    ? 'this folder is not a Git repository'
-    : `Git failed: ${stderr.trim() || message}`;
-}
 
 /** Parses the log of a folder. The former name is that of a file that the commit renamed; paths are absolute. */
 function readLog(log: string, folder: string) {
@@ -75,13 +56,11 @@ function historyFrom(commits: readonly Commit[], substantial: readonly Commit[])
   const presentNames = new Map<string, string>();
   const presentName = (name: string): string => presentNames.get(name) ?? name;
   const times = new Map<string, number>();
-  const created = new Map<string, number>();
   const changes = new Map<string, Change>();
   for (const { hash, time, files } of commits) {
     for (const { name } of files) {
       const file = presentName(name);
       times.set(file, Math.max(time, times.get(file) ?? 0));
-      created.set(file, Math.min(time, created.get(file) ?? time));
     }
     for (const { name, isAdded } of changed.get(hash) ?? []) {
       const file = presentName(name);
@@ -93,12 +72,12 @@ function historyFrom(commits: readonly Commit[], substantial: readonly Commit[])
       }
     }
   }
-  return { times, created, changes, gap: undefined };
+  return { times, changes, gap: undefined };
 }
 
 /**
- * Reads the first and the last commit time of every file, and the last change of every document in substance. The
- * framework would start a Git process per file, and fail without a history.
+ * Reads the last commit time of every file, and the last change of every document in substance. The framework would
+ * start a Git process per file, and fail without a history.
  *
  * @param folder - absolute path of the project
  * @returns no times but a reason if the history is missing or incomplete: in a shallow clone, every file seems to have
@@ -110,7 +89,7 @@ export function readHistory(folder: string): History {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, LC_ALL: 'C' },
-      maxBuffer: OUTPUT_MAX,
+      maxBuffer: Number.POSITIVE_INFINITY,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   const without = (gap: string): History => ({ ...historyFrom([], []), gap });
@@ -118,35 +97,13 @@ export function readHistory(folder: string): History {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
       return without('the clone is shallow; complete it with: git fetch --unshallow');
     }
-    if (git('rev-list', '--all', '--max-count=1') === '') {
-      return without('the repository has no commit yet');
-    }
     const commits = readLog(git(...LOG, '--', '.'), folder);
     const substantial = readLog(git(...LOG, `-G${SUBSTANCE}`, '--', '*.mdx'), folder);
     return commits.length === 0
       ? without('none of its files is committed')
       : historyFrom(commits, substantial);
   } catch (error) {
-    return without(gapOf(error, folder));
+    const { message, stderr } = error as Error & { stderr?: string };
+    return without(`Git says: ${stderr?.trim() || message}`);
   }
-}
-
-/**
- * Explains in one line which documents have no update date, and why; `undefined` if every document has one.
- *
- * @param siteDir - absolute path of the project
- * @param documents - their files, relative to the project
- */
-export function historyNotice(
-  { times, gap }: History,
-  siteDir: string,
-  documents: readonly { readonly file: string }[],
-): string | undefined {
-  if (gap !== undefined) {
-    return `Pages have no update date: ${gap}.`;
-  }
-  const missing = documents.filter(({ file }) => !times.has(path.join(siteDir, file)));
-  return missing.length === 0
-    ? undefined
-    : `Not committed yet, so without an update date: ${missing.map(({ file }) => file).join(', ')}.`;
 }

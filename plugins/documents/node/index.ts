@@ -7,9 +7,9 @@ import { type ChangedEntry, FEED_PATH } from '../shared/changes.ts';
 import { backlinksOf } from './backlinks.ts';
 import { check } from './contract/check.ts';
 import { type ContractOptions, catalogReader } from './contract/reader.ts';
-import { findingsOverlay, reporter } from './contract/report.ts';
+import { reporter } from './contract/report.ts';
 import { atomFeed, changedEntries } from './feed.ts';
-import { type History, historyNotice } from './history.ts';
+import type { History } from './history.ts';
 import { buildLibrary, documentEntries, idsInOrder } from './library.ts';
 import { listsOf } from './lists.ts';
 import { loadedVersions } from './loadedContent.ts';
@@ -30,8 +30,7 @@ const STRUCTURED = 'structured.json';
 export interface DocumentsOptions extends ContractOptions {
   readonly sections: readonly Section[];
   /**
-   * What the commits say about the project's files. By default, no changes are listed, there's no feed, and missing update
-   * dates aren't reported.
+   * What the commits say about the project's files. By default, no changes are listed, and there's no feed.
    */
   readonly history?: History | undefined;
 }
@@ -51,15 +50,13 @@ export function documentsPlugin({
 }: DocumentsOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir, siteConfig }) => {
     const readCatalog = catalogReader(siteDir, siteConfig.url, contract);
-    const overlay = process.env.NODE_ENV === 'development' ? findingsOverlay() : undefined;
-    const report = reporter(overlay?.show);
+    const report = reporter(process.env.NODE_ENV !== 'development');
     let changed: readonly ChangedEntry[] = [];
     return {
       name: 'documents',
       // The docs plugin already watches the documents, and its reloads run all plugins.
       getPathsToWatch: () => ['docs/*.txt'],
       configureWebpack: (_config, isServer) => ({
-        ...overlay?.configuration,
         // Search engines read it in the pages; the browser's code doesn't need it.
         ...(!isServer && {
           resolve: {
@@ -71,26 +68,21 @@ export function documentsPlugin({
         const versions = loadedVersions(allContent);
         const [version] = versions;
         if (version === undefined) {
-          throw new Error(
-            'docusaurus.config.ts: the docs plugin is switched off; the library needs it',
-          );
+          return;
         }
         const { docs, sidebars } = version;
         const inOrder = Object.values(sidebars).flatMap(idsInOrder);
         const inSidebars = new Set(inOrder);
         const catalog = await readCatalog((id) => inSidebars.has(id));
         const { documents } = catalog;
-        report(await check(catalog), documents);
-        const notice = history && historyNotice(history, siteDir, documents);
-        if (notice !== undefined) {
-          logger.warn(notice);
+        report(await check(catalog));
+        if (history?.gap !== undefined) {
+          logger.warn(`Pages have no update date: ${history.gap}.`);
         }
         const files = new Map(documents.map(({ id, file }) => [id, path.join(siteDir, file)]));
-        const fileOf = (id: string): string => files.get(id) ?? '';
-        changed = changedEntries(docs, (id) => history?.changes.get(fileOf(id)));
-        const createdAt = (id: string) => history?.created.get(fileOf(id));
+        changed = changedEntries(docs, (id) => history?.changes.get(files.get(id) ?? ''));
         const structured = versions.map((each) =>
-          structuredData(siteConfig, each.docs, each.sidebars, createdAt),
+          structuredData(siteConfig, each.docs, each.sidebars),
         );
         const listOf = listsOf(sidebars, docs);
         const data: readonly (readonly [file: string, content: object])[] = [

@@ -16,13 +16,9 @@ function trailsIn(
   });
 }
 
-/** The day of a time in UTC, ISO 8601. */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /**
  * Describes documents to search engines: each is an article, with the breadcrumbs that lead to it.
  *
- * @param createdAt - the time of a document's first commit by its ID, in milliseconds since the epoch
  * @returns a graph of schema.org by the permalink of its document
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
@@ -31,7 +27,6 @@ export function structuredData(
   { title: siteTitle, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
   docs: readonly DocumentMetadata[],
   sidebars: Sidebars,
-  createdAt: (id: string) => number | undefined,
 ): Readonly<Record<string, object>> {
   const byId = new Map(docs.map((document) => [document.id, document]));
   const trails = new Map(Object.values(sidebars).flatMap((items) => trailsIn(items)));
@@ -46,7 +41,6 @@ export function structuredData(
       // The last step is the page itself, whose address is known.
       { name: title },
     ];
-    const created = createdAt(id);
     return {
       '@context': 'https://schema.org',
       '@graph': [
@@ -55,8 +49,9 @@ export function structuredData(
           headline: title,
           description,
           image: url + baseUrl + cardPath(permalink, baseUrl),
-          ...(created !== undefined && { datePublished: dayOf(created) }),
-          ...(lastUpdatedAt && { dateModified: dayOf(lastUpdatedAt) }),
+          ...(lastUpdatedAt && {
+            dateModified: new Date(lastUpdatedAt).toISOString().slice(0, 10),
+          }),
           publisher: { '@type': 'Organization', name: siteTitle },
         },
         {

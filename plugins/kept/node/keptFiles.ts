@@ -9,19 +9,6 @@ export interface KeptFile {
   readonly isKept: boolean;
 }
 
-/** Files that take long to make, each made once. */
-export interface KeptFiles {
-  /**
-   * Gets a file.
-   *
-   * @param name - a hash of everything that its content depends on, with an ending
-   * @param make - makes the content if the cache doesn't have the file
-   */
-  of(name: string, make: () => Promise<Buffer>): Promise<KeptFile>;
-  /** Deletes all files that weren't requested. */
-  prune(): Promise<void>;
-}
-
 /** Reads a file; `undefined` if it doesn't exist. */
 const readIfThere = (file: string): Promise<Buffer | undefined> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -40,12 +27,12 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * Opens a cache of files.
+ * Opens a cache of files that take long to make, each made once.
  *
  * @param folder - shares the files with later builds and with other processes of this one; without it, they're kept in
  *   memory
  */
-export function keptFiles(folder: string | undefined): KeptFiles {
+export function keptFiles(folder: string | undefined) {
   const known = new Map<string, Promise<KeptFile>>();
 
   const find = async (name: string, make: () => Promise<Buffer>): Promise<KeptFile> => {
@@ -63,13 +50,20 @@ export function keptFiles(folder: string | undefined): KeptFiles {
   };
 
   return {
-    async of(name, make) {
+    /**
+     * Gets a file.
+     *
+     * @param name - a hash of everything that its content depends on, with an ending
+     * @param make - makes the content if the cache doesn't have the file
+     */
+    async of(name: string, make: () => Promise<Buffer>): Promise<KeptFile> {
       const before = known.get(name);
       const found = before ?? find(name, make);
       known.set(name, found);
       return before === undefined ? found : { ...(await found), isKept: true };
     },
-    async prune() {
+    /** Deletes all files that weren't requested. */
+    async prune(): Promise<void> {
       if (folder === undefined) {
         return;
       }

@@ -8,21 +8,9 @@ import { addImport } from './program.ts';
  *
  * @param names - exports of the module
  * @param module - such as `@site/src/components/Recipe`
- * @param isDefault - whether the component is the module's default export
  */
-export function importComponents(
-  tree: Root,
-  names: readonly string[],
-  module: string,
-  isDefault = false,
-): void {
-  const specifiers = names.map((name) => ({
-    type: 'ImportSpecifier' as const,
-    imported: { type: 'Identifier' as const, name: isDefault ? 'default' : name },
-    local: { type: 'Identifier' as const, name },
-  }));
-  addImport(tree, specifiers, module);
-}
+export const importComponents = (tree: Root, names: readonly string[], module: string): void =>
+  addImport(tree, Object.fromEntries(names.map((name) => [name, name])), module);
 
 /** An attribute with a string value: `attribute="text"`. */
 export const textAttribute = (name: string, value: string): MdxJsxAttribute => ({

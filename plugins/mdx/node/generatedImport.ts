@@ -9,13 +9,8 @@ import { addImport, expressionAttribute } from './program.ts';
  * @param name - identifier for the import, unique in the document
  * @param file - path relative to the generated files, such as `data/default/airports.json`
  */
-export function importGenerated(tree: Root, name: string, file: string): void {
-  addImport(
-    tree,
-    [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-    `@generated/${file}`,
-  );
-}
+export const importGenerated = (tree: Root, name: string, file: string): void =>
+  addImport(tree, { [name]: 'default' }, `@generated/${file}`);
 
 /** An attribute whose value is an identifier in the document's code: `attribute={name}`. */
 export const identifierAttribute = (attribute: string, name: string): MdxJsxAttribute =>

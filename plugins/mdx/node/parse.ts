@@ -29,59 +29,33 @@ const parser = unified()
 export const ADMONITIONS: readonly string[] =
   'secondary info success danger note tip warning important caution'.split(' ');
 
-/** The framework's preprocessing of a text, which preserves line numbers. */
-const prepared = (text: string): string =>
-  admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(text)), [
-    ...ADMONITIONS,
-  ]);
-
-/** Turns text directives without a label and attributes, as in "3:pm", back into text; returns whether there were any. */
-function withoutBareDirectives(tree: Root): boolean {
-  let found = false;
+/** Turns text directives without a label and attributes, as in "3:pm", back into text. */
+function restoreBareDirectives(tree: Root): void {
   visit(tree, 'textDirective', ({ name, attributes, children }, index, parent) => {
     if (children.length === 0 && Object.keys(attributes ?? {}).length === 0) {
       parent?.children.splice(index ?? 0, 1, { type: 'text', value: `:${name}` });
-      found = true;
     }
   });
-  return found;
-}
-
-/** Parses MDX without front matter like the framework. Throws a VFileMessage with the position if it isn't valid. */
-export function parseMdx(content: string): Root {
-  const tree = parser.parse(prepared(content));
-  withoutBareDirectives(tree);
-  return tree;
-}
-
-/** A file as the framework's parser produces it. */
-export interface ParsedFile {
-  /** The input of the framework's parser. */
-  readonly source: string;
-  /** The resulting tree, including the front matter. */
-  readonly tree: Root;
 }
 
 /**
- * Parses a complete file like the framework. Positions are relative to the file.
+ * Parses MDX like the framework. Positions are those in the text; the front matter isn't in the tree.
  *
- * @param text - MDX with its front matter
- * @returns the tree without the front matter, which must not be modified; and the result of the framework's own parser
- *   if it would be the same tree
  * @throws VFileMessage with the position if the text isn't valid MDX
  */
-export function parseFile(text: string): { readonly tree: Root; readonly parsed?: ParsedFile } {
-  const source = prepared(text);
-  const tree = parser.parse(source);
-  const isSame = !withoutBareDirectives(tree);
-  const children = tree.children.filter(({ type }) => type !== 'yaml');
-  return { tree: { ...tree, children }, ...(isSame && { parsed: { source, tree } }) };
+export function parseMdx(text: string): Root {
+  // The framework's preprocessing, which preserves line numbers.
+  const unwrapped = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(text));
+  const tree = parser.parse(admonitionTitleToDirectiveLabel(unwrapped, [...ADMONITIONS]));
+  restoreBareDirectives(tree);
+  tree.children = tree.children.filter(({ type }) => type !== 'yaml');
+  return tree;
 }
 
-/** Parses a complete file outside the build. Throws an Error with file and line if the text isn't valid MDX. */
+/** Parses a file outside the build. Throws an Error with file and line if the text isn't valid MDX. */
 export function treeOf({ file, text }: { readonly file: string; readonly text: string }): Root {
   try {
-    return parseFile(text).tree;
+    return parseMdx(text);
   } catch (error) {
     const { line, reason } = error as { line?: number; reason: string };
     throw new Error(`${file}:${line ?? 1}: ${reason}`, { cause: error });

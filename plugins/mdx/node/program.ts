@@ -9,15 +9,19 @@ const program = (statement: Program['body'][number]): Program => ({
   body: [statement],
 });
 
-/** Adds an import at the top of a document's code. */
+/** Adds an import at the top of a document's code: of the module's exports, by their names in the document. */
 export function addImport(
   tree: Root,
-  specifiers: ImportDeclaration['specifiers'],
+  names: Readonly<Record<string, string>>,
   module: string,
 ): void {
   const declaration: ImportDeclaration = {
     type: 'ImportDeclaration',
-    specifiers,
+    specifiers: Object.entries(names).map(([local, imported]) => ({
+      type: 'ImportSpecifier',
+      imported: { type: 'Identifier', name: imported },
+      local: { type: 'Identifier', name: local },
+    })),
     source: { type: 'Literal', value: module },
     attributes: [],
   };

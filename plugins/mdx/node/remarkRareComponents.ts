@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { importComponents } from './componentImport.ts';
 import { elementsOf } from './nodes.ts';
+import { addImport } from './program.ts';
 
 /** The module that a component comes from. */
 interface Source {
@@ -19,7 +19,7 @@ export function remarkRareComponents(sources: Readonly<Record<string, Source>>) 
   return (tree: Root): void => {
     for (const [name, { module, isDefault }] of Object.entries(sources)) {
       if (elementsOf(tree, name).length > 0) {
-        importComponents(tree, [name], module, isDefault);
+        addImport(tree, { [name]: isDefault ? 'default' : name }, module);
       }
     }
   };

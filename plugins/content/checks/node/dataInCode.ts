@@ -55,7 +55,7 @@ function namesIn(name: string, set: DataSet, folder: string): readonly NameColum
  */
 export function dataInCode({ sets, folder }: DataOptions): DocumentCheck {
   return (tree) => {
-    const shown = new Set(tablesOf(tree).map((table) => table.set));
+    const shown = new Set(tablesOf(tree));
     const columns = [...shown].flatMap((name) => {
       const set = sets[name];
       return set === undefined ? [] : namesIn(name, set, folder);

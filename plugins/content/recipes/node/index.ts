@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { cardPath } from '../../../cards/shared/card.ts';
 import { loadedVersions } from '../../../documents/node/loadedContent.ts';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
-import { parseFile } from '../../../mdx/node/parse.ts';
+import { parseMdx } from '../../../mdx/node/parse.ts';
 import { readText } from '../../../mdx/node/sourceText.ts';
 import { type Conversion, type Densities, densitiesOf } from './amounts.ts';
 import { type ReadRecipe, readRecipe } from './readRecipe.ts';
@@ -32,7 +32,7 @@ type Document = ReturnType<typeof loadedVersions>[number]['docs'][number];
 /** Parses a file. Returns an empty tree if it isn't valid MDX, which the contract reports. */
 function treeOf(text: string): Root {
   try {
-    return parseFile(text).tree;
+    return parseMdx(text);
   } catch {
     return { type: 'root', children: [] };
   }

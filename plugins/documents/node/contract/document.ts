@@ -1,16 +1,15 @@
+import type { Root } from 'mdast';
 import { textOfAttribute } from '../../../mdx/node/attributes.ts';
 import { type DocumentCheck, type Fault, lineOf } from '../../../mdx/node/faults.ts';
 import { headingsOf } from '../../../mdx/node/headings.ts';
 import { elementsOf, nodesOf } from '../../../mdx/node/nodes.ts';
-import { type ParsedFile, parseFile } from '../../../mdx/node/parse.ts';
+import { parseMdx } from '../../../mdx/node/parse.ts';
 import { slugOf } from '../address.ts';
 import { type FrontMatterReading, readFrontMatter } from './frontMatter/read.ts';
-import { type LinkList, linkListsOf } from './page/linkLists.ts';
 import { linksOf, type PageLink } from './page/links.ts';
 import { tablesOf } from './page/tables.ts';
 import { FILE_RULES, PAGE_RULES } from './rules/index.ts';
 import type { FileRule, PageRule } from './rules/rule.ts';
-import { MARK } from './rules/structure.ts';
 import { isEnglish, type Word, wordsOfPage } from './spelling.ts';
 
 /**
@@ -28,10 +27,7 @@ export interface Document {
   readonly isDraft: boolean;
   /** Whether the text is valid MDX. If not, the fields about the text are empty. */
   readonly isReadable: boolean;
-  /** Number of marks for text that's still missing. */
-  readonly marks: number;
   readonly links: readonly PageLink[];
-  readonly linkLists: readonly LinkList[];
   /** IDs of its headings, and of elements with an explicit ID. */
   readonly anchors: readonly string[];
   /** Names of the data sets that it shows as tables, whose rows have IDs too. */
@@ -48,10 +44,10 @@ export interface Document {
   readonly faults: readonly Fault[];
 }
 
-/** Parses the file with positions relative to the file, not to the content below the front matter. */
-function parse(text: string): ReturnType<typeof parseFile> & { readonly syntaxFault?: Fault } {
+/** Parses a file; its tree is empty if it isn't valid MDX. */
+function parse(text: string): { readonly tree: Root; readonly syntaxFault?: Fault } {
   try {
-    return parseFile(text);
+    return { tree: parseMdx(text) };
   } catch (error) {
     const { line = 1, reason } = error as { readonly line?: number; readonly reason: string };
     return { tree: { type: 'root', children: [] }, syntaxFault: { line, message: reason } };
@@ -62,35 +58,31 @@ function parse(text: string): ReturnType<typeof parseFile> & { readonly syntaxFa
  * Reads a document, whose file is relative to the project, and checks it against the rules for a single document.
  *
  * @param checks - from the site's other plugins
- * @param keepTree - called with the syntax tree if the framework's own parser would produce the same one
  */
 export function readDocument(
   { id, file, text, origin }: Record<'id' | 'file' | 'text' | 'origin', string>,
   checks: readonly DocumentCheck[] = [],
-  keepTree?: (parsed: ParsedFile) => void,
 ): Document {
   const frontMatter = readFrontMatter(text);
   const isDraft = frontMatter.fields.draft === true;
-  const { tree, parsed, syntaxFault } = parse(text);
+  const { tree, syntaxFault } = parse(text);
   const isReadable = syntaxFault === undefined;
   const headings = headingsOf(tree);
   const page = { frontMatter, text, tree, headings, links: linksOf(tree), origin };
   const applies = (rule: FileRule | PageRule) => !(isDraft && rule.sparesDrafts);
-  const document = {
+  return {
     id,
     file,
     slug: slugOf(id),
     frontMatter,
     isDraft,
     isReadable,
-    marks: text.split(MARK).length - 1,
     links: page.links,
-    linkLists: linkListsOf(tree),
     anchors: [
       ...headings.map(({ anchor }) => anchor),
       ...elementsOf(tree).flatMap((node) => textOfAttribute(node, 'id') || []),
     ],
-    tables: tablesOf(tree).map(({ set }) => set),
+    tables: tablesOf(tree),
     hasDocumentList: elementsOf(tree, 'DocumentList').length > 0,
     pictures: elementsOf(tree, 'Figure').flatMap((node) =>
       ['src', 'dark'].flatMap((attribute) => {
@@ -110,8 +102,4 @@ export function readDocument(
       ...(isReadable ? checks : []).flatMap((find) => find(tree, text)),
     ],
   };
-  if (parsed !== undefined) {
-    keepTree?.(parsed);
-  }
-  return document;
 }

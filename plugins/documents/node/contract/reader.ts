@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
-import type { KeptTrees } from '../../../mdx/node/keptTrees.ts';
 import { readText } from '../../../mdx/node/sourceText.ts';
 import { idOf } from '../address.ts';
 import type { Catalog } from './catalog.ts';
@@ -19,10 +19,6 @@ export interface ContractOptions
   readonly checks?: () => Promise<readonly DocumentCheck[]>;
   /** Absolute path of the words that aren't in the spelling dictionary. By default, `docs/words.txt`. */
   readonly words?: string;
-  /** Absolute path of the slugs that were ever published. By default, no list is kept. */
-  readonly published?: string;
-  /** Keeps the trees of documents for the framework's loader. */
-  readonly keepTree?: KeptTrees['keep'];
 }
 
 /** Lists the files in a folder that the framework treats as documents, as sorted absolute paths. */
@@ -36,26 +32,27 @@ export const fileFrom = (siteDir: string, file: string): string =>
   path.relative(siteDir, file).split(path.sep).join('/');
 
 /**
- * Creates a reader of all documents, sorted by file. It reads a file again only if it has changed, because a dev server
- * calls it at every save.
+ * Creates a reader of everything that's checked; documents are sorted by file. It reads a document again only if its
+ * file has changed, because a dev server calls it at every save.
  *
  * @param siteDir - absolute path of the project
  * @param origin - origin of the site, such as `https://library.example.org`
  */
-export function documentsReader(
+export function catalogReader(
   siteDir: string,
   origin: string,
-  {
-    folder = path.join(siteDir, 'docs'),
-    checks,
-    keepTree,
-  }: Pick<ContractOptions, 'folder' | 'checks' | 'keepTree'> = {},
-): () => Promise<readonly Document[]> {
-  let loaded: readonly DocumentCheck[] | undefined;
+  options: ContractOptions,
+): (isInSidebar: Catalog['isInSidebar']) => Promise<Catalog> {
+  const { folder = path.join(siteDir, 'docs'), pages } = options;
+  const { outsideSidebars = [], rowIds = () => new Set(), hasPicture = () => true } = options;
+  const entriesIn = async (file: string) => readEntries(await readText(file));
+  const published = path.join(folder, 'published.txt');
+  let checks: readonly DocumentCheck[] | undefined;
   let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
-  return async () => {
+
+  async function readDocuments(): Promise<readonly Document[]> {
     const current: typeof known = new Map();
-    loaded ??= (await checks?.()) ?? [];
+    checks ??= (await options.checks?.()) ?? [];
     for (const absolute of documentFiles(folder)) {
       const { mtimeMs, size, ino } = await stat(absolute);
       const stamp = `${mtimeMs} ${size} ${ino}`;
@@ -64,35 +61,22 @@ export function documentsReader(
       const document =
         before?.stamp === stamp
           ? before.document
-          : readDocument({ ...source, text: await readText(absolute) }, loaded, (parsed) =>
-              keepTree?.(absolute, parsed),
-            );
+          : readDocument({ ...source, text: await readText(absolute) }, checks);
       current.set(absolute, { stamp, document });
     }
     known = current;
     return [...current.values()].map(({ document }) => document);
-  };
-}
+  }
 
-/** Creates a reader of everything that's checked; the arguments are those of {@link documentsReader}. */
-export function catalogReader(
-  siteDir: string,
-  origin: string,
-  options: ContractOptions,
-): (isInSidebar: Catalog['isInSidebar']) => Promise<Catalog> {
-  const { pages, outsideSidebars = [], hasPicture = () => true } = options;
-  const readDocuments = documentsReader(siteDir, origin, options);
-  const list = (name: string) => path.join(options.folder ?? path.join(siteDir, 'docs'), name);
-  const entriesOf = async (file: string) => readEntries(await readText(file));
   return async (isInSidebar) => ({
     documents: await readDocuments(),
     pages,
     isInSidebar,
     outsideSidebars,
-    rowIds: options.rowIds ?? (() => new Set()),
+    rowIds,
     hasPicture,
-    order: await entriesOf(list('order.txt')),
-    words: await entriesOf(options.words ?? list('words.txt')),
-    published: options.published === undefined ? undefined : await entriesOf(options.published),
+    order: await entriesIn(path.join(folder, 'order.txt')),
+    words: await entriesIn(options.words ?? path.join(folder, 'words.txt')),
+    published: existsSync(published) ? await entriesIn(published) : undefined,
   });
 }

@@ -30,23 +30,18 @@ const NO_WORD = /[\p{L}\p{N}][.:@_\\=#<>{}$*+&~^%][\p{L}\p{N}]|\p{N}/u;
 const ABBREVIATION = /^\p{Lu}+(?:['’]?s)?$/u;
 
 /** Loaded at the first lookup, because reading the dictionary takes a quarter of a second. */
-let loaded: ReturnType<typeof nspell> | undefined;
+let dictionary: ReturnType<typeof nspell> | undefined;
 
-function dictionary(): ReturnType<typeof nspell> {
-  if (loaded === undefined) {
+/** Whether a word is American English, in this spelling and capitalization. */
+export function isEnglish(word: string): boolean {
+  if (dictionary === undefined) {
     // The package's own module uses top-level await, which the configuration loader doesn't support.
     const folder = path.dirname(createRequire(import.meta.url).resolve('dictionary-en'));
     const read = (name: string) => readFileSync(path.join(folder, name));
-    loaded = nspell(read('index.aff'), read('index.dic'));
+    dictionary = nspell(read('index.aff'), read('index.dic'));
   }
-  return loaded;
+  return dictionary.correct(word);
 }
-
-/** Whether a word is American English, in this spelling and capitalization. */
-export const isEnglish = (word: string): boolean => dictionary().correct(word);
-
-/** The most likely correction; takes up to 0.2 s. */
-export const likelyWord = (word: string): string | undefined => dictionary().suggest(word)[0];
 
 /**
  * Splits a text into words that a dictionary can check. Excludes numbers, URLs, file names, and uppercase

@@ -19,6 +19,6 @@ test('every mistake is listed with its file and line, in one go', async () => {
     'docs/order.txt:2: no document has the id "travel/rice"; delete the line or correct it',
     expect.stringMatching(/^docs\/published\.txt:1: \/soup was published and leads nowhere/),
     expect.stringMatching(/^docs\/travel\/tea\.mdx:10: \{placeholder\} is a variable/),
-    'docs/travel/tea.mdx:12: :::tipp is not a kind of admonition; write :::tip',
+    expect.stringMatching(/^docs\/travel\/tea\.mdx:12: :::tipp is not a kind of admonition/),
   ]);
 });

@@ -59,10 +59,8 @@ describe('a new document', () => {
   });
 
   test.each([
-    ['cooking/recipe/ramen', 'recipe'],
     ['cooking/soup/README', 'index'],
     ['cooking/soup/broth', 'guide'],
-    ['misc/unit', 'table'],
   ])('at %s is of the kind %s, if no other is given', async (id, kind) => {
     expect((await created({ id })).text).toContain(`\nkind: ${kind}\n`);
     expect((await created({ id, kind: 'snippet' })).text).toContain('\nkind: snippet\n');
@@ -124,10 +122,6 @@ test.each([
   [{ id: 'misc/acronym' }, 'docs/misc/acronym.mdx is at /acronym already; choose another name'],
   [{ id: 'misc/focaccia' }, 'docs/cooking/recipe/focaccia.mdx is at /focaccia already'],
   [{ id: 'misc/about' }, '/about is a page of the site'],
-  [
-    { title: 'title of MISC/acronym' },
-    'docs/misc/acronym.mdx has the title "Title of misc/acronym" already',
-  ],
   [{ kind: 'novel' }, '"novel" is not a kind of document; known are index, guide,'],
 ])('%j is refused, and nothing is written', async (request: Request, message) => {
   const { id = 'cooking/recipe/ramen', title = 'Shoyu Ramen', kind } = request;

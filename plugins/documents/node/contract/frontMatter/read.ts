@@ -48,12 +48,9 @@ function read(text: string): FrontMatterReading {
   const length = whole.split('\n').length - 1;
   const reading = { lines, length, content: text.slice(whole.length) };
   if (document.errors.length > 0) {
-    const faults = document.errors.map(({ code, linePos, message }) => ({
+    const faults = document.errors.map(({ linePos, message }) => ({
       line: (linePos?.[0].line ?? 0) + 1,
-      message:
-        code === 'DUPLICATE_KEY'
-          ? 'the field appears twice; delete one of the lines'
-          : `the front matter is not valid YAML: ${message.split(/ at line |\n/)[0]}; put quotes around a value with a colon or a quote in it`,
+      message: `the front matter is not valid YAML: ${message.split(/ at line |\n/)[0]}; put quotes around a value with a colon or a quote in it`,
     }));
     return { ...reading, fields: {}, faults };
   }

@@ -18,14 +18,6 @@ export const KINDS = [
 /** Limits for the length of a description, in characters. */
 const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 
-/** What to do about fields that the framework supports but documents may not set. */
-const FOREIGN_FIELDS: Readonly<Record<string, string>> = {
-  slug: 'the address comes from the file’s name',
-  id: 'the id comes from the file’s path',
-  sidebar_position: 'the order of the sidebar is in docs/order.txt',
-  sidebar_label: 'the sidebar shows the title',
-};
-
 /** The earliest time zone's offset from UTC, in milliseconds. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
@@ -161,7 +153,6 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
  * @param isInSource - whether it's in one of the sources rather than in the front matter itself
  */
 export function unknownField(field: string, isInSource: boolean): string {
-  const known = `known are ${isInSource ? 'title, url' : KNOWN_FIELDS}`;
-  const reason = (isInSource ? undefined : FOREIGN_FIELDS[field]) ?? known;
-  return `the field "${field}" is unknown; delete it, ${reason}`;
+  const known = isInSource ? 'title, url' : KNOWN_FIELDS;
+  return `the field "${field}" is unknown; delete it, known are ${known}`;
 }

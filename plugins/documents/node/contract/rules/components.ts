@@ -1,4 +1,3 @@
-import leven from 'leven';
 import { toString as textOf } from 'mdast-util-to-string';
 import { literalIn, textOfAttribute } from '../../../../mdx/node/attributes.ts';
 import { faultAt } from '../../../../mdx/node/faults.ts';
@@ -21,10 +20,8 @@ export const knownNames: PageRule = {
     ...elementsOf(tree)
       .filter(({ name }) => /^[A-Z]/.test(name ?? '') && !COMPONENTS.includes(name ?? ''))
       .map((node) => {
-        const name = node.name?.toLowerCase() ?? '';
-        const meant = COMPONENTS.find((known) => leven(known.toLowerCase(), name) <= 2);
-        const fix = meant === undefined ? `known are ${COMPONENTS.join(', ')}` : `write <${meant}>`;
-        return faultAt(node, `there is no component <${node.name}>; ${fix}`);
+        const known = COMPONENTS.join(', ');
+        return faultAt(node, `there is no component <${node.name}>; known are ${known}`);
       }),
     ...nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression')
       .filter(({ value }) => VARIABLE.test(value))

@@ -4,12 +4,12 @@ import { frontMatter, sectionKeywords, unique } from './fields.ts';
 import { anchors, enoughLinks, internalLinks, linkTargets, orphans, secureLinks } from './links.ts';
 import { diagrams, pictureFiles, pictureSize, pictureText } from './pictures.ts';
 import type { AsyncLibraryRule, FileRule, LibraryRule, PageRule } from './rule.ts';
-import { indexByHand, order, sidebars } from './sidebars.ts';
+import { order, sidebars } from './sidebars.ts';
 import { staleFuture } from './staleFuture.ts';
 import { headingLevels, headingsUnique, marks, opening } from './structure.ts';
 import { codeLanguage, directives, formulas, syntax, tableCells } from './syntax.ts';
 import { unitPairs } from './unitPairs.ts';
-import { phrasings, spelling, wordList } from './words.ts';
+import { phrasings, spelling } from './words.ts';
 
 /** The rules for each file. */
 export const FILE_RULES: readonly FileRule[] = [frontMatter, syntax, marks];
@@ -50,7 +50,5 @@ export const LIBRARY_RULES: readonly (LibraryRule | AsyncLibraryRule)[] = [
   orphans,
   sidebars,
   order,
-  indexByHand,
   spelling,
-  wordList,
 ];

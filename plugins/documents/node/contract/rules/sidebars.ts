@@ -1,5 +1,3 @@
-import { childrenOf } from '../catalog.ts';
-import { sitePath } from '../page/links.ts';
 import type { LibraryRule } from './rule.ts';
 
 /** A document outside the sidebars can only be found with the search or through links. */
@@ -30,22 +28,5 @@ export const order: LibraryRule = {
         ...(isRepeated ? [{ file, line, message: repeated }] : []),
       ];
     });
-  },
-};
-
-/** A table that helps readers choose may name child documents, but a list of them must use the component. */
-export const indexByHand: LibraryRule = {
-  description: 'A document of the kind index does not list its children by hand.',
-  check: (catalog) => {
-    const message =
-      'the list names children of this index by hand; delete it, <DocumentList /> shows them all';
-    return catalog.documents
-      .filter(({ frontMatter }) => frontMatter.fields.kind === 'index')
-      .flatMap((document) => {
-        const children = new Set(childrenOf(catalog, document).flatMap(({ slug }) => slug ?? []));
-        return document.linkLists
-          .filter(({ urls }) => urls.every((url) => children.has(sitePath(url) ?? '')))
-          .map(({ line }) => ({ file: document.file, line, message }));
-      });
   },
 };

@@ -1,5 +1,4 @@
 import katex from 'katex';
-import leven from 'leven';
 import { faultAt } from '../../../../mdx/node/faults.ts';
 import { nodesOf } from '../../../../mdx/node/nodes.ts';
 import { ADMONITIONS } from '../../../../mdx/node/parse.ts';
@@ -44,10 +43,6 @@ export const formulas: PageRule = {
     }),
 };
 
-/** The kind of admonition with the most similar spelling. */
-const nearest = (name: string): string =>
-  ADMONITIONS.reduce((best, kind) => (leven(kind, name) < leven(best, name) ? kind : best));
-
 /** An unknown kind would be shown as text, and one that isn't closed would include the rest of the page. */
 export const directives: PageRule = {
   description: 'Admonitions are of a kind that is known, and end with their colons.',
@@ -56,7 +51,7 @@ export const directives: PageRule = {
     return nodesOf(tree, 'containerDirective').flatMap((node) => {
       const { name, position } = node;
       const lastLine = lines[(position?.end.line ?? 1) - 1] ?? '';
-      const unknown = `:::${name} is not a kind of admonition; write :::${nearest(name)}`;
+      const unknown = `:::${name} is not a kind of admonition; known are ${ADMONITIONS.join(', ')}`;
       const open = `:::${name} has no end; write ::: on a line below it`;
       return [
         ...(ADMONITIONS.includes(name) ? [] : [faultAt(node, unknown)]),

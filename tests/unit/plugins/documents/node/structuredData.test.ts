@@ -44,13 +44,11 @@ test('a document is an article, with the categories above it that have a page', 
       { type: 'link' },
     ],
   };
-  const graphs = structuredData(SITE, docs, sidebars, (id) =>
-    id === 'tea' ? Date.UTC(2026, 0, 2, 3) : undefined,
-  );
+  const graphs = structuredData(SITE, docs, sidebars);
   expect(graphs['/n/tea']).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
-      { ...article, datePublished: '2026-01-02', dateModified: '2026-02-03' },
+      { ...article, dateModified: '2026-02-03' },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [HOME, step(2, 'Drinks', 'https://notes.example/n/drink'), step(3, 'Tea')],
@@ -64,7 +62,7 @@ test('a document is an article, with the categories above it that have a page', 
 
 test('without a history and a sidebar, it has no dates, and only the site is above it', () => {
   const docs = [{ ...document('tea', 'Tea'), lastUpdatedAt: null }];
-  const graphs = structuredData(SITE, docs, {}, () => undefined);
+  const graphs = structuredData(SITE, docs, {});
   expect(graphs['/n/tea']).toEqual({
     '@context': 'https://schema.org',
     '@graph': [article, { '@type': 'BreadcrumbList', itemListElement: [HOME, step(2, 'Tea')] }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataInCode } from '../../../../../../plugins/content/checks/node/dataInCode.ts';
 import { number, text } from '../../../../../../plugins/content/data/node/index.ts';
-import { parseFile } from '../../../../../../plugins/mdx/node/parse.ts';
+import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 import { setOf } from '../../data/node/sets.ts';
 
@@ -18,7 +18,7 @@ const TABLE = '<DataTable\n  data="chips"\n/>\n\n';
 function faultsOf(words: string, code: string, table = TABLE) {
   const page = `${table}\`\`\`python ${words}\n${code}\n\`\`\`\n\n\`\`\`text title="Output"\n1\n\`\`\`\n`;
   const check = dataInCode({ sets: { chips: set }, folder: temporaryFolder(FILES) });
-  return check(parseFile(page).tree, page);
+  return check(parseMdx(page), page);
 }
 
 /** A dictionary of some chips with their cores. */

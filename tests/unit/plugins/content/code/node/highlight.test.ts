@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codeFaults, highlighted } from '../../../../../../plugins/content/code/node/highlight.ts';
 import { textOf } from '../../../../../../plugins/content/code/shared/html.ts';
-import { parseFile } from '../../../../../../plugins/mdx/node/parse.ts';
+import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
 import { TOKEN_KINDS } from '../../../../../../site/codeTheme.ts';
 
 let faultsOf: Awaited<ReturnType<typeof codeFaults>>;
@@ -46,7 +46,7 @@ describe('codeFaults', () => {
     const block = (language: string) => `\`\`\`${language}\na\n\`\`\`\n`;
     const known = ['bash', 'js', 'ts', 'python', 'sql', 'c', 'ini', 'dockerfile', 'text'];
     const text = [...known, 'abap', 'toString'].map(block).join('\n');
-    expect(faultsOf(parseFile(text).tree, text)).toEqual([
+    expect(faultsOf(parseMdx(text), text)).toEqual([
       { line: 37, message: expect.stringContaining('there is no grammar for "abap"') },
       { line: 41, message: expect.stringContaining('there is no grammar for "tostring"') },
     ]);

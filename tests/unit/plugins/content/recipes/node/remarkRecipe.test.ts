@@ -5,14 +5,14 @@ import {
   recipeFaults,
   remarkRecipe,
 } from '../../../../../../plugins/content/recipes/node/index.ts';
-import { parseFile } from '../../../../../../plugins/mdx/node/parse.ts';
+import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
 
 /** Runs the recipe plugin on a document. */
 function compile(text: string): void {
   const file = new VFile({ path: 'docs/bread.mdx', value: text });
   unified()
     .use(remarkRecipe, () => ({ siteDir: file.cwd, check: recipeFaults([]) }))
-    .runSync(parseFile(text).tree, file);
+    .runSync(parseMdx(text), file);
 }
 
 test('a recipe with mistakes is not compiled, as it has no data', () => {

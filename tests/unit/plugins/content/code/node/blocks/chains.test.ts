@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { chainsOf } from '../../../../../../../plugins/content/code/node/blocks/chains.ts';
 import { languageOf } from '../../../../../../../plugins/content/code/node/run/languages.ts';
-import { parseFile } from '../../../../../../../plugins/mdx/node/parse.ts';
+import { parseMdx } from '../../../../../../../plugins/mdx/node/parse.ts';
 
 const page = (...lines: string[]): string => lines.join('\n');
-const read = (text: string) => chainsOf(parseFile(text).tree);
+const read = (text: string) => chainsOf(parseMdx(text));
 const output = (...lines: string[]): string[] => ['', '```text title="Output"', ...lines, '```'];
 
 describe('chainsOf', () => {

@@ -4,13 +4,13 @@ import {
   notRunReport,
   reasonFaults,
 } from '../../../../../../../plugins/content/code/node/blocks/notRun.ts';
-import { parseFile } from '../../../../../../../plugins/mdx/node/parse.ts';
+import { parseMdx } from '../../../../../../../plugins/mdx/node/parse.ts';
 
 const block = (opening: string) => `\`\`\`${opening}\n# A comment of the shell\n\`\`\`\n`;
 
 test('blocks that run, data, and pictures are left out', () => {
   const text = [block('bash run'), block('json'), block('mermaid'), block('text title="Output"')];
-  expect(blocksNotRun(parseFile(text.join('\n')).tree)).toEqual([]);
+  expect(blocksNotRun(parseMdx(text.join('\n')))).toEqual([]);
 });
 
 test('a reason holds for the blocks below it in its section', () => {
@@ -23,7 +23,7 @@ test('a reason holds for the blocks below it in its section', () => {
     block('python'),
     block('go'),
   ].join('\n');
-  expect(blocksNotRun(parseFile(text).tree)).toEqual([
+  expect(blocksNotRun(parseMdx(text))).toEqual([
     { reason: 'needs macOS', lines: [3, 7] },
     { reason: 'no reason given', lines: [12] },
     { reason: 'go has no interpreter here', lines: [16] },
@@ -45,7 +45,7 @@ test('the report lists each page and reason, and counts the blocks', () => {
 });
 
 test('the contract wants a reason for code that could run', () => {
-  const faults = (text: string) => reasonFaults(parseFile(text).tree, text);
+  const faults = (text: string) => reasonFaults(parseMdx(text), text);
   expect(faults(`## A\n${block('bash')}`)).toEqual([
     {
       line: 2,

@@ -103,7 +103,7 @@ describe('fields that do not', () => {
     ['sectionKeywords', '\n  pot:\n    - 2', '9: the field "sectionKeywords" is 2; put quotes'],
     ['draft', 'yes', '7: the field "draft" is "yes"; write true, or leave it out'],
     ['unlisted', '1', '7: the field "unlisted" is 1; write true, or leave it out'],
-    ['slug', '/x', '7: the field "slug" is unknown; delete it, the address comes from'],
+    ['slug', '/x', '7: the field "slug" is unknown; delete it, known are title'],
     [
       'author',
       'me',
@@ -130,7 +130,11 @@ describe('the front matter itself', () => {
     ['is a list', '---\n- a\n---\n', '1: the front matter has no fields'],
     ['is not YAML', '---\ntitle: A\nkind: "guide\n---\n', '3: the front matter is not valid YAML'],
     ['has an open colon', '---\ntitle: A: b\n---\n', '2: the front matter is not valid YAML'],
-    ['has a field twice', '---\ntitle: A\ntitle: B\n---\n', '3: the field appears twice'],
+    [
+      'has a field twice',
+      '---\ntitle: A\ntitle: B\n---\n',
+      '3: the front matter is not valid YAML: Map keys must be unique',
+    ],
   ])('that %s is told', (_what, text, message) => {
     const [first] = readFrontMatter(text).faults;
     expect(`${first?.line}: ${first?.message}`).toContain(message);

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ['Text.\n\n<Figur src="a.svg" />', 'there is no component <Figur>; write <Figure>'],
+  ['Text.\n\n<Figur src="a.svg" />', 'there is no component <Figur>; known are'],
   ['Text.\n\nA <Widget /> here.', 'there is no component <Widget>; known are'],
   ['Text.\n\nHello {placeholder}.', "{placeholder} is a variable that doesn't exist"],
   ['Text.\n\n{user.name}', "{user.name} is a variable that doesn't exist"],
