@@ -7,7 +7,6 @@ import { rowsOf, tableFaults } from '../../data/node/index.ts';
 import { prepareParser } from '../../diagrams/node/faults.ts';
 import { plotFaults } from '../../plots/node/remarkPlot.ts';
 import { recipeFaults } from '../../recipes/node/index.ts';
-import { dataInCode } from './dataInCode.ts';
 
 /**
  * Collects the checks beyond the contract's own rules: everything that would make the document plugins fail, so that
@@ -27,6 +26,5 @@ export function documentChecks(folder: string): Promise<readonly DocumentCheck[]
     recipeFaults(rows('kitchen-conversions')),
     checklistFaults,
     tableFaults({ sets: DATA_SETS, folder }),
-    dataInCode({ sets: DATA_SETS, folder }),
   ]);
 }
