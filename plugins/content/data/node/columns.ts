@@ -30,8 +30,6 @@ export interface Column<
   readonly read: (field: string) => unknown;
   readonly unknown: Unknown;
   readonly none: None;
-  /** Problems with the options themselves, if any. */
-  readonly faults: readonly string[];
 }
 
 /** The type of the column for a set of options. */
@@ -39,11 +37,10 @@ type ColumnWith<Value, Options> = Column<Value, On<Options, 'unknown'>, On<Optio
 
 /** Creates a column. By default, a field is its value. */
 function column<Value, Options extends ColumnOptions>(
-  { label, unknown, none }: Options,
+  { unknown, none }: Options,
   shape: ColumnShape,
   schema: z.ZodType<Value>,
   read: (field: string) => unknown = (field) => field,
-  faults: readonly (string | false | undefined)[] = [],
 ): ColumnWith<Value, Options> {
   return {
     shape,
@@ -51,10 +48,6 @@ function column<Value, Options extends ColumnOptions>(
     read,
     unknown: (unknown === true) as On<Options, 'unknown'>,
     none: (none === true) as On<Options, 'none'>,
-    faults: [
-      label.trim() === '' && 'has no label; say what readers read above it',
-      ...faults,
-    ].filter((fault) => typeof fault === 'string'),
   };
 }
 
@@ -120,12 +113,7 @@ export function text<const Options extends TextOptions>(
       (value) => choices?.includes(value) ?? true,
       says(`is not one of ${choices?.join(', ')}; correct it, or add it to the choices`),
     ) as unknown as z.ZodType<TextOf<Options>>;
-  return column(options, { type: 'text', label, choices, code }, schema, undefined, [
-    choices?.length === 0 && 'has no choices; list them, or take "choices" away',
-    new Set(choices).size < (choices?.length ?? 0) && 'has a choice twice; delete one',
-    (pattern?.global || pattern?.sticky) &&
-      'has a pattern with the flag g or y, which matches only every second time; delete the flag',
-  ]);
+  return column(options, { type: 'text', label, choices, code }, schema);
 }
 
 /** A column of HTTPS URLs. */
@@ -209,15 +197,7 @@ export function number<const Options extends NumberOptions>(
     .refine((value) => !integer || Number.isInteger(value), says('is not a whole number; round it'))
     .min(min ?? Number.NEGATIVE_INFINITY, says(`is less than ${min}, the minimum; correct it`))
     .max(max ?? Number.POSITIVE_INFINITY, says(`is more than ${max}, the maximum; correct it`));
-  return column(options, { type: 'number', label, unit, digits }, schema, readNumber, [
-    min !== undefined &&
-      max !== undefined &&
-      min > max &&
-      `has a least value of ${min} above the most, ${max}; exchange them`,
-    digits !== undefined &&
-      !(Number.isInteger(digits) && digits >= 0 && digits <= 20) &&
-      `shows ${digits} decimals; write a whole number from 0 to 20`,
-  ]);
+  return column(options, { type: 'number', label, unit, digits }, schema, readNumber);
 }
 
 /** Absolute zero, in degrees Celsius. */

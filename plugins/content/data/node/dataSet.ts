@@ -4,11 +4,6 @@ import type { Column } from './columns.ts';
 /** The columns of a set by key, in table order. */
 export type Columns = Readonly<Record<string, Column>>;
 
-/** The rows that a set must have, because readers look them up first: by ID, or those of another set. */
-export type RequiredRows =
-  | { readonly ids: readonly string[] }
-  | { readonly idsOf: string; readonly except?: readonly string[] };
-
 /** A data set, as described in `data/<name>/index.ts`. */
 export interface DataSet<Set extends Columns = Columns> {
   /** Title for captions and downloads. */
@@ -19,7 +14,6 @@ export interface DataSet<Set extends Columns = Columns> {
   readonly sources: readonly Source[];
   /** Key of the column with the row's ID, which is also its anchor. */
   readonly id: string;
-  readonly required?: RequiredRows;
   readonly columns: Set;
 }
 

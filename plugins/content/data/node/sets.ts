@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readTextSync } from '../../../mdx/node/sourceText.ts';
 import type { Row } from '../shared/column.ts';
 import { checkDefinition } from './checks/definition.ts';
-import { type CheckedRow, checkCountries, checkRequired, checkRows } from './checks/rows.ts';
+import { type CheckedRow, checkNames, checkRows } from './checks/rows.ts';
 import type { DataOptions, DataSet, DataSets, RowOf } from './dataSet.ts';
 import { at, type Finding, faultOf } from './fault.ts';
 import { jsonOf } from './output.ts';
@@ -155,14 +155,9 @@ export interface LoadedData {
  */
 export function loadDataSets(sets: DataSets, folder: string): LoadedData {
   const countries = countryNames({ sets, folder });
-  const idsOf = (name: string) => {
-    const set = sets[name];
-    return set && readSet(name, set, folder).rows.map(({ row }) => String(row[set.id]));
-  };
   const findings = Object.entries(sets).flatMap(([name, set]) => {
     const { rows, findings: own } = readSet(name, set, folder);
-    const others = [...checkCountries(set, rows, countries), ...checkRequired(set, rows, idsOf)];
-    return [...own, ...at(rowsFile(name, folder), ...others)];
+    return [...own, ...at(rowsFile(name, folder), ...checkNames(set, rows, countries))];
   });
   return {
     rows: new Map(Object.entries(sets).map(([name, set]) => [name, soundRows(name, set, folder)])),
