@@ -5,8 +5,7 @@ import { parseFile } from '../../../../../../../plugins/mdx/node/parse.ts';
 const block = (opening: string) => `\`\`\`${opening}\n# A comment of the shell\n\`\`\`\n`;
 
 /** The lines of the blocks in a text that lack a reason. */
-const linesOf = (text: string) =>
-  reasonFaults(parseFile(text).tree, text).map(({ line }) => line);
+const linesOf = (text: string) => reasonFaults(parseFile(text).tree, text).map(({ line }) => line);
 
 test('blocks that run, data, pictures, and languages that can’t run need no reason', () => {
   const openings = ['bash run', 'json', 'mermaid', 'text title="Output"', 'go', 'bash rnu'];
