@@ -9,8 +9,7 @@ import { plotFaults } from '../../plots/node/remarkPlot.ts';
 import { recipeFaults } from '../../recipes/node/index.ts';
 
 /**
- * Collects the checks beyond the contract's own rules: everything that would make the document plugins fail, so that
- * writers get a single list before bundling starts.
+ * The checks beyond the contract's own rules. Writers see all that they find, before bundling starts.
  *
  * @param folder - absolute path of the folder of data sets
  */

@@ -3,7 +3,6 @@ import type { ColumnShape, DatePrecision } from '../shared/column.ts';
 
 /** Options that every column type has. */
 interface ColumnOptions {
-  /** Heading of the column. */
   readonly label: string;
   /** Whether the value may be missing because it isn't known. */
   readonly unknown?: boolean;
@@ -14,10 +13,7 @@ interface ColumnOptions {
 /** A type for whether an option is `true`. */
 type On<Options, Name extends string> = Options extends Readonly<Record<Name, true>> ? true : false;
 
-/**
- * A column of a data set: the type of its known values, whether they may be missing or `null`, how to parse a TSV field,
- * and its description for pages.
- */
+/** A column of a data set, with the type of its known values, and whether they may be missing or `null`. */
 export interface Column<
   Value = unknown,
   Unknown extends boolean = boolean,
@@ -32,7 +28,6 @@ export interface Column<
   readonly none: None;
 }
 
-/** The type of the column for a set of options. */
 type ColumnWith<Value, Options> = Column<Value, On<Options, 'unknown'>, On<Options, 'none'>>;
 
 /** Creates a column. By default, a field is its value. */
@@ -84,7 +79,6 @@ const words = (isAllowed: (text: string) => boolean = () => false) =>
     });
 
 interface TextOptions extends ColumnOptions {
-  /** Pattern that each value must match. */
   readonly pattern?: RegExp;
   /** The allowed values; readers get a select to filter by them. */
   readonly choices?: readonly string[];
@@ -99,7 +93,6 @@ type TextOf<Options> = Options extends {
   ? Choice
   : string;
 
-/** A column of strings. */
 export function text<const Options extends TextOptions>(
   options: Options,
 ): ColumnWith<TextOf<Options>, Options> {
@@ -116,7 +109,6 @@ export function text<const Options extends TextOptions>(
   return column(options, { type: 'text', label, choices, code }, schema);
 }
 
-/** A column of HTTPS URLs. */
 export const link = typeOf<string>(
   'link',
   string().refine(
@@ -138,7 +130,6 @@ export const LIST_SEPARATOR = '; ';
 
 const readList = (field: string): readonly string[] => field.split(LIST_SEPARATOR);
 
-/** Several unique values, which don't contain the separator. */
 const several = (item: z.ZodType<string>): z.ZodType<readonly string[]> =>
   z
     .array(
@@ -158,7 +149,6 @@ interface ListOptions extends ColumnOptions {
   readonly of?: 'text' | 'country';
 }
 
-/** A column of lists of strings or countries. */
 export function list<const Options extends ListOptions>(
   options: Options,
 ): ColumnWith<readonly string[], Options> {
@@ -188,7 +178,6 @@ interface NumberOptions extends ColumnOptions {
   readonly max?: number;
 }
 
-/** A column of quantities. */
 export function number<const Options extends NumberOptions>(
   options: Options,
 ): ColumnWith<number, Options> {
@@ -203,7 +192,6 @@ export function number<const Options extends NumberOptions>(
 /** Absolute zero, in degrees Celsius. */
 const ABSOLUTE_ZERO = -273.15;
 
-/** A column of temperatures in degrees Celsius. */
 export const temperature = typeOf<number>(
   'temperature',
   finite().min(ABSOLUTE_ZERO, says(`is below absolute zero, ${ABSOLUTE_ZERO} °C; correct it`)),
@@ -239,7 +227,6 @@ export function date<const Options extends DateOptions>(
 
 const YES_NO: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A column of booleans, written as `true` and `false`. */
 export const yesNo = typeOf<boolean>(
   'yesNo',
   z.boolean(says('is neither true nor false; write one of them')),

@@ -35,7 +35,7 @@ function faultOfId({ id, columns }: DataSet): string | undefined {
 }
 
 /**
- * Checks the description of a set: a valid day, HTTPS sources, an ID column without missing values, consistent columns.
+ * Checks the description of a set.
  *
  * @param source - content of its index.ts, to find the lines
  */

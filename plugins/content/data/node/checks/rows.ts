@@ -8,7 +8,6 @@ import type { WrittenRow } from '../tsv.ts';
 /** A valid ID: usable in a URL without escaping, and as an anchor. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
 
-/** A row with its valid values. */
 export interface CheckedRow {
   readonly line: number;
   readonly row: Row;
