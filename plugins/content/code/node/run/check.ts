@@ -7,7 +7,6 @@ import { type Chain, chainsOf } from '../blocks/chains.ts';
 import { type Run, type RunOptions, runChain } from './chain.ts';
 import { type Language, versionOf } from './languages.ts';
 
-/** Options for the check. */
 export interface CheckOptions extends RunOptions {
   /** Folder that records which blocks have passed. */
   readonly cache: string;
@@ -17,7 +16,6 @@ export interface CheckOptions extends RunOptions {
   readonly requireInterpreters: boolean;
 }
 
-/** Result of checking the documents. */
 export interface CheckResult {
   readonly passed: number;
   /** Number of passed blocks that weren't run again. */
@@ -137,7 +135,7 @@ async function checkChain(chain: Chain, work: Work): Promise<readonly Finding[]>
 /** A fence with a word after its language, except for a title. Documents without one needn't be parsed. */
 const MARKED = /(?:`{3}|~{3})\S+ (?!title=)/;
 
-/** Checks the blocks of a document. The messages begin with the file and line. */
+/** The messages begin with the file and line. */
 async function checkDocument(document: CodeDocument, work: Work): Promise<readonly Finding[]> {
   const { file, text } = document;
   if (!MARKED.test(text)) {
@@ -161,8 +159,8 @@ async function checkDocument(document: CodeDocument, work: Work): Promise<readon
 }
 
 /**
- * Runs the blocks of documents that are marked to run, and compares their output with the output on the page. A block
- * that has passed isn't run again until something that affects its output changes.
+ * Runs the marked blocks of documents, and compares their output with that on the page. A chain that has passed isn't
+ * run again until something that affects its output changes.
  */
 export async function checkCode(
   documents: readonly CodeDocument[],
