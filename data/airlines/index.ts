@@ -106,7 +106,6 @@ export const airlines = dataSet({
     },
   ],
   id: 'iata',
-  required: { idsOf: 'alliance-members' },
   columns: {
     iata: text({ label: 'IATA', pattern: /^[A-Z0-9]{2}$/, code: true }),
     icao: text({ label: 'ICAO', pattern: /^[A-Z]{3}$/, code: true }),

@@ -149,7 +149,4 @@ export const depositInsurance = dataSet({
     page: link({ label: 'Official page' }),
     asOf: date({ label: 'As of', precision: 'year' }),
   },
-  required: {
-    ids: ['AU', 'BR', 'CA', 'CH', 'CN', 'DE', 'ES', 'FR', 'GB', 'IN', 'IT', 'JP', 'KR', 'NL', 'US'],
-  },
 });

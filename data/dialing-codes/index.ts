@@ -15,7 +15,6 @@ export const dialingCodes = dataSet({
     },
   ],
   id: 'country',
-  required: { ids: ['US', 'CA', 'MX', 'BR', 'GB', 'DE', 'FR', 'IT', 'ES', 'CN', 'JP', 'IN', 'AU'] },
   columns: {
     country: country({ label: 'Country' }),
     callingCode: text({ label: 'Code', pattern: /^\+\d{1,3}$/ }),

@@ -18,7 +18,6 @@ export const drivingAutomationLevels = dataSet({
     },
   ],
   id: 'id',
-  required: { ids: ['level-0', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5'] },
   columns: {
     id: text({ label: 'ID', pattern: /^level-[0-5]$/ }),
     level: number({ label: 'Level', integer: true, min: 0, max: 5 }),

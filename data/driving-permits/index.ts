@@ -1,11 +1,5 @@
 import { country, dataSet, link, text, yesNo } from '../../plugins/content/data/node/index.ts';
 
-/** Destinations with the most arrivals in UN Tourism's figures for 2024, and neighbors that visitors drive on to. */
-const MOST_VISITED =
-  'AE AR AT AU BE BR CA CH CN CZ DE DK DO EG ES FR GB GR HK HR HU ID IE IN IT JP KR MA MX MY NL PH PL PT SA SE SG TH TN TR TW US VN ZA'.split(
-    ' ',
-  );
-
 export const drivingPermits = dataSet({
   title: 'Road traffic conventions and driving permits by country',
   day: '2026-11-25',
@@ -196,7 +190,6 @@ export const drivingPermits = dataSet({
     },
   ],
   id: 'country',
-  required: { ids: MOST_VISITED },
   columns: {
     country: country({ label: 'Country' }),
     geneva: yesNo({ label: 'Party 1949' }),

@@ -15,7 +15,6 @@ export const ibanFormats = dataSet({
     },
   ],
   id: 'country',
-  required: { ids: ['DE', 'FR', 'GB', 'IT', 'ES', 'NL', 'CH', 'BR', 'TR', 'SA', 'AE', 'PL'] },
   columns: {
     country: country({ label: 'Country' }),
     length: number({ label: 'Characters', integer: true, min: 15, max: 34 }),

@@ -57,5 +57,4 @@ export const musicSources = dataSet({
     asOf: date({ label: 'As of', precision: 'year' }),
     id: text({ label: 'Id', code: true }),
   },
-  required: { ids: ['apple-music', 'bandcamp', 'cd', 'itunes-store', 'spotify', 'vinyl'] },
 });

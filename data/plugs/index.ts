@@ -46,11 +46,6 @@ export const plugs = dataSet({
     },
   ],
   id: 'country',
-  required: {
-    idsOf: 'countries',
-    // Territories without a mains network for visitors, or whose plugs no source gives.
-    except: 'AQ AX BL BV CC CX EH GS HM IO NF NU PM PN SJ TF TK UM WF'.split(' '),
-  },
   columns: {
     country: country({ label: 'Country' }),
     types: list({ label: 'Plug types' }),

@@ -27,7 +27,6 @@ export const postalAddresses = dataSet({
     },
   ],
   id: 'country',
-  required: { ids: ['US', 'CA', 'GB', 'DE', 'FR', 'IT', 'ES', 'CN', 'JP', 'IN', 'AU'] },
   columns: {
     country: country({ label: 'Country' }),
     order: text({ label: 'Lines from top to bottom' }),

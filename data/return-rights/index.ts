@@ -139,5 +139,4 @@ export const returnRights = dataSet({
     page: link({ label: 'Official source' }),
     asOf: date({ label: 'As of', precision: 'year' }),
   },
-  required: { ids: ['AU', 'BR', 'CN', 'DE', 'ES', 'EU', 'FR', 'GB', 'IN', 'IT', 'JP', 'KR', 'US'] },
 });

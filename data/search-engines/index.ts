@@ -39,5 +39,4 @@ export const searchEngines = dataSet({
     privacy: link({ label: 'Privacy policy' }),
     id: text({ label: 'Id', code: true }),
   },
-  required: { ids: ['bing', 'brave', 'duckduckgo', 'google', 'kagi', 'startpage'] },
 });

@@ -51,5 +51,4 @@ export const searchOperators = dataSet({
     brave: text({ label: 'Brave', choices: SUPPORT }),
     id: text({ label: 'Id', code: true }),
   },
-  required: { ids: ['exact-phrase', 'exclude', 'filetype', 'intitle', 'or', 'site'] },
 });

@@ -82,17 +82,4 @@ export const transferSystems = dataSet({
     asOf: date({ label: 'As of', precision: 'year' }),
     id: text({ label: 'Id', code: true }),
   },
-  required: {
-    ids: [
-      'ach',
-      'fednow',
-      'sepa-instant',
-      'faster-payments',
-      'pix',
-      'upi',
-      'zengin',
-      'npp',
-      'fast-singapore',
-    ],
-  },
 });

@@ -47,5 +47,4 @@ export const usedGoods = dataSet({
     ownership: text({ label: 'Whose is it?', none: true }),
     id: text({ label: 'Id', code: true }),
   },
-  required: { ids: ['bicycle', 'camera', 'car', 'car-seat', 'computer', 'mattress', 'phone'] },
 });

@@ -1,16 +1,12 @@
-import { notRunReport } from '../../plugins/content/code/node/blocks/notRun.ts';
-import { readDocuments } from '../project/documents.ts';
 import { ROOT } from '../project/root.ts';
 import { checkCodeOfDocuments } from './check.ts';
 
-/** Runs the code of the documents named as arguments, or of all. If nothing fails, lists what isn't run. */
+/** Runs the code of the documents named as arguments, or of all. */
 export async function main(): Promise<void> {
   const typed = process.argv.slice(2);
   const named = typed.length === 0 ? undefined : typed;
   const { failed } = await checkCodeOfDocuments(ROOT, process.env, named);
   if (failed > 0) {
     process.exitCode = 1;
-    return;
   }
-  console.log(`\n${notRunReport(await readDocuments(ROOT, named))}`);
 }

@@ -11,15 +11,8 @@ function runCode(language: string, code: string) {
   return runNode(['scripts/run.mjs', 'code', file]);
 }
 
-test('a block that is not run is listed', async () => {
-  const { code, output } = await runCode('js', 'steep();');
-  expect(output).toContain('tea.mdx:3: not run: no reason given');
-  expect(code).toBe(0);
-});
-
-test('a mistake after a language is reported once, without a list', async () => {
+test('a mistake after a language is reported once', async () => {
   const { code, output } = await runCode('js rum', 'steep();');
   expect(output.match(/"rum"/g)).toEqual(['"rum"']);
-  expect(output).not.toContain('Not run');
   expect(code).toBe(1);
 });

@@ -17,12 +17,7 @@ interface ListItemProps extends ComponentProps<'li'> {
 const isTaskBox = (part: ReactNode): part is ReactElement<ComponentProps<'input'>> =>
   isValidElement<ComponentProps<'input'>>(part) && part.props.type === 'checkbox';
 
-/**
- * A Markdown list item. In a task list it gets a working checkbox labeled with its text.
- *
- * In a checklist the ticks are stored; elsewhere they last as long as the page. Markdown alone renders
- * checkboxes that are disabled and have no accessible name.
- */
+/** A Markdown list item. In a task list, it gets a working checkbox labeled with its text, which a checklist stores. */
 export function ListItem({ 'data-task': task, ...props }: ListItemProps): ReactNode {
   const checklist = useContext(ChecklistContext);
   const parts = Children.toArray(props.children);

@@ -6,17 +6,15 @@ import buttons from '../Buttons/styles.module.css';
 import styles from './styles.module.css';
 import { parseTicks, storedTicks, type Ticks, withTick } from './ticks';
 
-/** What a checklist's tasks need to be ticked. Tasks are identified by number, from 0. */
+/** By number, from 0. */
 interface ChecklistTasks {
   isTicked(task: number): boolean;
   tick(task: number, isTicked: boolean): void;
 }
 
-/** The checklist around a task; undefined in a plain list. */
 export const ChecklistContext = createContext<ChecklistTasks | undefined>(undefined);
 
 interface ChecklistProps {
-  /** Identifies the checklist on its page. */
   readonly name: string;
   /** The number of tasks, and the numbers of those ticked by the writer; filled in by the build. */
   readonly count: number;
@@ -24,7 +22,7 @@ interface ChecklistProps {
   readonly children: ReactNode;
 }
 
-/** Counts the ticks of its task lists, and stores them for the session. */
+/** Counts the ticks, and stores them for the session. */
 export function Checklist({ name, count, ticked, children }: ChecklistProps): ReactNode {
   const key = `checklist.${useLocation().pathname.replace(/(.)\/$/, '$1')}.${name}`;
   // The slot must not be created on the server.

@@ -12,12 +12,11 @@ export function parseTicks(stored: string | null, count: number): Ticks | undefi
   }
 }
 
-/** Serializes ticks for storage, along with the number of tasks. */
+/** Serializes ticks, along with the number of tasks. */
 export function storedTicks(ticks: Ticks, count: number): string {
   return JSON.stringify({ of: count, ticked: [...ticks].sort((a, b) => a - b) });
 }
 
-/** Returns ticks with one task changed. */
 export function withTick(ticks: Ticks, task: number, isTicked: boolean): Ticks {
   const changed = new Set(ticks);
   if (isTicked) {

@@ -7,15 +7,13 @@ import styles from './styles.module.css';
 
 interface ControlsProps {
   readonly model: TableModel;
-  /** Describes the table to screen readers. */
   readonly caption: string;
   readonly state: TableState;
   readonly onChange: (state: TableState) => void;
-  /** The filter field, for callers that move the focus there. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The text filter of a table, and a select for each column with choices. Hidden without JavaScript. */
+/** A text filter, and a select for each column with choices. Hidden without JavaScript. */
 export function Controls({ model, caption, state, onChange, field }: ControlsProps): ReactNode {
   const id = useId();
   const { text, choices } = state;

@@ -6,10 +6,9 @@ import styles from './styles.module.css';
 import { labelOf } from './widths';
 
 /**
- * The ARIA roles of a table's parts. Some browsers don't expose them as a table when they're laid out as
- * grids.
+ * Some browsers don't expose the parts of a table when they're laid out as grids.
  *
- * @see https://www.w3.org/TR/html-aria/#docconformance for the roles, which match the elements' implicit ones
+ * @see https://www.w3.org/TR/html-aria/#docconformance for the roles
  */
 export const ROLES = {
   table: { role: 'table' },
@@ -22,9 +21,7 @@ export const ROLES = {
 
 interface TableHeadProps {
   readonly model: TableModel;
-  /** The current order of the rows. */
   readonly order: string;
-  /** Called with the column's key when its button is pressed. */
   readonly onOrder: (key: string) => void;
 }
 

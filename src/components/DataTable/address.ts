@@ -1,8 +1,6 @@
 import type { TableModel } from './model';
 
-/** The filters and the order that a reader has set. */
 export interface TableState {
-  /** The filter text. */
   readonly text: string;
   /** The selected choices, by column key; empty for all. */
   readonly choices: Readonly<Record<string, string>>;
@@ -10,12 +8,10 @@ export interface TableState {
   readonly order: string;
 }
 
-/** What a state depends on. */
 type Settable = Pick<TableModel, 'name' | 'choices'> & {
   readonly columns: readonly { readonly key: string }[];
 };
 
-/** The initial state of a table. */
 export const GIVEN: TableState = { text: '', choices: {}, order: '' };
 
 /** Reads a table's state from a URL's query string, ignoring invalid values. */

@@ -21,9 +21,8 @@ interface DataTableProps {
   readonly name: string;
   /** Keys of the columns to show, in order, separated by spaces; by default, all. */
   readonly columns?: string;
-  /** Values that the rows must have. */
   readonly where?: Matches;
-  /** Key of the column to sort by, with a leading hyphen for descending. */
+  /** With a leading hyphen for descending. */
   readonly sort?: string;
   /** Caption above the table; by default, the set's title. */
   readonly caption?: string;
@@ -31,10 +30,7 @@ interface DataTableProps {
   readonly withoutAnchors?: boolean;
 }
 
-/**
- * Scrolls the head and the rows sideways together. Each is its own scroll area: with a common one, the sticky
- * head would stick to it instead of the viewport.
- */
+/** Scrolls the head and the rows sideways together. With a common scroll area, the sticky head would stick to that. */
 function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): void {
   const { scrollLeft } = target as Element;
   for (const part of [currentTarget.tHead, ...currentTarget.tBodies]) {
@@ -42,7 +38,6 @@ function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): v
   }
 }
 
-/** The number of visible rows and their order. */
 function statusOf({ rows, columns }: TableModel, count: number, order: string): string {
   const total = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
   const counted = count === rows.length ? total : `${count} of ${total}`;
@@ -52,10 +47,7 @@ function statusOf({ rows, columns }: TableModel, count: number, order: string): 
     : counted;
 }
 
-/**
- * A data set as a table. It's complete without JavaScript; with it, readers can sort it, filter it, and link
- * to a row or to the current state.
- */
+/** A data set as a table. With JavaScript, readers can sort it, filter it, and link to a row or a state. */
 export function DataTable(props: DataTableProps): ReactNode {
   const { data, name, columns, sort = '', caption = data.title, withoutAnchors = false } = props;
   // The document creates a new object each time it renders.

@@ -9,7 +9,6 @@ import { Fragment, type ReactNode } from 'react';
 import { dayText } from '../DayText';
 import { Spoken } from '../Spoken';
 
-/** What the values of a table refer to. */
 export interface LookContext {
   /** Names of countries by ISO 3166-1 alpha-2 code. */
   readonly countries: Readonly<Record<string, string>>;
@@ -27,7 +26,6 @@ type Show<Type extends ColumnType, Result> = (
 interface Look<Type extends ColumnType> {
   /** Whether the column is right-aligned with tabular digits. */
   readonly isNumeric?: boolean;
-  /** Whether the value stays on one line. */
   readonly isShort?: boolean;
   /** The visible text without markup; the filter searches it too. */
   readonly text: Show<Type, string>;
@@ -69,7 +67,6 @@ const countryCell = (code: string, context: LookContext): ReactNode => (
   </>
 );
 
-/** Separates items with commas. */
 const enumerated = (items: readonly string[], show: (item: string) => ReactNode): ReactNode =>
   items.map((item, index) => (
     <Fragment key={item}>
@@ -144,7 +141,6 @@ export type Held = Value | null | undefined;
 
 const isMissing = (value: Held): value is null | undefined => value === null || value === undefined;
 
-/** The visible text of a value, without markup. */
 export function textOf(value: Held, column: ColumnShape, context: LookContext): string {
   if (isMissing(value)) {
     return value === null ? '–' : '?';
@@ -152,7 +148,6 @@ export function textOf(value: Held, column: ColumnShape, context: LookContext): 
   return lookOf(column).text(value as never, column as never, context);
 }
 
-/** The cell content of a value. */
 export function cellOf(value: Held, column: ColumnShape, context: LookContext): ReactNode {
   if (isMissing(value)) {
     return (

@@ -4,21 +4,18 @@ import { type Matches, matches } from '@site/plugins/content/data/shared/where';
 import type { TableState } from './address';
 import { type LookContext, sortKey, textOf } from './looks';
 
-/** A row of a table. */
 export interface TableRow {
   /** Its anchor, unless another table on the page has it. */
   readonly id: string;
   readonly values: Row;
 }
 
-/** A table of a document: its content, and what its filters can be. */
+/** A table's content, and what its filters can be. */
 export interface TableModel extends LookContext {
-  /** Prefix of its query parameters. */
   readonly name: string;
   readonly columns: readonly KeyedColumn[];
   /** The choices of each column that has several, by column key. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
-  /** In the default order. */
   readonly rows: readonly TableRow[];
   /** The visible text of each row, folded; computed on first use. */
   readonly texts: () => ReadonlyMap<TableRow, string>;
@@ -58,7 +55,6 @@ export function folded(text: string): string {
     .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** The values to choose from in each column that has several. */
 function choicesIn(columns: readonly KeyedColumn[], rows: readonly TableRow[]) {
   const entries = columns.map((column) => {
     const choices = column.type === 'text' ? (column.choices ?? []) : [];
@@ -71,7 +67,7 @@ function choicesIn(columns: readonly KeyedColumn[], rows: readonly TableRow[]) {
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
- * Sorts rows. The sort is stable, and rows without a value come last in both directions.
+ * Sorts rows; those without a value come last in both directions.
  *
  * @param order - a column's key, with a leading hyphen for descending; empty to leave the rows as they are
  */
@@ -108,12 +104,7 @@ export function nextOrder(order: string, key: string): string {
   return order === `-${key}` ? '' : key;
 }
 
-/**
- * Makes a table from a data set.
- *
- * @param name - prefix of the query parameters
- * @param asked - the document's options, checked by the build
- */
+/** Makes a table from a data set, with the document's options. */
 export function tableModel(data: TableData, name: string, asked: AskedTable): TableModel {
   const byKey = new Map(data.columns.map((column) => [column.key, column]));
   const keys = asked.columns?.split(/\s+/) ?? [...byKey.keys()];

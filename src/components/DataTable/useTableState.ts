@@ -11,7 +11,6 @@ const ADDRESS_DELAY_MS = 200;
 const rowIn = (hash: string, { rows }: TableModel): TableRow | undefined =>
   rows.find(({ id }) => id === hash.slice(1));
 
-/** The same state without filters. */
 export const unfiltered = (state: TableState): TableState => ({ ...state, text: '', choices: {} });
 
 /** Updates the URL's query string without a history entry; keeps the hash. */
@@ -34,11 +33,10 @@ function stateInAddress(model: TableModel) {
 }
 
 /**
- * Keeps a table's state in the URL, and follows the URL when it changes. The server and hydration don't know
- * the URL, and use the initial state.
+ * Keeps a table's state in the URL, and follows the URL when it changes. The server and hydration use the initial
+ * state.
  *
- * @returns the state, how to set it, the row that the URL's hash targets, and an object that's a new one each
- * time this row has to be scrolled into view by script
+ * @returns also the row that the URL's hash targets, and an object that's new each time that row has to be scrolled to
  */
 export function useTableState(model: TableModel) {
   const location = useLocation();

@@ -33,10 +33,8 @@ function charactersOf(column: KeyedColumn, model: TableModel, line: number): num
 }
 
 /**
- * Widths of a table's columns, computed from their text. Every row is laid out separately, so the browser
- * doesn't have to lay out invisible rows to find the widths.
- *
- * @returns the custom properties for the table's styles: the grid tracks of a row, and their minimum sum
+ * Custom properties for the table's styles: the grid tracks of a row, and their minimum sum. Computed from the text,
+ * because every row is laid out separately.
  */
 export function widthsOf(model: TableModel): CSSProperties {
   const tracks = model.columns.map((column) => ({

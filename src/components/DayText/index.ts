@@ -6,13 +6,7 @@ const MONTHS =
 /** How to format a day: `long` spells out the month, the others abbreviate it to three letters. */
 export type DayForm = 'long' | 'day' | 'month' | 'year';
 
-/**
- * A day in English, formatted like `Intl.DateTimeFormat`: "June 3, 2025", "Jun 3, 2025", "Jun 2025", "2025".
- *
- * Creating the first formatter takes 70 ms on a slow device, and every document shows a date.
- *
- * @param day - in UTC
- */
+/** A day in UTC, formatted like `Intl.DateTimeFormat` ("Jun 3, 2025"), whose creation takes 70 ms on a slow device. */
 export function dayText(day: Date, form: DayForm): string {
   const name = MONTHS[day.getUTCMonth()] ?? '';
   const month = form === 'long' ? name : name.slice(0, 3);

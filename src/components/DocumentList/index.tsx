@@ -8,12 +8,7 @@ interface DocumentListProps {
   readonly entries?: readonly ListEntry[];
 }
 
-/**
- * The children of its index page with their descriptions, in sidebar order.
- *
- * On a section's first document it lists the section's other documents and folders; on a folder's README, the
- * folder's. Titles and descriptions come from the front matter.
- */
+/** The children of an index page with their descriptions, in sidebar order. */
 export function DocumentList({ entries = [] }: DocumentListProps): ReactNode {
   return (
     <ul className={styles.list}>

@@ -16,11 +16,7 @@ interface FigureProps {
   readonly caption?: ReactNode;
 }
 
-/**
- * A picture from the image host in the variant for the color mode, with its caption. CSS selects the variant,
- * so it needs no JavaScript, and print gets the light one. The browser loads only the visible variant,
- * lazily.
- */
+/** A picture from the image host, in the variant for the color mode, which CSS selects. Print gets the light one. */
 export function Figure({ src, dark, width, height, alt, caption }: FigureProps): ReactNode {
   const host = String(useDocusaurusContext().siteConfig.customFields?.imageHost);
   const picture = { width, height, loading: 'lazy', decoding: 'async' } as const;

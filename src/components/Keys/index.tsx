@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 interface KeysProps {
   /** Keys pressed together are joined by `+`; consecutive strokes are separated by a space. */
   readonly children: string;
-  /** The same on a Mac, if different. */
   readonly mac?: string;
 }
 
@@ -44,10 +43,7 @@ function Strokes({ keys }: { readonly keys: string }): ReactNode {
   ));
 }
 
-/**
- * Keys as labeled on a keyboard. If they differ, both systems' keys are shown, because the page doesn't know
- * which keyboard the reader asks about.
- */
+/** Keys as labeled on a keyboard, of both systems if they differ: the reader may ask about either. */
 export function Keys({ children, mac }: KeysProps): ReactNode {
   return (
     <span className={styles.keys}>

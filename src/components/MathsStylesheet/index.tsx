@@ -15,12 +15,9 @@ function applySpare(href: string): void {
 }
 
 /**
- * The stylesheet for formulas. Use it on pages with formulas; documents get it automatically.
- *
- * React puts it into the head. The framework's `Head` would remove and reinsert it during hydration, and
- * formulas would lose their styles in between. The fonts are preloaded: otherwise the browser would request
- * them only after laying out a formula, and lines would shift when they arrive. A page that was served with
- * formulas has the styles that it needs inlined; the next page needs the full sheet.
+ * The stylesheet for formulas; documents with formulas get it automatically. React puts it into the head: the
+ * framework's `Head` would reinsert it during hydration. Fonts are preloaded, so that lines don't shift. A page that
+ * was served with formulas has its styles inlined; the next page needs the full sheet.
  */
 export function MathsStylesheet(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;

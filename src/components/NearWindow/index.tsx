@@ -7,12 +7,10 @@ const MARGIN = '50% 0px';
 export const SHOW_ALL = 'showall';
 
 /**
- * Whether an element is, or has been, in or near the viewport, so that loading its content can wait until
- * then. Content of a closed container, such as a tab panel, isn't near. After {@link SHOW_ALL}, everything
- * is.
+ * Whether an element is, or has been, in or near the viewport; `false` at first. Content of a closed container isn't
+ * near. After {@link SHOW_ALL}, everything is.
  *
  * @param element - must be in the page as long as the component is
- * @returns `false` on the server and at first
  */
 export function useNearWindow(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);

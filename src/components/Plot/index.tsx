@@ -15,10 +15,7 @@ function Svg({ drawing, ...props }: ComponentProps<'svg'> & { drawing: Drawing }
   );
 }
 
-/**
- * A plot drawn by the build for a wide and a narrow column, with its numbers as a table. CSS selects the
- * drawing that fits, and colors it for the color mode.
- */
+/** A plot drawn by the build, with its numbers as a table. CSS selects the drawing for the width. */
 export function Plot({ caption, alt, legend, wide, narrow, table }: DrawnPlot): ReactNode {
   const id = useId();
   const [head = [], ...rows] = table;

@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react';
 import { dayText } from '../DayText';
 import styles from './styles.module.css';
 
-/** Maximum number of backlinks shown before expanding the list. */
 const SHOWN = 5;
 
 interface ProvenanceProps {
@@ -13,18 +12,14 @@ interface ProvenanceProps {
   readonly backlinks?: readonly Backlink[];
 }
 
-/** The front matter fields to show; drafts may lack them. */
+/** Drafts may lack them. */
 interface CheckedFields {
   /** Day when the facts were last checked, ISO 8601. */
   readonly verified?: string;
-  /** What the facts were checked against. */
   readonly sources?: readonly { readonly title: string; readonly url: string }[];
 }
 
-/**
- * A document's sources and backlinks, below its text: the day it was verified, its sources, and the documents
- * that link to it, each with the sentence that contains the link.
- */
+/** A document's sources, and the documents that link to it, each with the sentence that contains the link. */
 export function Provenance({ backlinks = [] }: ProvenanceProps): ReactNode {
   const { verified, sources = [] } = useDoc().frontMatter as CheckedFields;
   const id = useId();

@@ -13,7 +13,6 @@ const SYSTEMS: readonly (readonly [System, string])[] = [
   ['us', 'US'],
 ];
 
-/** Chooses the number of servings: minus button, number field, plus button. */
 function Servings(): ReactNode {
   const { choice, choose } = useRecipe();
   const id = useId();
@@ -54,7 +53,6 @@ function Servings(): ReactNode {
   );
 }
 
-/** Chooses the units of the amounts and temperatures. */
 function Units(): ReactNode {
   const { choice, choose } = useRecipe();
   const name = useId();
@@ -105,7 +103,7 @@ function CookButton(): ReactNode {
   );
 }
 
-/** The reader's options for a recipe, with a line that describes the current amounts. */
+/** The reader's options, with a line that describes the current amounts. */
 export function Controls(): ReactNode {
   const { data, choice } = useRecipe();
   const count = `${choice.servings} ${choice.servings === 1 ? 'serving' : 'servings'}`;

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 import { TimerTray } from './Timer';
 
 export interface CookModeProps {
-  /** Called when the reader leaves with Escape or the button. */
   readonly onLeave: () => void;
 }
 
@@ -19,7 +18,6 @@ const SCREEN = {
     'Your browser cannot keep the screen on: set a longer time before it turns off in your device’s settings.',
 };
 
-/** Steps to move for each key. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   PageDown: 1,
@@ -28,11 +26,10 @@ const KEYS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Keeps the screen on while the component is mounted. The browser releases the lock when the page is hidden, so it's
- * requested again when the page is visible.
+ * Keeps the screen on. The browser releases the lock when the page is hidden, so it's requested again when it's
+ * visible.
  *
  * @returns a sentence about it; empty at first
- * @see https://www.w3.org/TR/screen-wake-lock/
  */
 function useWakeLock(): string {
   const [sentence, setSentence] = useState('');
@@ -69,10 +66,7 @@ function useWakeLock(): string {
   return sentence;
 }
 
-/**
- * Shows one step of the recipe at a time in large type, with the ingredients at hand, and keeps the screen
- * on.
- */
+/** One step at a time in large type, with the ingredients at hand, while the screen stays on. */
 export function CookMode({ onLeave }: CookModeProps): ReactNode {
   const { steps, ingredients } = useRecipe();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,9 +9,8 @@ import { useRecipe } from './context';
 import styles from './styles.module.css';
 
 interface AmountProps extends UnitValues {
-  /** The ingredient. */
   readonly of?: string;
-  /** Its singular, such as "egg". */
+  /** Singular of `of`, such as "egg". */
   readonly one?: string;
   /** Follows the number instead of the ingredient's name. */
   readonly children?: ReactNode;

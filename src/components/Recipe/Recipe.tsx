@@ -5,11 +5,9 @@ import { useRecipe } from './context';
 import styles from './styles.module.css';
 
 interface RecipeProps {
-  /** Servings that the amounts are written for. */
   readonly servings: number;
   /** What the recipe makes, such as "1 tin". */
   readonly yield?: string;
-  /** The dish's origin. */
   readonly origin?: string;
   /** ISO 8601 durations: active time, total time, and maximum total time. */
   readonly active: string;
@@ -19,10 +17,7 @@ interface RecipeProps {
   readonly allergens: readonly string[];
 }
 
-/**
- * The head of a recipe: its facts, in the order in which a cook needs them, and the reader's options. Used once per
- * page.
- */
+/** The facts of a recipe, in the order in which a cook needs them, and the reader's options. Once per page. */
 export function Recipe(facts: RecipeProps): ReactNode {
   const { servings } = useRecipe().choice;
   const makes =

@@ -14,7 +14,6 @@ export function Ingredients({ children }: { readonly children: ReactNode }): Rea
 }
 
 interface StepProps {
-  /** Position in its list, from 1. */
   readonly number: number;
   readonly children: ReactNode;
 }
@@ -53,12 +52,7 @@ function stepsIn(children: ReactNode): readonly CookStep[] {
   });
 }
 
-/**
- * The servings and units that the reader chose, kept only in the URL. During hydration it's the recipe's defaults, which
- * the server rendered.
- *
- * @param written - servings that the recipe is written for
- */
+/** The servings and units that the reader chose, kept only in the URL, which hydration doesn't know. */
 function useChoice(written: number) {
   const history = useHistory();
   const search = useSyncExternalStore(
@@ -77,15 +71,11 @@ function useChoice(written: number) {
 
 interface RecipePageProps {
   readonly data: RecipeData;
-  /** Data for search engines, rendered only on the server. */
   readonly structured: StructuredRecipe;
   readonly children: ReactNode;
 }
 
-/**
- * Around a document with a recipe: provides what its parts share (servings, units, timers), and the data for search
- * engines. The build adds it.
- */
+/** Around a document with a recipe: what its parts share, and data for search engines, rendered only on the server. */
 export function RecipePage({ data, structured, children }: RecipePageProps): ReactNode {
   const recipe = {
     data,

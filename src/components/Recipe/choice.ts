@@ -1,7 +1,6 @@
 import type { System } from '@site/plugins/content/recipes/shared/amount';
 import { MOST_SERVINGS } from '@site/plugins/content/recipes/shared/recipe';
 
-/** The reader's choices for a recipe. */
 export interface Choice {
   readonly servings: number;
   readonly system: System;
@@ -11,11 +10,7 @@ export interface Choice {
 export const isServings = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= MOST_SERVINGS;
 
-/**
- * Reads the choices from a URL's query string, such as `?servings=4&units=us`, ignoring invalid values.
- *
- * @param written - servings that the recipe is written for
- */
+/** Reads the choices from a URL's query string, ignoring invalid values. `written` are the recipe's own servings. */
 export function readChoice(search: string, written: number): Choice {
   const parameters = new URLSearchParams(search);
   const servings = Number(parameters.get('servings'));
@@ -25,7 +20,7 @@ export function readChoice(search: string, written: number): Choice {
   };
 }
 
-/** Writes the choices into a URL's query string, omitting defaults and keeping other parameters. */
+/** Writes the choices into a query string without defaults, and keeps other parameters. */
 export function writeChoice(search: string, choice: Choice, written: number): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('servings');

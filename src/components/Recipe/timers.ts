@@ -56,24 +56,18 @@ export function noticeOf(timers: readonly Timer[], now: number): string {
   return endNotice(timers, now) || (next ? `${clock(leftOf(next, now))} ${next.name}` : '');
 }
 
-/** The timers of a recipe's page. */
 export interface Timers {
   /** The started ones, in that order. */
   readonly timers: readonly Timer[];
   /** The current time for display, in milliseconds. */
   readonly now: number;
-  /** Starts a timer from the beginning. */
   startTimer(timer: Omit<Timer, 'state'>): void;
   /** Pauses a running timer, or resumes a paused one. */
   toggleTimer(id: number): void;
-  /** Removes a timer. */
   dismissTimer(id: number): void;
 }
 
-/**
- * Manages the timers of a page. They use the clock instead of counting ticks, so that they're right after a
- * tab was suspended. The document title shows the timer that ends next.
- */
+/** The timers of a page. They use the clock, so that they're right after a tab was suspended. */
 export function useTimers(): Timers {
   const [timers, setTimers] = useState<readonly Timer[]>([]);
   const [now, setNow] = useState(0);

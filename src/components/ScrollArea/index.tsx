@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 interface ScrollAreaProps {
-  /** Describes the content to screen readers, such as "Table". */
+  /** For screen readers, such as "Table". */
   readonly label: string;
   readonly children: ReactNode;
 }

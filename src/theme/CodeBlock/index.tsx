@@ -34,10 +34,8 @@ function TextBlock({ html, children, className, ...props }: CodeBlockProps) {
 }
 
 /**
- * The theme's code block, highlighted by the build.
- *
- * Upstream highlights in the browser, looks for marked lines in the code of each block, and renders each again after
- * hydration, for the color mode and once more to measure it. Here CSS sets the colors, so a block stays as served.
+ * The theme's code block, highlighted by the build. Upstream highlights in the browser, and renders each block twice
+ * more after hydration.
  */
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { html, children } = props;

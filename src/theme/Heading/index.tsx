@@ -7,9 +7,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * A heading with a link to itself. Upstream repeats the heading in the link's title, which adds nothing, a
- * dozen times per document. It also sets a scroll margin, but the page's scroll padding already keeps
- * headings below the navbar.
+ * A heading with a link to itself. Upstream repeats the heading in the link's title, and sets a scroll margin, but the
+ * page's scroll padding already keeps headings below the navbar.
  */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

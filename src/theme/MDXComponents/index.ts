@@ -7,10 +7,7 @@ import { Provenance } from '@site/src/components/Provenance';
 import { Table } from '@site/src/components/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 
-/**
- * The components that documents use by name, in addition to the theme's. Rarely used ones are imported by
- * each document (plugins/mdx/node/remarkRareComponents).
- */
+/** The components that documents use by name. Each document imports rare ones (remarkRareComponents). */
 export default {
   ...MDXComponents,
   Checklist,

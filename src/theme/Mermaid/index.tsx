@@ -7,15 +7,11 @@ import styles from './styles.module.css';
 
 const Diagram = lazy(() => import('@theme-original/Mermaid'));
 
-/** The props of a diagram in a document. */
 type DiagramProps = Props & Partial<DiagramSize> & { readonly diagramKey?: string };
 
 /**
- * The theme's diagram, with reserved space; its code is loaded when it comes near the viewport.
- *
- * Upstream imports the code for every document, some 160 KB compressed, and the page shifts when the diagram
- * is drawn. Until then, this shows the diagram's source. In print and without JavaScript it shows a stored
- * drawing: no browser waits for code before it prints, but they do load images.
+ * The theme's diagram, whose 160 KB of code are loaded when it comes near the viewport. Until then, this shows its
+ * source in the space that it will take. In print and without JavaScript, it shows a stored drawing.
  */
 export default function Mermaid({ value, width, height, diagramKey }: DiagramProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);

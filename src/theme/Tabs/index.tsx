@@ -32,10 +32,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Tabs with the theme's props and styles.
- *
- * Upstream's are rendered again after hydration, which loses the focus and translations. They also lack keys
- * of the ARIA pattern, and don't associate panels with tabs.
+ * Tabs with the theme's props and styles. Upstream's lose the focus and translations after hydration, and lack keys and
+ * attributes of the ARIA pattern.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

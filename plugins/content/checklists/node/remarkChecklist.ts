@@ -1,14 +1,13 @@
-import type { List, ListItem, Parent, Root } from 'mdast';
+import type { List, ListItem, Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
-import { attributesOf, type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
+import { attributesOf, type ComponentNode } from '../../../mdx/node/attributes.ts';
 import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
+import { elementsOf, nodesOf } from '../../../mdx/node/nodes.ts';
 import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 
 /** A valid name, which becomes part of a storage key. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The problem with a checklist, if any. */
 function mistakeIn(node: ComponentNode, taken: ReadonlySet<unknown>): string | undefined {
   const { name, ...others } = attributesOf(node);
   if (typeof name !== 'string' || !NAME.test(name)) {
@@ -26,31 +25,18 @@ function mistakeIn(node: ComponentNode, taken: ReadonlySet<unknown>): string | u
     : undefined;
 }
 
-/** The checklists of a document. */
-function checklistsIn(tree: Root): readonly ComponentNode[] {
-  const found: ComponentNode[] = [];
-  visit(tree, (node) => {
-    if (isComponent(node, 'Checklist')) {
-      found.push(node);
-    }
-  });
-  return found;
-}
-
 /** The tasks of a checklist, with the lists that they are in. */
 function tasksIn(checklist: ComponentNode): readonly { list: List; item: ListItem }[] {
-  const tasks: { list: List; item: ListItem }[] = [];
-  visit(checklist as Parent, 'list', (list: List) => {
-    const items = list.children.filter(({ checked }) => typeof checked === 'boolean');
-    tasks.push(...items.map((item) => ({ list, item })));
-  });
-  return tasks;
+  return nodesOf(checklist, 'list').flatMap((list) =>
+    list.children
+      .filter(({ checked }) => typeof checked === 'boolean')
+      .map((item) => ({ list, item })),
+  );
 }
 
-/** The mistakes in the checklists of a document. */
 export const checklistFaults: DocumentCheck = (tree) => {
   const names = new Set<unknown>();
-  return checklistsIn(tree).flatMap((node): readonly Fault[] => {
+  return elementsOf(tree, 'Checklist').flatMap((node): readonly Fault[] => {
     const mistake = mistakeIn(node, names);
     names.add(attributesOf(node).name);
     return mistake === undefined ? [] : [faultAt(node, mistake)];
@@ -58,14 +44,13 @@ export const checklistFaults: DocumentCheck = (tree) => {
 };
 
 /**
- * Numbers the tasks of each checklist, and passes it their number and which ones are checked, so that the rendered page
- * shows the count before hydration.
+ * Numbers the tasks of each checklist, and passes it their number and which ones are checked.
  *
  * @throws DocumentError if the writer made a mistake
  */
 export const remarkChecklist: Plugin<[], Root> = () => (tree, file) => {
   stopAtFaults(file, checklistFaults(tree, String(file)));
-  for (const node of checklistsIn(tree)) {
+  for (const node of elementsOf(tree, 'Checklist')) {
     const tasks = tasksIn(node);
     for (const [index, { list, item }] of tasks.entries()) {
       item.data = { ...item.data, hProperties: { dataTask: index } };

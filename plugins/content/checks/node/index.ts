@@ -7,11 +7,9 @@ import { rowsOf, tableFaults } from '../../data/node/index.ts';
 import { prepareParser } from '../../diagrams/node/faults.ts';
 import { plotFaults } from '../../plots/node/remarkPlot.ts';
 import { recipeFaults } from '../../recipes/node/index.ts';
-import { dataInCode } from './dataInCode.ts';
 
 /**
- * Collects the checks beyond the contract's own rules: everything that would make the document plugins fail, so that
- * writers get a single list before bundling starts.
+ * The checks beyond the contract's own rules. Writers see all that they find, before bundling starts.
  *
  * @param folder - absolute path of the folder of data sets
  */
@@ -27,6 +25,5 @@ export function documentChecks(folder: string): Promise<readonly DocumentCheck[]
     recipeFaults(rows('kitchen-conversions')),
     checklistFaults,
     tableFaults({ sets: DATA_SETS, folder }),
-    dataInCode({ sets: DATA_SETS, folder }),
   ]);
 }

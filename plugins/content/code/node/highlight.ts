@@ -8,7 +8,6 @@ import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../
 import { htmlOf } from '../shared/html.ts';
 import { readMeta } from './blocks/meta.ts';
 
-/** Options of the plugin. */
 export interface HighlightOptions {
   /** Same as `themeConfig.prism.additionalLanguages`. */
   readonly additionalLanguages: readonly string[];
@@ -28,9 +27,8 @@ const KINDS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Adds grammars to Prism's common ones.
+ * Adds grammars to Prism's common ones, by the names of Prism's files.
  *
- * @param additional - names of Prism's files
  * @throws Error naming a language without a Prism grammar
  */
 async function loadGrammars(additional: readonly string[]): Promise<void> {
@@ -47,7 +45,7 @@ async function loadGrammars(additional: readonly string[]): Promise<void> {
 }
 
 /**
- * Renders code as HTML: text, and spans with Prism's classes where the color changes.
+ * Renders code as HTML, with spans of Prism's classes where the color changes.
  *
  * @param language - in lowercase; has a grammar, or is plain text
  */
@@ -108,10 +106,8 @@ export async function codeFaults({
 }
 
 /**
- * Highlights a document's code blocks at build time, so that browsers don't have to. Sets `html` on each `code`
- * element, which `@theme/CodeBlock` shows instead of its text, and `title`, if the writer set one.
- *
- * Runs before the framework's own plugins, which replace the diagrams.
+ * Highlights a document's code blocks: sets `html` on each `code` element, which `@theme/CodeBlock` shows, and `title`,
+ * if there's one. Runs before the framework's own plugins, which replace the diagrams.
  *
  * @throws DocumentError if a language has no grammar, or the words after it are unknown
  */

@@ -8,11 +8,7 @@ export { codeFaults, remarkHighlight } from './highlight.ts';
 /** An empty file. The bundler would name `false` by its absolute path, so builds would depend on their location. */
 const NO_HIGHLIGHTER = fileURLToPath(new URL('../client/noHighlighter.ts', import.meta.url));
 
-/**
- * Keeps the highlighter and its grammars out of the bundles, because the build has highlighted all code.
- *
- * By default, a client module of the theme loads them on every page.
- */
+/** Keeps the highlighter, which a client module of the theme loads on every page, out of the bundles. */
 export function codePlugin(): Plugin {
   const clientModule = createRequire(import.meta.url)
     .resolve('@docusaurus/theme-classic/lib/prism-include-languages')

@@ -5,11 +5,7 @@ export function htmlOf(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character as keyof typeof ENTITIES]);
 }
 
-/**
- * The text of highlighted code.
- *
- * @param html - spans without `>` in their attributes, and text escaped by {@link htmlOf}
- */
+/** The text of highlighted code, whose attributes have no `>`. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

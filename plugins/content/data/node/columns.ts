@@ -3,7 +3,6 @@ import type { ColumnShape, DatePrecision } from '../shared/column.ts';
 
 /** Options that every column type has. */
 interface ColumnOptions {
-  /** Heading of the column. */
   readonly label: string;
   /** Whether the value may be missing because it isn't known. */
   readonly unknown?: boolean;
@@ -14,10 +13,7 @@ interface ColumnOptions {
 /** A type for whether an option is `true`. */
 type On<Options, Name extends string> = Options extends Readonly<Record<Name, true>> ? true : false;
 
-/**
- * A column of a data set: the type of its known values, whether they may be missing or `null`, how to parse a TSV field,
- * and its description for pages.
- */
+/** A column of a data set, with the type of its known values, and whether they may be missing or `null`. */
 export interface Column<
   Value = unknown,
   Unknown extends boolean = boolean,
@@ -30,20 +26,16 @@ export interface Column<
   readonly read: (field: string) => unknown;
   readonly unknown: Unknown;
   readonly none: None;
-  /** Problems with the options themselves, if any. */
-  readonly faults: readonly string[];
 }
 
-/** The type of the column for a set of options. */
 type ColumnWith<Value, Options> = Column<Value, On<Options, 'unknown'>, On<Options, 'none'>>;
 
 /** Creates a column. By default, a field is its value. */
 function column<Value, Options extends ColumnOptions>(
-  { label, unknown, none }: Options,
+  { unknown, none }: Options,
   shape: ColumnShape,
   schema: z.ZodType<Value>,
   read: (field: string) => unknown = (field) => field,
-  faults: readonly (string | false | undefined)[] = [],
 ): ColumnWith<Value, Options> {
   return {
     shape,
@@ -51,10 +43,6 @@ function column<Value, Options extends ColumnOptions>(
     read,
     unknown: (unknown === true) as On<Options, 'unknown'>,
     none: (none === true) as On<Options, 'none'>,
-    faults: [
-      label.trim() === '' && 'has no label; say what readers read above it',
-      ...faults,
-    ].filter((fault) => typeof fault === 'string'),
   };
 }
 
@@ -91,7 +79,6 @@ const words = (isAllowed: (text: string) => boolean = () => false) =>
     });
 
 interface TextOptions extends ColumnOptions {
-  /** Pattern that each value must match. */
   readonly pattern?: RegExp;
   /** The allowed values; readers get a select to filter by them. */
   readonly choices?: readonly string[];
@@ -106,7 +93,6 @@ type TextOf<Options> = Options extends {
   ? Choice
   : string;
 
-/** A column of strings. */
 export function text<const Options extends TextOptions>(
   options: Options,
 ): ColumnWith<TextOf<Options>, Options> {
@@ -120,15 +106,9 @@ export function text<const Options extends TextOptions>(
       (value) => choices?.includes(value) ?? true,
       says(`is not one of ${choices?.join(', ')}; correct it, or add it to the choices`),
     ) as unknown as z.ZodType<TextOf<Options>>;
-  return column(options, { type: 'text', label, choices, code }, schema, undefined, [
-    choices?.length === 0 && 'has no choices; list them, or take "choices" away',
-    new Set(choices).size < (choices?.length ?? 0) && 'has a choice twice; delete one',
-    (pattern?.global || pattern?.sticky) &&
-      'has a pattern with the flag g or y, which matches only every second time; delete the flag',
-  ]);
+  return column(options, { type: 'text', label, choices, code }, schema);
 }
 
-/** A column of HTTPS URLs. */
 export const link = typeOf<string>(
   'link',
   string().refine(
@@ -150,7 +130,6 @@ export const LIST_SEPARATOR = '; ';
 
 const readList = (field: string): readonly string[] => field.split(LIST_SEPARATOR);
 
-/** Several unique values, which don't contain the separator. */
 const several = (item: z.ZodType<string>): z.ZodType<readonly string[]> =>
   z
     .array(
@@ -170,7 +149,6 @@ interface ListOptions extends ColumnOptions {
   readonly of?: 'text' | 'country';
 }
 
-/** A column of lists of strings or countries. */
 export function list<const Options extends ListOptions>(
   options: Options,
 ): ColumnWith<readonly string[], Options> {
@@ -200,7 +178,6 @@ interface NumberOptions extends ColumnOptions {
   readonly max?: number;
 }
 
-/** A column of quantities. */
 export function number<const Options extends NumberOptions>(
   options: Options,
 ): ColumnWith<number, Options> {
@@ -209,21 +186,12 @@ export function number<const Options extends NumberOptions>(
     .refine((value) => !integer || Number.isInteger(value), says('is not a whole number; round it'))
     .min(min ?? Number.NEGATIVE_INFINITY, says(`is less than ${min}, the minimum; correct it`))
     .max(max ?? Number.POSITIVE_INFINITY, says(`is more than ${max}, the maximum; correct it`));
-  return column(options, { type: 'number', label, unit, digits }, schema, readNumber, [
-    min !== undefined &&
-      max !== undefined &&
-      min > max &&
-      `has a least value of ${min} above the most, ${max}; exchange them`,
-    digits !== undefined &&
-      !(Number.isInteger(digits) && digits >= 0 && digits <= 20) &&
-      `shows ${digits} decimals; write a whole number from 0 to 20`,
-  ]);
+  return column(options, { type: 'number', label, unit, digits }, schema, readNumber);
 }
 
 /** Absolute zero, in degrees Celsius. */
 const ABSOLUTE_ZERO = -273.15;
 
-/** A column of temperatures in degrees Celsius. */
 export const temperature = typeOf<number>(
   'temperature',
   finite().min(ABSOLUTE_ZERO, says(`is below absolute zero, ${ABSOLUTE_ZERO} °C; correct it`)),
@@ -259,7 +227,6 @@ export function date<const Options extends DateOptions>(
 
 const YES_NO: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A column of booleans, written as `true` and `false`. */
 export const yesNo = typeOf<boolean>(
   'yesNo',
   z.boolean(says('is neither true nor false; write one of them')),

@@ -10,8 +10,8 @@ import { type LoadedData, loadDataSets } from './sets.ts';
 const DOWNLOADS = { generated: 'download', served: 'data' };
 
 /**
- * Reads the data sets, writes `<name>.json` for the pages that show them, and serves each at `/data/<name>.csv` and
- * `/data/<name>.json`. A dev server reports findings and continues without the affected rows.
+ * Writes each data set for the pages that show it, and serves it at `/data/<name>.csv` and `/data/<name>.json`. A dev
+ * server reports findings and continues without the affected rows.
  *
  * @throws Error with all findings, from `loadContent` of a build
  */

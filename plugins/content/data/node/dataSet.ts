@@ -1,13 +1,7 @@
 import type { Source } from '../shared/table.ts';
 import type { Column } from './columns.ts';
 
-/** The columns of a set by key, in table order. */
 export type Columns = Readonly<Record<string, Column>>;
-
-/** The rows that a set must have, because readers look them up first: by ID, or those of another set. */
-export type RequiredRows =
-  | { readonly ids: readonly string[] }
-  | { readonly idsOf: string; readonly except?: readonly string[] };
 
 /** A data set, as described in `data/<name>/index.ts`. */
 export interface DataSet<Set extends Columns = Columns> {
@@ -15,18 +9,16 @@ export interface DataSet<Set extends Columns = Columns> {
   readonly title: string;
   /** Day for which the data is valid, ISO 8601. */
   readonly day: string;
-  /** Sources of the facts. */
   readonly sources: readonly Source[];
   /** Key of the column with the row's ID, which is also its anchor. */
   readonly id: string;
-  readonly required?: RequiredRows;
   readonly columns: Set;
 }
 
 /** All data sets by name, which is also the name of their folder. */
 export type DataSets = Readonly<Record<string, DataSet>>;
 
-/** The data sets of the site, and the absolute path of the folder with a subfolder for each. */
+/** The data sets, and the absolute path of the folder with a subfolder for each. */
 export interface DataOptions {
   readonly sets: DataSets;
   readonly folder: string;
@@ -39,7 +31,6 @@ export function dataSet<const Set extends Columns>(
   return set;
 }
 
-/** Type of a column's values. */
 type ValueOf<C> =
   C extends Column<infer Value, boolean, infer None>
     ? true extends None
@@ -47,12 +38,10 @@ type ValueOf<C> =
       : Value
     : never;
 
-/** Keys of the columns whose value may be missing. */
 type OptionalKey<Set extends Columns> = {
   [Key in keyof Set]: Set[Key] extends Column<unknown, true> ? Key : never;
 }[keyof Set];
 
-/** Simplifies an intersection to a single object type. */
 type Flat<Type> = { readonly [Key in keyof Type]: Type[Key] };
 
 /** The type of a set's rows: `RowOf<typeof airports>`. */

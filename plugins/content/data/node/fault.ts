@@ -7,17 +7,12 @@ export interface Finding extends Fault {
   readonly file: string;
 }
 
-/**
- * A problem of a file.
- *
- * @param field - key of the column, or another subject
- */
+/** A problem of a column or another subject of a file. */
 export const faultOf = (line: number, field: string, message: string): Fault => ({
   line,
   message: `${field}: ${message}`,
 });
 
-/** Converts a file's faults to findings. */
 export const at = (file: string, ...faults: readonly Fault[]): readonly Finding[] =>
   faults.map((fault) => ({
     file: path.relative(process.cwd(), file).split(path.sep).join('/'),

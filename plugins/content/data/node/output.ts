@@ -11,7 +11,7 @@ function fieldOf(value: Row[string] | undefined): string {
   return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 }
 
-/** Formats a set as CSV according to RFC 4180, with the column keys in the first line and CR LF line endings. */
+/** Formats a set as CSV according to RFC 4180. */
 export function csvOf({ columns }: DataSet, rows: readonly Row[]): string {
   const keys = Object.keys(columns);
   return [keys, ...rows.map((row) => keys.map((key) => fieldOf(row[key])))]
@@ -19,7 +19,6 @@ export function csvOf({ columns }: DataSet, rows: readonly Row[]): string {
     .join('');
 }
 
-/** Formats a set as JSON: its title, day, sources, and unmodified rows. */
 export function jsonOf({ title, day, sources }: DataSet, rows: readonly Row[]): string {
   return `${JSON.stringify({ title, day, sources, rows }, null, 2)}\n`;
 }

@@ -4,7 +4,6 @@ import type { DataOptions } from './dataSet.ts';
 import { countryNames } from './sets.ts';
 import { COMPONENT, readOptions } from './tableOptions.ts';
 
-/** A table row as plain text. */
 interface PlainRow {
   /** Its anchor on the page. */
   readonly id: string;
@@ -13,11 +12,9 @@ interface PlainRow {
 }
 
 /**
- * Creates a function that returns a table's rows without rendering the document. Numbers and dates are formatted as in
- * the data set, not as on a page.
+ * Reads the rows of tables without rendering the document; numbers and dates are those of the data set.
  *
- * @returns a function from a component to the rows of its table; `undefined` for components that aren't tables or have
- *   errors, which the compiler reports
+ * @returns a function from a component to the rows of its table; `undefined` for others and for invalid tables
  */
 export function plainRows(
   data: DataOptions,

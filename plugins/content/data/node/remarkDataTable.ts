@@ -1,26 +1,19 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
-import { type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
+import type { ComponentNode } from '../../../mdx/node/attributes.ts';
 import { importComponents, textAttribute } from '../../../mdx/node/componentImport.ts';
 import { type DocumentCheck, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
 import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
 import { headingsOf } from '../../../mdx/node/headings.ts';
+import { elementsOf } from '../../../mdx/node/nodes.ts';
 import type { DataOptions } from './dataSet.ts';
 import { type AskedTable, COMPONENT, readOptions } from './tableOptions.ts';
 
 /** Imported only by documents with a table, so that others don't load its code. */
 const MODULE = '@site/src/components/DataTable';
 
-/** The tables of a document, each with its faults if it's invalid. */
 function tablesIn(tree: Root, data: DataOptions) {
-  const components: ComponentNode[] = [];
-  visit(tree, (node) => {
-    if (isComponent(node, COMPONENT)) {
-      components.push(node);
-    }
-  });
-  return components.map((component) => {
+  return elementsOf(tree, COMPONENT).map((component) => {
     const { table, faults } = readOptions(component, data);
     return { component, table, faults: faults.map((message) => tableFault(component, message)) };
   });
@@ -49,14 +42,11 @@ export const tableFaults =
     });
   };
 
-/** The identifier for a set in a document's code. */
 const identifierOf = (name: string): string => `dataSet_${name.replaceAll('-', '_')}`;
 
 /**
- * Passes each `<DataTable data="…">` the rows that the plugin has written, and checks its attributes.
- *
- * If a document has several tables of the same set, each gets its own name in the URL, and a table that shares rows
- * with a previous table isn't a target of links.
+ * Passes each `<DataTable data="…">` its rows. If several tables show the same set, each gets its own name in the URL,
+ * and one that shares rows with a previous one has no anchors.
  *
  * @param options - a function, because the framework sends options that are plain data to every reader
  * @throws DocumentError with all faults
@@ -87,7 +77,7 @@ export const remarkDataTable: Plugin<[() => DataOptions], Root> = (options) => {
   };
 };
 
-/** Sets a table's rows, its name for the URL, and whether to omit anchors that a previous table has. */
+/** Sets a table's rows, its name for the URL, and whether a previous table has its anchors. */
 function giveRows(
   component: ComponentNode,
   { name, rows }: AskedTable,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readTextSync } from '../../../mdx/node/sourceText.ts';
 import type { Row } from '../shared/column.ts';
 import { checkDefinition } from './checks/definition.ts';
-import { type CheckedRow, checkCountries, checkRequired, checkRows } from './checks/rows.ts';
+import { type CheckedRow, checkNames, checkRows } from './checks/rows.ts';
 import type { DataOptions, DataSet, DataSets, RowOf } from './dataSet.ts';
 import { at, type Finding, faultOf } from './fault.ts';
 import { jsonOf } from './output.ts';
@@ -15,16 +15,13 @@ const NAME = /^[a-z][A-Za-z0-9-]*$/;
 /** The set whose IDs are ISO 3166-1 alpha-2 codes, with a column `name`. */
 const COUNTRIES = 'countries';
 
-/** A data set with its parsed rows. */
 interface ReadSet {
   readonly rows: readonly CheckedRow[];
   readonly findings: readonly Finding[];
 }
 
-/** File with the rows of a set. */
 const rowsFile = (name: string, folder: string): string => path.join(folder, name, 'rows.tsv');
 
-/** Reads and validates a set, without the cache. */
 function readAnew(name: string, set: DataSet, folder: string): ReadSet {
   const index = path.join(folder, name, 'index.ts');
   const file = rowsFile(name, folder);
@@ -53,10 +50,7 @@ function readAnew(name: string, set: DataSet, folder: string): ReadSet {
 
 const known = new WeakMap<DataSet, { readonly stamp: string; readonly read: ReadSet }>();
 
-/**
- * Reads and validates a set, without looking at other sets. Caches the result until its rows change, because each
- * document that shows the set needs it.
- */
+/** Reads and validates a set by itself. Caches the result until its rows change. */
 function readSet(name: string, set: DataSet, folder: string): ReadSet {
   const file = rowsFile(name, folder);
   const stamp = `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
@@ -69,14 +63,14 @@ function readSet(name: string, set: DataSet, folder: string): ReadSet {
   return read;
 }
 
-/** Returns the rows of one set. Leaves out rows with a finding, because the finding fails the build anyway. */
+/** The rows of a set without a finding; a finding fails the build anyway. */
 export const soundRows = (name: string, set: DataSet, folder: string): readonly Row[] =>
   readSet(name, set, folder)
     .rows.filter(({ isSound }) => isSound)
     .map(({ row }) => row);
 
 /**
- * Returns the typed rows of one set, for other code that needs them.
+ * The typed rows of a set.
  *
  * @param folder - absolute path of the folder with a subfolder for each set
  */
@@ -89,19 +83,18 @@ export function rowsOf<Set extends DataSet>(
   return soundRows(name, set, folder) as unknown as readonly RowOf<Set>[];
 }
 
-/** The rows of a set by name; `undefined` if there's no such set. */
 function rowsIn({ sets, folder }: DataOptions, name: string): readonly Row[] | undefined {
   const set = sets[name];
   return set && soundRows(name, set, folder);
 }
 
-/** Returns the JSON download of a set; `undefined` if the set doesn't exist. */
+/** The JSON download of a set; `undefined` if the set doesn't exist. */
 export const downloads = (data: DataOptions) => (name: string) => {
   const set = data.sets[name];
   return set && jsonOf(set, rowsIn(data, name) ?? []);
 };
 
-/** Returns the row IDs of a set, which are anchors on the pages that show it. */
+/** The row IDs of a set, which are anchors on the pages that show it. */
 export const rowIds =
   (data: DataOptions) =>
   (name: string): ReadonlySet<string> =>
@@ -116,7 +109,6 @@ export const countryNames = (data: DataOptions): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** Finds folders that don't belong to a data set. */
 function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
   if (!existsSync(folder)) {
     return [];
@@ -129,40 +121,27 @@ function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
     });
 }
 
-/** Compares findings by file and line. */
-function byPlace(one: Finding, other: Finding): number {
-  if (one.file === other.file) {
-    return one.line - other.line;
-  }
-  return one.file < other.file ? -1 : 1;
-}
+const byPlace = (one: Finding, other: Finding): number =>
+  one.file.localeCompare(other.file) || one.line - other.line;
 
-/** The data sets and their problems. */
 export interface LoadedData {
   /** The valid rows of each set, by name. */
   readonly rows: ReadonlyMap<string, readonly Row[]>;
   /** Names of countries by ISO 3166-1 alpha-2 code. */
   readonly countries: ReadonlyMap<string, string>;
-  /** The problems, sorted by file and line. */
   readonly findings: readonly Finding[];
 }
 
 /**
  * Reads and validates all data sets.
  *
- * @param folder - absolute path of the folder with a subfolder for each set
  * @throws Error if a file can't be read
  */
 export function loadDataSets(sets: DataSets, folder: string): LoadedData {
   const countries = countryNames({ sets, folder });
-  const idsOf = (name: string) => {
-    const set = sets[name];
-    return set && readSet(name, set, folder).rows.map(({ row }) => String(row[set.id]));
-  };
   const findings = Object.entries(sets).flatMap(([name, set]) => {
     const { rows, findings: own } = readSet(name, set, folder);
-    const others = [...checkCountries(set, rows, countries), ...checkRequired(set, rows, idsOf)];
-    return [...own, ...at(rowsFile(name, folder), ...others)];
+    return [...own, ...at(rowsFile(name, folder), ...checkNames(set, rows, countries))];
   });
   return {
     rows: new Map(Object.entries(sets).map(([name, set]) => [name, soundRows(name, set, folder)])),

@@ -4,25 +4,21 @@ import { type Matches, matches } from '../shared/where.ts';
 import type { DataOptions, DataSet } from './dataSet.ts';
 import { soundRows } from './sets.ts';
 
-/** A valid table of a document. */
 export interface AskedTable {
   readonly name: string;
   readonly set: DataSet;
   /** Keys of the columns that it shows, in order. */
   readonly keys: readonly string[];
-  /** The rows that it shows. */
   readonly rows: readonly Row[];
 }
 
-/** Name of the component in documents. */
 export const COMPONENT = 'DataTable';
 
-/** The attributes of the component. */
 const OPTIONS = ['data', 'columns', 'where', 'sort', 'caption'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether a value is an object of plain values, which rows can be compared with. */
+/** Whether a value is an object of plain values. */
 const isFilter = (value: unknown): value is Matches =>
   typeof value === 'object' &&
   value !== null &&
@@ -39,7 +35,7 @@ const impossibleValues = (where: Matches, { columns }: DataSet): readonly string
   });
 
 /**
- * Parses the attributes of a table, and checks them against the data sets.
+ * Reads a table's attributes.
  *
  * @returns the table, or at least one error message
  */

@@ -4,9 +4,8 @@ import { faultOf } from './fault.ts';
 
 /** A row from a file, not yet validated. */
 export interface WrittenRow {
-  /** Starting at 1. */
   readonly line: number;
-  /** Values by column key; `undefined` if they're missing. */
+  /** By column key; `undefined` if they're missing. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
@@ -18,7 +17,6 @@ function valueIn(field: string, read: (field: string) => unknown): unknown {
   return field === 'null' ? null : read(field);
 }
 
-/** The problems with the first line, which contains the column keys. */
 function faultsOfHeader(keys: readonly string[], columns: Columns): readonly Fault[] {
   const known = Object.keys(columns);
   const say = (wrong: readonly string[], message: string) =>
@@ -39,10 +37,7 @@ function faultsOfHeader(keys: readonly string[], columns: Columns): readonly Fau
   ];
 }
 
-/**
- * Parses tab-separated rows. The first line contains the column keys. There's no quoting or escaping. An empty field is
- * unknown; `null` means that there's no value.
- */
+/** Parses tab-separated rows without quoting or escaping, below a line with the column keys. */
 export function readTsv(
   text: string,
   columns: Columns,

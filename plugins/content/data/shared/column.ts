@@ -1,4 +1,3 @@
-/** Precision of a date. */
 export type DatePrecision = 'day' | 'month' | 'year';
 
 /** A type of columns: its known values, and what pages need to show them besides a label. */
@@ -7,7 +6,6 @@ interface TypeOf<Known, Options = unknown> {
   readonly options: Options;
 }
 
-/** The column types by name. */
 interface ColumnTypes {
   /** `choices` restricts the values; `code` shows them in the code font. */
   readonly text: TypeOf<
@@ -33,13 +31,10 @@ interface ColumnTypes {
   readonly rows: TypeOf<readonly string[]>;
 }
 
-/** Name of a kind of column. */
 export type ColumnType = keyof ColumnTypes;
 
-/** The shape of a column of one type. */
 export type ColumnOf<Type extends ColumnType> = {
   readonly type: Type;
-  /** Heading of the column. */
   readonly label: string;
 } & ColumnTypes[Type]['options'];
 
@@ -49,7 +44,6 @@ export type ColumnShape = { [Type in ColumnType]: ColumnOf<Type> }[ColumnType];
 /** Type of a known value, by column type. */
 export type ValueOfType = { readonly [Type in ColumnType]: ColumnTypes[Type]['value'] };
 
-/** A known value of any column. */
 export type Value = ValueOfType[ColumnType];
 
 /** A row. A missing value is unknown; `null` means that there is none. */

@@ -1,9 +1,7 @@
 import type { ColumnShape, Row } from './column.ts';
 
-/** A source of the facts in a set. */
 export interface Source {
   readonly title: string;
-  /** HTTPS URL. */
   readonly url: string;
 }
 
@@ -20,7 +18,6 @@ export interface TableData {
   readonly sources: readonly Source[];
   /** Key of the column with the row's ID, which is also its anchor. */
   readonly id: string;
-  /** In table order. */
   readonly columns: readonly KeyedColumn[];
   readonly rows: readonly Row[];
   /** Names of the countries in the rows, by ISO 3166-1 alpha-2 code. */

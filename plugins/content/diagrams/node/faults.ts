@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A problem with a diagram. */
 export interface DiagramFault {
   /** Line of its source, starting at 1. */
   readonly line: number;
@@ -24,10 +23,8 @@ export function prepareParser(): void {
 const known = new Map<string, DiagramFault | undefined>();
 
 /**
- * Finds the problems with diagrams.
+ * Finds the problem of each source; `undefined` if mermaid can draw it.
  *
- * @param sources - the contents of the documents' code blocks
- * @returns the problem of each source; `undefined` if mermaid can draw it
  * @throws the error of the worker thread that parses them
  */
 export async function diagramFaults(

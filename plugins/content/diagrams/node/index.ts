@@ -17,7 +17,7 @@ const DIAGRAM_CODE = new RegExp(
   ].join('|')})/`,
 );
 
-/** The part of a bundler module that's used here. A module may have no file. */
+/** A module may have no file. */
 interface BundledModule {
   nameForCondition?(): string | null | undefined;
 }
@@ -26,11 +26,8 @@ const isDiagramCode = (module: BundledModule): boolean =>
   DIAGRAM_CODE.test((module.nameForCondition?.() ?? '').replaceAll('\\', '/'));
 
 /**
- * Keeps the code of diagrams out of what other pages load.
- *
- * The framework moves every module that two chunks share into a common chunk, which is loaded with every document. It
- * would include half of the diagram code. This plugin puts that code into separate chunks, which the kinds of diagrams
- * share. The server bundle excludes it.
+ * Puts the code of diagrams into chunks that only the kinds of diagrams share. Otherwise, the framework moves every
+ * module that two chunks share into a chunk that's loaded with every document. The server bundle excludes it.
  */
 export function diagramsPlugin(): Plugin {
   return {

@@ -9,8 +9,6 @@ import mermaid from 'mermaid';
 Object.assign(DOMPurify, { addHook: () => {}, sanitize: (/** @type {string} */ text) => text });
 
 /**
- * Finds the problem with a diagram.
- *
  * @param {string} source
  * @returns {Promise<import('./faults.ts').DiagramFault | undefined>}
  */

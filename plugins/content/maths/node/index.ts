@@ -2,20 +2,16 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { subsetFonts } from './subsetFonts.ts';
 
-/** Options of the plugin. */
 export interface MathsOptions {
   /** Folder with `katex.min.css` and `fonts/`. */
   readonly folder: string;
 }
 
-/** Destination folder in the build. */
 const FOLDER = 'katex';
 
 /**
- * Copies the maths stylesheet and its fonts into the build at `katex/`, for a site without a network. The fonts contain
- * only the characters that the site's pages need.
- *
- * Copies only WOFF2 fonts: the stylesheet lists them first, and every supported browser can read them.
+ * Copies the maths stylesheet and its WOFF2 fonts into the build at `katex/`, for a site without a network. The fonts
+ * contain only the characters that the site's pages need.
  */
 export function mathsPlugin({ folder }: MathsOptions): () => Plugin {
   return () => ({

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { Plugin } from 'unified';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 
-/** Adds the component `MathsStylesheet` at the top of documents with output of rehype-katex, which runs before. */
+/** Adds `MathsStylesheet` at the top of documents with output of rehype-katex, which runs before. */
 export const rehypeMathsStylesheet: Plugin<[], Root> = () => (tree) => {
   let isFound = false;
   visit(tree, 'element', ({ properties: { className } }) => {

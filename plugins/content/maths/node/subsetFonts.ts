@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Start of the visible part of a formula. */
 const FORMULA = /<span class="?katex-html\b/g;
 
 /** The HTML of a formula, up to the end of its last tag. */
@@ -27,10 +26,7 @@ export function charactersOf(pages: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Reduces the maths fonts to the characters that the site's formulas use.
- *
- * Otherwise, more than half of the font data that a page with formulas loads would be for characters that no document
- * uses, and for hinting, which isn't needed at this text size.
+ * Reduces the maths fonts to the characters that the site's formulas use, without hinting: less than half is left.
  *
  * @param folder - a build whose pages have been written
  * @param fonts - folder of WOFF2 fonts, which are overwritten

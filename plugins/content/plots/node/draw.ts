@@ -14,7 +14,6 @@ import { isStacked, tableOf, totalOf, valueFormat, withUnit } from './table.ts';
 type Plot = typeof PlotLibrary;
 type Drawn = Pick<DrawnPlot, 'legend' | 'wide' | 'narrow'>;
 
-/** Converts a value to a position in the drawing. */
 type Place = (axis: 'x' | 'y', value: unknown) => number;
 
 /** The text column, which is 38rem wide, and a phone. The height is that of the plot area without categories. */
@@ -59,7 +58,6 @@ function roomFor(texts: readonly string[]): number {
 /** Attributes that repeat the page's style or the picture's label. */
 const NEEDLESS = / (?:aria-[a-z]+|font-variant|stroke-(?:linejoin|miterlimit))="[^"]*"/g;
 
-/** A plot as markup, with positions to a tenth of a unit. */
 function drawingOf(svg: Element): Drawing {
   svg.querySelector('style')?.remove();
   const content = svg.innerHTML
@@ -77,7 +75,7 @@ function drawingOf(svg: Element): Drawing {
   };
 }
 
-/** Where an axis has ticks: about as far apart as given, or on a logarithmic axis at the powers of ten, if it has some. */
+/** Where an axis has ticks: as far apart as given, or on a logarithmic axis at the powers of ten, if it has some. */
 function tickOptions(source: PlotSource, name: 'x' | 'y', side: 0 | 1, tickSpacing: number) {
   const { scale, from, to } = source[name];
   const points = source.series.flatMap((one) => one.points);
@@ -88,7 +86,6 @@ function tickOptions(source: PlotSource, name: 'x' | 'y', side: 0 | 1, tickSpaci
   return scale === 'log' && ticks.length > 1 ? { ticks } : { tickSpacing };
 }
 
-/** Options of an axis with numbers or times. */
 function axisOptions(axis: Axis): PlotLibrary.ScaleOptions {
   const isOpen = axis.from === undefined || axis.to === undefined;
   return {
@@ -214,11 +211,7 @@ function endLabels(Plot: Plot, { x, y, series }: PlotSource, top: number, place:
   );
 }
 
-/**
- * Draws a plot at both widths. The result is always the same for the same source.
- *
- * @param source - a valid plot
- */
+/** Draws a valid plot at both widths, always the same for the same source. */
 export async function draw(source: PlotSource): Promise<Drawn> {
   // Loading it takes a second, which most commands don't need.
   const Plot = await import('@observablehq/plot');

@@ -18,9 +18,8 @@ const written = (path: readonly PropertyKey[]): string =>
     .slice(1);
 
 /**
- * Parses the source of a plot.
+ * Parses the YAML of a plot.
  *
- * @param yaml - content of the block
  * @returns the plot, or its mistakes with lines of the block, starting at 1
  */
 export function readPlot(yaml: string): {
@@ -59,7 +58,6 @@ export function readPlot(yaml: string): {
   return { faults: faults.sort((one, other) => one.line - other.line) };
 }
 
-/** The plot blocks of a document, each with its plot, or its mistakes with lines of the document. */
 function plotsIn(tree: Root) {
   const plots: ({ readonly block: Code } & ReturnType<typeof readPlot>)[] = [];
   visit(tree, 'code', (block) => {
@@ -76,12 +74,10 @@ function plotsIn(tree: Root) {
   return plots;
 }
 
-/** The mistakes in the plots of a document. */
 export const plotFaults: DocumentCheck = (tree) => plotsIn(tree).flatMap(({ faults }) => faults);
 
 /**
- * Draws each ` ```plot ` block of a document at build time, so that the page contains the picture and the table but no
- * plotting code.
+ * Draws each ` ```plot ` block.
  *
  * @throws DocumentError with file and line of each mistake in the document's plots
  */

@@ -66,7 +66,6 @@ const rule = z
     'has to cross one axis; write either x or y',
   );
 
-/** The schema of a plot block's YAML. */
 export const plotSchema = z
   .strictObject({
     caption: text('the line under the plot'),
@@ -102,7 +101,6 @@ export function categoriesOf({ y, series }: PlotSource): readonly string[] {
   return y.scale === 'band' ? [...new Set(names)] : [];
 }
 
-/** Reports a mistake at a path of the source. */
 type Add = (path: (string | number)[], message: string) => void;
 
 /** Converts a value to the type that the scale of its axis expects. An invalid date is `NaN`. */
@@ -119,7 +117,6 @@ function isDate(value: Value): boolean {
   return day.success && /^\d{4}(-\d\d){0,2}$/.test(String(value));
 }
 
-/** The problem with a value on an axis, if any. */
 function faultOn(name: string, axis: Axis, value: Value): string | undefined {
   const { scale, from = value, to = value } = axis;
   if (scale === 'band') {

@@ -3,11 +3,8 @@ import { type Axis, type PlotSource, positionOf, type Value } from './source.ts'
 const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
 /**
- * Creates a formatter with digit grouping and as many decimals as the most precise number has, so that numbers line up:
- * 0.66 and 15.4 as `0.66` and `15.40`.
- *
- * @param values - the values that are shown together; names and times are shown as they are
- * @param axis - the axis that they're on; of the units, only `%` is appended to numbers
+ * Formats numbers that are shown together with the decimals of the most precise one, so that they line up. Names and
+ * times are shown as they are; of the units, only `%` is appended.
  */
 export function valueFormat(
   values: readonly Value[],
@@ -24,7 +21,6 @@ export function valueFormat(
   return (value) => format(Number(value)).replace('-', '−') + (unit === '%' ? '%' : '');
 }
 
-/** A text with the unit of an axis, such as `Cost, USD`. */
 export function withUnit(text: string, { unit }: Axis): string {
   return unit === undefined || unit === '%' ? text : `${text}, ${unit}`;
 }
@@ -34,7 +30,6 @@ export function isStacked({ series }: PlotSource): boolean {
   return series.length > 1 && series.every(({ mark }) => mark === 'bar');
 }
 
-/** The numbers on x of a category, added up. */
 export function totalOf({ series }: PlotSource, category: Value): number {
   return series
     .flatMap(({ points }) => points)
@@ -43,8 +38,8 @@ export function totalOf({ series }: PlotSource, category: Value): number {
 }
 
 /**
- * Creates a table with the numbers of a plot: one row per category or place on x, one column per series, and for
- * stacked bars also their sum. A cell is empty if there's no number, and has several if dots are at the same place.
+ * The numbers of a plot: a row per category or place on x, a column per series, and the sum of stacked bars. A cell has
+ * several numbers if dots are at the same place.
  */
 export function tableOf(source: PlotSource): readonly (readonly string[])[] {
   const { series } = source;

@@ -7,7 +7,6 @@ export interface Drawing {
   readonly content: string;
 }
 
-/** The result of drawing a plot block. */
 export interface DrawnPlot {
   readonly caption: string;
   /** Text alternative of the plot. */

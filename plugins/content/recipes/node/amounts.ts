@@ -7,14 +7,13 @@ import type { AttributesOf } from './attributes.ts';
 /** Grams per US cup, by the lowercase names of an ingredient. */
 export type Densities = ReadonlyMap<string, number>;
 
-/** The columns of the kitchen conversions that recipes need. */
 export interface Conversion {
   readonly ingredient: string;
   readonly aliases: readonly string[] | null;
   readonly gramsPerCup?: number;
 }
 
-/** Collects the densities of ingredients. If two share a name, the first one wins. */
+/** If two ingredients share a name, the first one wins. */
 export function densitiesOf(conversions: readonly Conversion[]): Densities {
   const entries = conversions.flatMap(({ ingredient, aliases, gramsPerCup }) =>
     gramsPerCup === undefined
@@ -24,7 +23,7 @@ export function densitiesOf(conversions: readonly Conversion[]): Densities {
   return new Map(entries.reverse());
 }
 
-/** Location of an amount: in a list of ingredients, in a step, or in other text of the page. */
+/** Where an amount is; `text` is outside the lists. */
 export type Place = 'ingredients' | 'steps' | 'text';
 
 /** An amount without a mistake of its own. */
@@ -34,11 +33,7 @@ export interface PlacedAmount {
   readonly attributes: AttributesOf<'Amount'>;
 }
 
-/**
- * Checks whether an amount suits its place, and refers to the lists of ingredients correctly.
- *
- * @param shared - sums of the partial amounts so far, which this one is added to
- */
+/** @param shared - sums of the partial amounts so far, which this one is added to */
 function mistakeIn(
   { attributes, place }: PlacedAmount,
   ingredients: Readonly<Record<string, Measure>>,
@@ -77,11 +72,7 @@ function mistakeIn(
     : undefined;
 }
 
-/**
- * Reads and checks the amounts of a recipe.
- *
- * @param amounts - in document order
- */
+/** Reads and checks the amounts of a recipe, in document order. */
 export function readAmounts(
   amounts: readonly PlacedAmount[],
   densities: Densities,

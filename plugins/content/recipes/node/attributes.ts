@@ -6,10 +6,7 @@ import { unitsIn } from '../shared/measure.ts';
 import { MOST_SERVINGS } from '../shared/recipe.ts';
 import { fahrenheitOf } from '../shared/temperature.ts';
 
-/**
- * The allergens in Annex II of Regulation (EU) No 1169/2011, with gluten listed by grain. The page about recipes
- * explains each.
- */
+/** The allergens in Annex II of Regulation (EU) No 1169/2011, with gluten listed by grain. */
 export const ALLERGENS = [
   'wheat (gluten)',
   'rye (gluten)',
@@ -62,7 +59,6 @@ const object = <Shape extends z.ZodRawShape>(
     }
   });
 
-/** The attributes of each recipe component. */
 export const SCHEMAS = {
   Recipe: object(
     {
@@ -143,11 +139,10 @@ export const SCHEMAS = {
 
 export type ComponentName = keyof typeof SCHEMAS;
 
-/** The attributes of a recipe component. */
 export type AttributesOf<N extends ComponentName> = z.output<(typeof SCHEMAS)[N]>;
 
 /**
- * Parses the attributes of a recipe component.
+ * Reads the attributes of a recipe component.
  *
  * @returns the attributes, or error messages
  */

@@ -12,7 +12,6 @@ import { DATA, generatedFileOf, STRUCTURED } from './remarkRecipe.ts';
 
 export { remarkRecipe } from './remarkRecipe.ts';
 
-/** Options of the plugin. */
 export interface RecipesOptions {
   /** Returns the current rows of the kitchen conversions. */
   readonly conversions: () => readonly Conversion[];
@@ -22,7 +21,7 @@ export interface RecipesOptions {
 const RECIPE_CODE =
   /\/(?:src\/components\/Recipe\/(?!CookMode)|plugins\/content\/recipes\/shared\/)/;
 
-/** The part of a bundler module that's used here. A module may have no file. */
+/** A module may have no file. */
 interface BundledModule {
   nameForCondition?(): string | null | undefined;
 }
@@ -38,16 +37,12 @@ function treeOf(text: string): Root {
   }
 }
 
-/** Finds the mistakes in a document's recipe. */
 export function recipeFaults(conversions: readonly Conversion[]): DocumentCheck {
   const densities = densitiesOf(conversions);
   return (tree) => readRecipe(tree, { title: '', keywords: [] }, densities).faults;
 }
 
-/**
- * Reads the recipes in the documents, writes the data for their pages and for search engines, and keeps the code of
- * recipes in a separate chunk.
- */
+/** Writes the data of recipes for their pages and for search engines, and keeps their code in a separate chunk. */
 export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir, siteConfig: { url, baseUrl } }) => {
     /** Reads the recipe of a document, if it has one without mistakes. */

@@ -13,7 +13,6 @@ export function topComponents(tree: Root, name: string): readonly ComponentNode[
   return tree.children.filter((node) => isComponent(node, name));
 }
 
-/** All list items in a node. */
 export function itemsIn(node: Parent): readonly ListItem[] {
   const items: ListItem[] = [];
   visit(node, 'listItem', (item: ListItem) => {
@@ -22,7 +21,6 @@ export function itemsIn(node: Parent): readonly ListItem[] {
   return items;
 }
 
-/** Whether a node contains a component with a given name. */
 export function holds(node: Parent, name: string): boolean {
   let found = false;
   visit(node, (child) => {
@@ -31,11 +29,7 @@ export function holds(node: Parent, name: string): boolean {
   return found;
 }
 
-/**
- * Finds the list of steps in a `<Steps>`.
- *
- * @returns `undefined` unless it contains exactly one numbered list and nothing else
- */
+/** The list of steps in a `<Steps>`; `undefined` unless it contains exactly one numbered list and nothing else. */
 export function stepList(steps: ComponentNode): List | undefined {
   const [list, ...others] = steps.children as readonly Parent[];
   return others.length === 0 && list !== undefined && isList(list) && list.ordered === true
@@ -43,7 +37,6 @@ export function stepList(steps: ComponentNode): List | undefined {
     : undefined;
 }
 
-/** Finds the problems with the lists of a recipe. */
 export function listFaults(tree: Root, recipe: ComponentNode): readonly Fault[] {
   const faults: Fault[] = [];
   const add = (node: Node, message: string) => faults.push(faultAt(node, message));

@@ -7,7 +7,7 @@ import { type ComponentName, readAttributes, SCHEMAS } from './attributes.ts';
 import { listFaults } from './lists.ts';
 import { type DocumentFacts, structuredRecipe } from './structured.ts';
 
-/** The result of reading a recipe: the data for its page and for search engines. */
+/** A recipe's data for its page and for search engines. */
 export interface ReadRecipe {
   readonly data: RecipeData;
   readonly structured: StructuredRecipe;
@@ -40,7 +40,6 @@ function componentsIn(node: Nodes, place: Place = 'text'): readonly Found[] {
 /**
  * Reads and validates the recipe of a document.
  *
- * @param facts - from its front matter
  * @returns the recipe, if there is one, and its faults, with line numbers of the tree
  */
 export function readRecipe(

@@ -12,28 +12,19 @@ import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 import { SCHEMAS } from './attributes.ts';
 import { holds, stepList, topComponents } from './lists.ts';
 
-/** Options of the plugin. */
 export interface RemarkRecipeOptions {
-  /** Absolute path of the site. */
   readonly siteDir: string;
-  /** Finds the mistakes in a document's recipe. */
   readonly check: DocumentCheck;
 }
 
 const MODULE = '@site/src/components/Recipe';
 
-/** Folder for the recipes' structured data, in the plugin's generated files. */
+/** Folders in the plugin's generated files, for structured data and for the data of pages. */
 export const STRUCTURED = 'structured';
 
-/** Folder for the data of recipe pages, in the plugin's generated files. */
 export const DATA = 'data';
 
-/**
- * Path of a document's generated file, relative to either folder.
- *
- * @param file - absolute path of the document
- * @returns such as `docs/cooking/recipe/focaccia.json`
- */
+/** The generated file of a document, relative to either folder, such as `docs/cooking/recipe/focaccia.json`. */
 export function generatedFileOf(siteDir: string, file: string): string {
   const relative = path.relative(siteDir, file).split(path.sep).join('/');
   return relative.replace(/\.mdx?$/, '.json');
@@ -52,7 +43,6 @@ const stepsOf = (list: List): MdxJsxFlowElement[] =>
     ),
   );
 
-/** The text of the heading before a top-level node. */
 function headingBefore(tree: Root, node: ComponentNode): string {
   const before = tree.children.slice(0, tree.children.indexOf(node as RootContent));
   const heading = before.filter(({ type }) => type === 'heading').at(-1);
@@ -87,10 +77,7 @@ function nameTimers(tree: Root, groups: readonly ComponentNode[]): void {
 }
 
 /**
- * Turns a document with a recipe into a page with scaling and cook mode: combines its content, the recipe's data, and
- * the code of the components. Other documents aren't changed.
- *
- * The recipes plugin must have written the recipe's data.
+ * Puts a document with a recipe into a `RecipePage`, with the data that the recipes plugin has written.
  *
  * @param options - a function, because the framework sends options that are plain data to every reader
  * @throws DocumentError for each mistake in the recipe, which then has no data

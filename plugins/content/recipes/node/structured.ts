@@ -10,7 +10,6 @@ import { itemsIn, stepList, topComponents } from './lists.ts';
 
 type Ingredients = RecipeData['ingredients'];
 
-/** The text of a recipe component, given that of its children. */
 function tellComponent(node: Nodes, content: string, ingredients: Ingredients): string | undefined {
   if (isComponent(node, 'Amount')) {
     const { attributes = {} } = readAttributes('Amount', node);

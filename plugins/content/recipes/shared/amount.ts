@@ -1,10 +1,8 @@
 import { CUP_ML, decimal, fraction, inCups, inOunces, inSpoons, toStep } from './household.ts';
 import type { Measure } from './measure.ts';
 
-/** The unit systems that readers can choose. */
 export type System = 'metric' | 'us';
 
-/** A formatted amount. */
 export interface AmountText {
   /** The number with its unit; counts have no unit. */
   readonly text: string;
@@ -14,7 +12,6 @@ export interface AmountText {
   readonly single: boolean;
 }
 
-/** The input for formatting an amount. */
 export interface ToldAmount {
   readonly measure: Measure;
   /** Ratio of the wanted servings to those in the recipe. */
@@ -44,7 +41,7 @@ const PIECES: Steps = [
   [Number.POSITIVE_INFINITY, 0.5],
 ];
 
-/** Rounds to the step of the first limit that's greater than the value. The result is never zero. */
+/** Rounds to the step of the first limit above the value; never to zero. */
 function toSteps(value: number, steps: Steps): number {
   const [, step] = steps.find(([below]) => value < below) ?? [0, 1];
   return Math.max(toStep(value, step), step);
@@ -67,10 +64,8 @@ function inPieces(size: number, factor: number): AmountText {
 }
 
 /**
- * Formats an amount for the wanted servings, in the chosen units.
- *
- * Without scaling and conversion, the amount is exact. Otherwise, it's rounded once, from the exact value, to what can
- * be measured. Weights are converted to cups if the density is known.
+ * Formats an amount for the wanted servings, in the chosen units. It's rounded once, from the exact value, and not at
+ * all without scaling and conversion. Weights are converted to cups if the density is known.
  */
 export function tellAmount({ measure, factor, system, gramsPerCup }: ToldAmount): AmountText {
   const { kind, size } = measure;

@@ -11,7 +11,6 @@ export interface StepTime {
 
 export type TimeUnit = keyof typeof MILLISECONDS;
 
-/** The time units that have a value. */
 export function timeUnitsIn(time: StepTime): readonly TimeUnit[] {
   return (Object.keys(MILLISECONDS) as TimeUnit[]).filter((unit) => time[unit] !== undefined);
 }
@@ -54,11 +53,7 @@ const hoursAndMinutes = (total: number): string => {
   ].join(' ');
 };
 
-/**
- * Formats an ISO 8601 duration or a range, such as `17 to 30 hours`.
- *
- * @param most - the upper end of the range
- */
+/** Formats an ISO 8601 duration, or a range up to `most`, such as `17 to 30 hours`. */
 export function tellDuration(duration: string, most?: string): string {
   const least = minutesOf(duration) ?? 0;
   const upper = most === undefined ? undefined : (minutesOf(most) ?? 0);

@@ -6,7 +6,6 @@ export function toStep(value: number, step: number): number {
   return Math.round(value / step + EPSILON) * step;
 }
 
-/** Formats a number with digit grouping and a maximum number of decimals. */
 export function decimal(value: number, places: number): string {
   return new Intl.NumberFormat('en-US', { maximumFractionDigits: places }).format(value);
 }
@@ -32,11 +31,7 @@ export function fraction(value: number): string {
   return whole === 0 && sign !== '' ? sign : `${decimal(whole, 0)}${sign}`;
 }
 
-/**
- * A US cup in milliliters: 1/16 of a gallon of 231 cubic inches, with 2.54 cm per inch.
- *
- * @see https://www.nist.gov/pml/owm/cooking-measurement-equivalencies
- */
+/** A US cup in milliliters: 1/16 of a gallon of 231 cubic inches. */
 export const CUP_ML = (231 * 2.54 ** 3) / 16;
 
 /** An avoirdupois ounce in grams: 1/16 of a pound of 453.59237 g. */
@@ -53,12 +48,8 @@ const TOLERANCE = 0.03;
 const CUP_PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
 /**
- * Formats an amount in level spoons.
- *
- * Below a tablespoon, it's rounded to quarter teaspoons, or eighths for the smallest amounts. Above, it's in
- * tablespoons and half teaspoons, and starting at four tablespoons, in half tablespoons.
- *
- * @param teaspoons - greater than 0
+ * Formats a positive amount in spoons: below a tablespoon in quarter teaspoons, or eighths for the smallest amounts;
+ * above in tablespoons and half teaspoons; starting at four, in half tablespoons.
  */
 export function inSpoons(teaspoons: number): string {
   const tablespoons = teaspoons / TEASPOONS_A_TABLESPOON;
@@ -79,10 +70,8 @@ export function inSpoons(teaspoons: number): string {
 }
 
 /**
- * Formats an amount in US cups, with tablespoons for the remainder. Uses spoons below a quarter cup, and below half a
- * cup if no measuring cup fits.
- *
- * @param cups - greater than 0
+ * Formats a positive amount in US cups, with tablespoons for the remainder. Uses spoons below a quarter cup, and below
+ * half a cup if no measuring cup fits.
  */
 export function inCups(cups: number): string {
   if (cups < 0.25 * (1 - TOLERANCE)) {
@@ -105,11 +94,7 @@ export function inCups(cups: number): string {
   return tablespoons === 0 ? named(below) : `${named(below)} + ${tablespoons} tbsp`;
 }
 
-/**
- * Formats a weight in ounces; starting at a pound, in pounds and half ounces.
- *
- * @param grams - greater than 0
- */
+/** Formats a weight above 0 in ounces; starting at a pound, in pounds and half ounces. */
 export function inOunces(grams: number): string {
   const ounces = grams / OUNCE_G;
   const step = ounces < 1 ? 0.01 : 0.1;

@@ -7,10 +7,7 @@ export interface Measure {
   readonly size: number;
 }
 
-/**
- * The units that writers can use, with the conversion factor to the base unit of their kind. A teaspoon is 5 ml, and a
- * tablespoon is three teaspoons.
- */
+/** The units that writers can use, with the factor to the base unit of their kind. A teaspoon is 5 ml. */
 export const UNITS = {
   g: { kind: 'mass', factor: 1 },
   kg: { kind: 'mass', factor: 1000 },
@@ -26,16 +23,11 @@ export type Unit = keyof typeof UNITS;
 /** An optional value per unit. A complete amount has exactly one. */
 export type UnitValues = { readonly [U in Unit]?: number | undefined };
 
-/** The units that have a value, in the order of {@link UNITS}. */
 export function unitsIn(values: UnitValues): readonly Unit[] {
   return (Object.keys(UNITS) as Unit[]).filter((unit) => values[unit] !== undefined);
 }
 
-/**
- * Converts the first unit with a value to an amount.
- *
- * @returns `undefined` if there's no unit, which means that it refers to an amount elsewhere
- */
+/** The amount in the first unit with a value; `undefined` if it refers to an amount elsewhere. */
 export function measureIn(values: UnitValues): Measure | undefined {
   const [unit] = unitsIn(values);
   if (unit === undefined) {

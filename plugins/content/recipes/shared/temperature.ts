@@ -7,7 +7,6 @@ const OVEN_FROM_C = 140;
 /** A temperature of a recipe in °C. */
 export interface Temperature {
   readonly c: number;
-  /** Upper end of a range, in °C. */
   readonly to?: number | undefined;
   /** The value in °F to show if a source uses a different one than the rounded conversion. */
   readonly f?: number | undefined;

@@ -3,7 +3,7 @@ import type { Props } from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 
-/** A block with its HTML, in which all text is escaped. */
+/** All text is escaped. */
 export interface HighlightedBlock extends CodeBlockMetadata {
   readonly html: string;
 }

@@ -8,9 +8,7 @@ import { type Meta, readMeta } from './meta.ts';
 export interface RunnableBlock {
   readonly language: Language;
   readonly code: string;
-  /** Content of the output block that follows it. */
   readonly output: string;
-  /** Line of the opening fence, starting at 1. */
   readonly line: number;
   /** Names of the data sets whose JSON downloads are in its working folder. */
   readonly data: readonly string[];
@@ -19,10 +17,8 @@ export interface RunnableBlock {
 /** Blocks that build on one another, in page order. */
 export type Chain = readonly RunnableBlock[];
 
-/** The lines between the fences, each with a line feed at its end. */
 const contentOf = ({ value }: Code): string => (value === '' ? '' : `${value}\n`);
 
-/** The code of an output block; `undefined` for any other node. */
 function outputOf(node: Node | undefined): string | undefined {
   const { type, lang, meta } = (node ?? {}) as Partial<Code>;
   const isOutput = type === 'code' && lang === 'text' && meta?.trim() === 'title="Output"';
@@ -49,8 +45,7 @@ function runnable(node: Code, next: Node | undefined, { data }: Meta): RunnableB
 }
 
 /**
- * Groups the blocks that are marked to run into chains: `run` starts a chain, and each following `run=continued`
- * continues it.
+ * Groups the blocks to run into chains: `run` starts one, and each following `run=continued` continues it.
  *
  * @returns the chains, and the faults of blocks that can't be part of one
  */

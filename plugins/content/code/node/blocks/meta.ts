@@ -1,7 +1,6 @@
 /** The options of a code block, written after its language. */
 export interface Meta {
   readonly title: string | undefined;
-  /** Whether the block is run, alone or after the previous runnable block. */
   readonly run: 'alone' | 'continued' | undefined;
   /** Names of the data sets whose JSON downloads are in the block's working folder. */
   readonly data: readonly string[];

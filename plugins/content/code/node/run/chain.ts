@@ -7,30 +7,25 @@ import type { Chain } from '../blocks/chains.ts';
 import { execute, type Outcome } from './execute.ts';
 import type { Language } from './languages.ts';
 
-/** Time limit for each block of a chain, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;
 
-/** Result of running the blocks of a chain. */
 export type Run =
   | {
       readonly kind: 'printed';
-      /** Standard output of each block. */
       readonly outputs: readonly string[];
       /** Standard error of the last program. */
       readonly stderr: string;
     }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The environment for running blocks. `searchPath` is the `PATH` variable. */
+/** `searchPath` is the `PATH` variable. */
 export interface RunOptions {
   readonly searchPath: string;
-  /** Time limit per block, in milliseconds. */
   readonly limit?: number;
   /** Returns the JSON download of a data set by name; `undefined` if there's no such set. */
   readonly dataOf: (name: string) => string | undefined;
 }
 
-/** A program made from blocks. */
 interface Program {
   readonly language: Language;
   readonly source: string;
@@ -39,8 +34,8 @@ interface Program {
 }
 
 /**
- * Creates the programs that run a chain, one after the other in the same folder. Consecutive blocks in the same
- * language share variables and functions. Blocks in different languages share only the folder.
+ * Creates the programs that run a chain, one after the other in the same folder: one for each group of consecutive
+ * blocks in the same language, which share variables and functions.
  *
  * @param marker - a line that no block prints; the programs print it between two blocks
  */
@@ -72,13 +67,11 @@ function programsOf(chain: Chain, marker: string): readonly Program[] {
 const withLastLineEnded = (text: string): string =>
   text === '' || text.endsWith('\n') ? text : `${text}\n`;
 
-/** How a program failed, with what it said about that. Compilers print errors to either stream. */
 function failureOf({ failure = '', stdout, stderr }: Outcome): string {
   const said = stderr.trim() || stdout.trim();
   return said === '' ? failure : [`${failure}:`, ...said.split('\n', 40)].join('\n');
 }
 
-/** Runs the steps of a program. Returns the outcome of the last step, or of the first that failed. */
 async function runProgram(
   { language, source, blocks }: Program,
   folder: string,
@@ -102,9 +95,8 @@ async function runProgram(
 }
 
 /**
- * Runs the blocks of a chain in a new temporary folder, which is deleted afterwards.
+ * Runs a chain, or its beginning, in a new temporary folder, which is deleted afterwards.
  *
- * @param chain - the chain, or its beginning
  * @returns the output of each block, or why the last one failed
  * @throws the system's error if an interpreter can't be started
  */

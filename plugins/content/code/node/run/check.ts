@@ -7,7 +7,6 @@ import { type Chain, chainsOf } from '../blocks/chains.ts';
 import { type Run, type RunOptions, runChain } from './chain.ts';
 import { type Language, versionOf } from './languages.ts';
 
-/** Options for the check. */
 export interface CheckOptions extends RunOptions {
   /** Folder that records which blocks have passed. */
   readonly cache: string;
@@ -17,7 +16,6 @@ export interface CheckOptions extends RunOptions {
   readonly requireInterpreters: boolean;
 }
 
-/** Result of checking the documents. */
 export interface CheckResult {
   readonly passed: number;
   /** Number of passed blocks that weren't run again. */
@@ -40,23 +38,28 @@ interface Work extends CheckOptions {
   readonly versionOf: (language: Language) => Promise<string | undefined>;
 }
 
-/** A block doesn't do what the page says, so it isn't kept as passed. */
-class NotAsShown extends Error {}
+/** The first block of a chain that doesn't do what the page says, which isn't kept as passed. */
+class NotAsShown extends Error {
+  readonly index: number;
+  constructor(index: number, difference: string) {
+    super(difference);
+    this.index = index;
+  }
+}
 
 /** Only two, because a block may use a full core, and the machine has other things to do. */
 const AT_ONCE = 2;
 
-/** Whether the last block of a beginning of a chain printed the output on the page. */
-const isAsShown = (beginning: Chain, run: Run): boolean =>
-  run.kind === 'printed' && run.outputs[beginning.length - 1] === beginning.at(-1)?.output;
-
-/** How the last block of a beginning of a chain differs from the page. */
-function differenceIn(beginning: Chain, run: Run): string {
+/** How the last block of a chain, or of its beginning, differs from the page; `undefined` if it doesn't. */
+function differenceIn(chain: Chain, run: Run): string | undefined {
   if (run.kind === 'failed') {
     return run.reason;
   }
-  const output = run.outputs[beginning.length - 1] ?? '';
-  const shown = beginning.at(-1)?.output ?? '';
+  const output = run.outputs[chain.length - 1] ?? '';
+  const shown = chain.at(-1)?.output ?? '';
+  if (output === shown) {
+    return undefined;
+  }
   const patch = createTwoFilesPatch('the page shows', 'the block prints', shown, output);
   const stderr = run.stderr.trim();
   return [
@@ -66,9 +69,29 @@ function differenceIn(beginning: Chain, run: Run): string {
   ].join('\n');
 }
 
-/** The hash of everything that affects the output of the last block of a beginning of a chain. */
-function keyOf(beginning: Chain, versions: readonly unknown[], { dataOf }: Work): string {
-  const parts = beginning.map(({ language: { file, steps }, code, output, data }, index) => {
+/**
+ * Runs a chain. If it doesn't print what the page shows, runs each beginning of it to find the first block at fault.
+ *
+ * @throws NotAsShown if there is one
+ */
+async function runAsShown(chain: Chain, work: Work): Promise<void> {
+  const whole = await runChain(chain, work);
+  if (whole.kind === 'printed' && chain.every(({ output }, at) => whole.outputs[at] === output)) {
+    return;
+  }
+  for (const index of chain.keys()) {
+    const beginning = chain.slice(0, index + 1);
+    const isWhole = beginning.length === chain.length;
+    const difference = differenceIn(beginning, isWhole ? whole : await runChain(beginning, work));
+    if (difference !== undefined) {
+      throw new NotAsShown(index, difference);
+    }
+  }
+}
+
+/** The hash of everything that affects the output of a chain. */
+function keyOf(chain: Chain, versions: readonly unknown[], { dataOf }: Work): string {
+  const parts = chain.map(({ language: { file, steps }, code, output, data }, index) => {
     return [file, steps, versions[index], code, output, data.map(dataOf)];
   });
   return createHash('sha256')
@@ -76,76 +99,43 @@ function keyOf(beginning: Chain, versions: readonly unknown[], { dataOf }: Work)
     .digest('hex');
 }
 
-/** Checks the blocks of a chain in order. After a failure, it skips the rest. */
+/** Checks a chain. Returns a finding for each block; those after one that failed fail too. */
 async function checkChain(chain: Chain, work: Work): Promise<readonly Finding[]> {
   const versions = await Promise.all(chain.map(({ language }) => work.versionOf(language)));
-  let whole: Promise<Run> | undefined;
-
-  /**
-   * Runs a beginning of the chain. The full chain is run first, once, because running each beginning would run the first
-   * block as often as there are blocks. The beginning itself is only run if its last block then differs from the page,
-   * because a later block may be the cause.
-   */
-  const run = async (beginning: Chain): Promise<Run> => {
-    if (versions.includes(undefined)) {
-      return runChain(beginning, work);
-    }
-    whole ??= runChain(chain, work);
-    const found = await whole;
-    return beginning.length === chain.length || isAsShown(beginning, found)
-      ? found
-      : runChain(beginning, work);
-  };
-
-  /** Checks the last block of a beginning of the chain. */
-  const checkLast = async (beginning: Chain): Promise<Finding> => {
-    const unknown = beginning.at(-1)?.data.find((name) => work.dataOf(name) === undefined);
-    if (unknown !== undefined) {
-      return { state: 'failed', message: `There is no data set "${unknown}"; correct its name` };
-    }
-    const missing = beginning[versions.slice(0, beginning.length).indexOf(undefined)]?.language;
-    if (missing !== undefined) {
-      const message = `${missing.names[0]} is not run: "${missing.version[0]}" is not there`;
-      return work.requireInterpreters
+  const missing = chain[versions.indexOf(undefined)]?.language;
+  if (missing !== undefined) {
+    const message = `${missing.names[0]} is not run: "${missing.version[0]}" is not there`;
+    return chain.map(() =>
+      work.requireInterpreters
         ? { state: 'failed', message: `${message}, and in CI it has to be` }
-        : { state: 'skipped', message: `${message}; skipped` };
-    }
-    try {
-      const { isKept } = await work.passed.of(keyOf(beginning, versions, work), async () => {
-        const found = await run(beginning);
-        if (!isAsShown(beginning, found)) {
-          throw new NotAsShown(differenceIn(beginning, found));
-        }
-        return Buffer.from('passed');
-      });
-      return { state: isKept ? 'cached' : 'passed' };
-    } catch (error) {
-      if (error instanceof NotAsShown) {
-        return { state: 'failed', message: error.message };
-      }
-      throw error;
-    }
-  };
-
-  const findings: Finding[] = [];
-  for (const index of chain.keys()) {
-    const stopper = chain[findings.findIndex(({ state }) => state === 'failed')];
-    findings.push(
-      stopper === undefined
-        ? await checkLast(chain.slice(0, index + 1))
-        : {
-            state: 'failed',
-            message: `It continues the block on line ${stopper.line}, which failed`,
-          },
+        : { state: 'skipped', message: `${message}; skipped` },
     );
   }
-  return findings;
+  try {
+    const { isKept } = await work.passed.of(keyOf(chain, versions, work), async () => {
+      await runAsShown(chain, work);
+      return Buffer.from('passed');
+    });
+    return chain.map(() => ({ state: isKept ? 'cached' : 'passed' }));
+  } catch (error) {
+    if (!(error instanceof NotAsShown)) {
+      throw error;
+    }
+    const { index, message } = error;
+    const after = `It continues the block on line ${chain[index]?.line}, which failed`;
+    return chain.map((_, at): Finding => {
+      if (at < index) {
+        return { state: 'passed' };
+      }
+      return { state: 'failed', message: at === index ? message : after };
+    });
+  }
 }
 
 /** A fence with a word after its language, except for a title. Documents without one needn't be parsed. */
 const MARKED = /(?:`{3}|~{3})\S+ (?!title=)/;
 
-/** Checks the blocks of a document. The messages begin with the file and line. */
+/** The messages begin with the file and line. */
 async function checkDocument(document: CodeDocument, work: Work): Promise<readonly Finding[]> {
   const { file, text } = document;
   if (!MARKED.test(text)) {
@@ -169,8 +159,8 @@ async function checkDocument(document: CodeDocument, work: Work): Promise<readon
 }
 
 /**
- * Runs the blocks of documents that are marked to run, and compares their output with the output on the page. A block
- * that has passed isn't run again until something that affects its output changes.
+ * Runs the marked blocks of documents, and compares their output with that on the page. A chain that has passed isn't
+ * run again until something that affects its output changes.
  */
 export async function checkCode(
   documents: readonly CodeDocument[],

@@ -6,15 +6,12 @@ import type { Command } from './languages.ts';
 /** Maximum output in characters, far more than any page shows. Stops programs that never stop printing. */
 const MOST_OUTPUT = 1_000_000;
 
-/** Where a command runs, and for how long it may run. */
 export interface Surroundings {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Time limit in milliseconds. */
   readonly limit: number;
 }
 
-/** What a command printed, and how it failed, if it did. */
 export interface Outcome {
   readonly failure: string | undefined;
   readonly stdout: string;
@@ -33,8 +30,8 @@ function killGroup({ pid }: ChildProcess): void {
 }
 
 /**
- * Runs a command with empty standard input. Whatever it leaves running when it ends is killed. The command is also
- * killed at the time limit, and when this process stops.
+ * Runs a command with empty standard input. It and everything that it started is killed when it ends, at the time
+ * limit, and when this process stops.
  *
  * @throws the system's error if the program can't be started
  */

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 /** A program, from PATH or as an absolute path, and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** How to run code in a language. */
 export interface Language {
   /** Names that writers use after the fence. */
   readonly names: readonly string[];
@@ -33,11 +32,7 @@ const TYPES = path.resolve(path.dirname(require.resolve('@types/node/package.jso
 
 const NODE = process.execPath;
 
-/**
- * The languages that can be run on the Debian system that builds the site. JavaScript uses Node. TypeScript uses the
- * project's own compiler, which also checks types. SQL uses the `sqlite3` command instead of a package, so that a page
- * shows what its readers get, including dot-commands.
- */
+/** The languages that can be run on Debian. SQL uses `sqlite3`, so that a page shows what its readers get. */
 export const LANGUAGES: readonly Language[] = [
   {
     names: ['bash'],
@@ -96,12 +91,11 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** The language with a name, as written after the fence; `undefined` if it can't be run. */
 export function languageOf(name: string): Language | undefined {
   return LANGUAGES.find(({ names }) => names.includes(name));
 }
 
-/** The version of a language's interpreter; `undefined` if it isn't there, or can't print its version. */
+/** Its output; `undefined` if the interpreter isn't there, or can't print its version. */
 export async function versionOf(
   { version: [program, ...args] }: Language,
   searchPath: string,

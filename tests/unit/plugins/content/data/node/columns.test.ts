@@ -171,34 +171,6 @@ describe('a column', () => {
     expect(loaded.get('things')?.[0]?.it).toEqual(value);
   });
 
-  test('says what is wrong with its own options, at its line', () => {
-    const columns = {
-      empty: text({ label: ' ' }),
-      none: text({ label: 'b', choices: [] }),
-      twice: text({ label: 'c', choices: ['x', 'x'] }),
-      global: text({ label: 'd', pattern: /a/g }),
-      range: number({ label: 'e', min: 2, max: 1, digits: -1 }),
-    };
-    const source = `${Object.keys(columns)
-      .map((key) => `${key}: text(),\n`)
-      .join('')}`;
-    const { lines } = load(
-      { things: setOf(columns) },
-      {
-        'things/index.ts': source,
-        'things/rows.tsv': 'id\tempty\tnone\ttwice\tglobal\trange\n',
-      },
-    );
-    expect(lines).toEqual([
-      'things/index.ts:1: empty: has no label; say what readers read above it',
-      'things/index.ts:2: none: has no choices; list them, or take "choices" away',
-      'things/index.ts:3: twice: has a choice twice; delete one',
-      'things/index.ts:4: global: has a pattern with the flag g or y, which matches only every second time; delete the flag',
-      'things/index.ts:5: range: has a least value of 2 above the most, 1; exchange them',
-      'things/index.ts:5: range: shows -1 decimals; write a whole number from 0 to 20',
-    ]);
-  });
-
   test('gives the row its type', () => {
     const things = dataSet({
       ...setOf({}),

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { RequiredRows } from '../../../../../../plugins/content/data/node/dataSet.ts';
 import {
   country,
   list,
@@ -208,68 +207,5 @@ describe('a data set', () => {
     expect(ids()).toEqual(['a']);
     writeFileSync(path.join(folder, 'things/rows.tsv'), 'id\tname\nb\t\nc\t-\n');
     expect(ids()).toEqual(['b']);
-  });
-});
-
-describe('the unknown values of a column', () => {
-  const tsv = (names: readonly string[]) =>
-    `id\tname\n${names.map((name, index) => `${index}\t${name}\n`).join('')}`;
-
-  test.each([
-    ['a quarter', ['a', 'b', 'c', '']],
-    ['none, where there is no value', ['null', 'null', 'null', '']],
-    ['any of fewer than four', ['', '', '']],
-  ])('may be %s', (_, names) => {
-    const set = setOf({ name: text({ label: 'Name', unknown: true, none: true }) });
-    expect(load({ things: set }, { ...THINGS, 'things/rows.tsv': tsv(names) }).lines).toEqual([]);
-  });
-
-  test('may not be more than a quarter', () => {
-    expect(ofRows(tsv(['a', '', 'c', '', 'e', 'f', 'g']))).toEqual([
-      'things/rows.tsv:3: name: is unknown in 2 of 7 rows, more than a quarter; look the values up, write null where there is none, or delete the column',
-    ]);
-  });
-});
-
-describe('the rows that a set must have', () => {
-  const files = {
-    ...THINGS,
-    'things/rows.tsv': 'id\nb\n',
-    'others/index.ts': '',
-    'others/rows.tsv': 'id\na\nb\n',
-  };
-  const ofRequired = (required: RequiredRows) =>
-    load({ things: setOf({}, { required }), others: setOf({}) }, files).lines;
-
-  test.each([
-    ['by their ids', { ids: ['b'] }],
-    ['as another set has them, but for exceptions', { idsOf: 'others', except: ['a'] }],
-  ])('are there %s', (_, required) => {
-    expect(ofRequired(required)).toEqual([]);
-  });
-
-  test.each([
-    [
-      'that are missing',
-      { ids: ['b', 'c', 'd'] },
-      'lacks c, d, which "required" in index.ts asks for; add the rows',
-    ],
-    [
-      'that another set has',
-      { idsOf: 'others' },
-      'lacks a, which "required" in index.ts asks for; add the rows',
-    ],
-    [
-      'that are there in spite of an exception',
-      { idsOf: 'others', except: ['a', 'b'] },
-      'needs no exception for b; delete it from "required" in index.ts',
-    ],
-    [
-      'of a set that doesn’t exist',
-      { idsOf: 'nothing' },
-      'needs the ids of "nothing", which isn\'t a data set; correct "required"',
-    ],
-  ])('are named %s', (_, required, message) => {
-    expect(ofRequired(required)).toEqual([`things/rows.tsv:1: id: ${message}`]);
   });
 });
