@@ -15,8 +15,9 @@ interface DocumentListProps {
  * folder's. Titles and descriptions come from the front matter.
  */
 export function DocumentList({ entries = [] }: DocumentListProps): ReactNode {
+  // The search finds the documents themselves.
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-search="skip">
       {entries.map(({ title, href, description, entries: inside }) => (
         <li key={title}>
           {href === undefined ? title : <Link to={href}>{title}</Link>}
