@@ -81,7 +81,7 @@ export interface OutlineFile {
   readonly isRow: readonly number[];
   /** Number of words in the record's name, not counting stop words. */
   readonly nameLength: readonly number[];
-  /** Base-2 logarithm of the number of words in its text, not counting stop words, in steps of a quarter. */
+  /** Base-2 logarithm of the number of words in its text, not counting stop words, in {@link LENGTH_STEPS}. */
   readonly textLength: readonly number[];
 }
 
@@ -104,8 +104,8 @@ export const COUNTS = 4;
 /** Number of possible values of a posting. */
 export const VALUES = 16;
 
-/** Text lengths are stored as base-2 logarithms, in steps of a quarter. */
-export const LENGTH_STEPS = 4;
+/** Text lengths are stored as base-2 logarithms, in steps of a half. */
+export const LENGTH_STEPS = 2;
 
 /** Number of spelling files: one per letter from a to z, and one for all other words. */
 export const SPELLING_FILES = 27;
