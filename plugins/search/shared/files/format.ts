@@ -104,8 +104,8 @@ export const COUNTS = 4;
 /** Number of possible values of a posting. */
 export const VALUES = 16;
 
-/** Text lengths are stored as base-2 logarithms, in steps of a half. */
-export const LENGTH_STEPS = 2;
+/** Text lengths are stored as base-2 logarithms, in steps of a quarter. */
+export const LENGTH_STEPS = 4;
 
 /** Number of spelling files: one per letter from a to z, and one for all other words. */
 export const SPELLING_FILES = 27;
