@@ -1,52 +1,48 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readContents } from '../../plugins/search/node/publish/contents.ts';
+import { INDEX_SETTINGS } from '../../plugins/search/node/publish/indexSettings.ts';
+import { uploadIndex } from '../../plugins/search/node/publish/upload.ts';
 import { build, buildIfStale } from '../build/build.ts';
+import { Refusal } from '../command/refusal.ts';
 import { ROOT } from '../project/root.ts';
 import { readSettings } from '../project/settings.ts';
-import { hostedSearch, readOptions, withoutAdminKey } from './options.ts';
-import { publish } from './publish.ts';
+import { readOptions } from './options.ts';
 
-/** The records that a build writes, below the project. */
-const RECORDS = '.docusaurus/search/default/records.json';
+/** The records that a build writes. */
+const RECORDS = path.join(ROOT, '.docusaurus/search/default/records.json');
 
-/** The list of synonyms, below the project. */
-const SYNONYMS = 'docs/synonyms.txt';
-
-/** The exit code of an interrupted command. */
-const INTERRUPTED = 130;
+const SYNONYMS = path.join(ROOT, 'docs/synonyms.txt');
 
 /**
- * Builds the site if it's stale, and publishes its records, the index settings, and the synonyms to the hosted
- * search provider.
+ * Builds the site if it's stale, and publishes its records, the index settings, and the synonyms to the hosted search
+ * provider, or says what would be sent.
  */
 export async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
-  const environment = withoutAdminKey(process.env);
-  const search = hostedSearch(readSettings(ROOT, process.env));
+  const settings = readSettings(ROOT, process.env);
+  const { search, adminKey, environment } = readOptions(
+    process.argv.slice(2),
+    process.env,
+    settings,
+  );
   await buildIfStale(ROOT, environment);
-  const records = path.join(ROOT, RECORDS);
-  if (!existsSync(records)) {
+  if (!existsSync(RECORDS)) {
     await build(ROOT, environment);
   }
-
-  const interruption = new AbortController();
-  process.once('SIGINT', () => interruption.abort());
-  process.once('SIGTERM', () => interruption.abort());
-  try {
-    await publish({
-      records,
-      synonyms: path.join(ROOT, SYNONYMS),
-      search,
-      options,
-      tell: console.log,
-      signal: interruption.signal,
-    });
-  } catch (error) {
-    if (interruption.signal.aborted && error instanceof Error) {
-      console.error(error.message);
-      // The provider's client would keep polling its pending task.
-      process.exit(INTERRUPTED);
-    }
-    throw error;
+  const contents = await readContents(RECORDS, SYNONYMS);
+  const { records, synonyms } = contents;
+  console.log(
+    `To the index ${search.indexName} of ${search.appId}: ${records.length} records, ${synonyms.length} groups of synonyms, and the settings ${JSON.stringify(INDEX_SETTINGS, null, 2)}`,
+  );
+  if (adminKey === undefined) {
+    console.log('Nothing was sent.');
+    return;
   }
+  await uploadIndex(search, adminKey, contents).catch((cause) => {
+    throw new Refusal(
+      `Publishing failed: ${cause.message}. The index ${search.indexName} still has its former records, unless the last request was cut off. Publish again.`,
+      { cause },
+    );
+  });
+  console.log('Published');
 }

@@ -184,7 +184,7 @@ export class TestProvider {
     }
   }
 
-  #resultOf({ method, path, body }: Asked): unknown {
+  #resultOf({ method, path, query, body }: Asked): unknown {
     const [, name = '', rest = ''] = /^\/1\/indexes\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
     const task = /^task\/(\d+)$/.exec(rest)?.[1];
     const write = (change: ReturnType<typeof remove>) => ({
@@ -213,6 +213,9 @@ export class TestProvider {
       case 'PUT settings':
         return write(settings(name, body));
       case 'POST synonyms/batch':
+        if (query.get('replaceExistingSynonyms') !== 'true') {
+          throw new Refused(400, 'Only replacing all synonyms is understood here');
+        }
         return write(synonyms(name, body));
       case 'POST operation':
         return write(operation(name, body));

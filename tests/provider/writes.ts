@@ -55,13 +55,10 @@ export function batch(
 export const settings = (name: string, body: Readonly<Record<string, unknown>>): Change =>
   changeOf(name, (index) => ({ settings: { ...index.settings, ...body } }));
 
-/** Returns a change that adds synonyms. */
+/** Returns a change that replaces the synonyms. */
 export const synonyms = (name: string, body: readonly StoredSynonym[]): Change =>
-  changeOf(name, (index) => ({
-    synonyms: new Map([
-      ...index.synonyms,
-      ...body.map((synonym) => [synonym.objectID, synonym] as const),
-    ]),
+  changeOf(name, () => ({
+    synonyms: new Map(body.map((synonym) => [synonym.objectID, synonym])),
   }));
 
 /** The body of a request to copy or move an index. */

@@ -10,8 +10,9 @@ interface DocumentListProps {
 
 /** The children of an index page with their descriptions, in sidebar order. */
 export function DocumentList({ entries = [] }: DocumentListProps): ReactNode {
+  // The search finds the documents themselves.
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-search="skip">
       {entries.map(({ title, href, description, entries: inside }) => (
         <li key={title}>
           {href === undefined ? title : <Link to={href}>{title}</Link>}

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { indexContents } from '../../../plugins/search/node/publish/contents.ts';
-import {
-  createPublishingClient,
-  uploadIndex,
-} from '../../../plugins/search/node/publish/upload.ts';
+import { uploadIndex } from '../../../plugins/search/node/publish/upload.ts';
 import type { SearchRecord } from '../../../plugins/search/shared/record.ts';
 import { ACCOUNT, TestProvider } from '../../provider/server.ts';
 import { FIXTURES_FOLDER, HOSTED, PROVIDER_PORTS } from '../sites.ts';
@@ -53,7 +50,7 @@ export async function startProvider(): Promise<TestProvider> {
     ...record,
     url: record.url.replace('http://localhost/', 'http://localhost/library/'),
   }));
-  const client = createPublishingClient(
+  await uploadIndex(
     {
       provider: 'hosted',
       appId: ACCOUNT.appId,
@@ -62,9 +59,8 @@ export async function startProvider(): Promise<TestProvider> {
       hosts: ORIGINS,
     },
     ACCOUNT.adminKey,
+    indexContents([...records, KETTLE], [['brew', 'draws']]),
   );
-  const contents = indexContents([...records, KETTLE], [['brew', 'draws']]);
-  await uploadIndex(client, INDEX, contents, { tell: () => {} });
   provider.reset();
   return provider;
 }

@@ -1,9 +1,14 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedSearch } from '../../../../site/settings.ts';
 import { clientHosts } from '../../shared/hosts.ts';
-import { RetryError, type SearchClient, type SearchQuery } from '../../shared/query.ts';
-import { LEVELS } from '../../shared/record.ts';
-import { PROVIDER_MARK, resultsOf } from './response.ts';
+import {
+  RetryError,
+  type SearchClient,
+  type SearchQuery,
+  type SearchResult,
+} from '../../shared/query.ts';
+import { LEVELS, type SearchRecord } from '../../shared/record.ts';
+import { PROVIDER_MARK, resultOf } from './response.ts';
 
 /** The provider's time limits, in milliseconds. Its client raises them after a timeout. */
 export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 } as const;
@@ -64,10 +69,12 @@ export function createHostedClient(settings: HostedSearch): SearchClient {
   return {
     async search({ requests }) {
       try {
-        const response: unknown = await provider.search({
+        const { results } = await provider.search<SearchRecord>({
           requests: requests.map((query) => requestOf(query, settings.searchParameters)) as never,
         });
-        return { results: resultsOf(response, requests) };
+        return {
+          results: requests.map((query, at) => resultOf(results[at] as SearchResult, query)),
+        };
       } catch (cause) {
         // Otherwise, the provider's client would return the same unreadable response for this query from its cache.
         await provider.clearCache();

@@ -1,20 +1,17 @@
 import { TIME_LIMIT_MS } from '../../shared/timeLimit.ts';
 import { answer } from './engine/index.ts';
-import type { Source } from './files/fetchFile.ts';
+import type { Fetch } from './files/fetchFile.ts';
 import { type IndexFiles, openIndex } from './files/index.ts';
 import type { Question, Reply } from './messages.ts';
 
-const source: Source = {
-  fetch: (address, options) =>
-    fetch(address, { ...options, signal: AbortSignal.timeout(TIME_LIMIT_MS) }),
-  damaged: new Set(),
-};
+const fetchInTime: Fetch = (address, options) =>
+  fetch(address, { ...options, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
 
 let opened: Promise<IndexFiles> | undefined;
 
 async function reply({ id, folder, request }: Question): Promise<Reply> {
   try {
-    opened ??= openIndex(folder, source);
+    opened ??= openIndex(folder, fetchInTime);
     const files = await opened;
     if (request === undefined) {
       return { id, response: undefined };

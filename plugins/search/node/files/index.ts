@@ -2,23 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ByteWriter, writeTerms } from '../../shared/files/bytes.ts';
 import {
   FILE_NAMES,
   FORMAT,
   LENGTH_STEPS,
   MANIFEST_FILE,
   type Manifest,
-  type OutlineHead,
-  type OutlinePage,
-  PAGE_FIELD_BITS,
-  ROW_BIT,
+  type OutlineFile,
   SPELLING_FILES,
   SPELLING_LENGTH,
   spellingFileOf,
   type TextFile,
-  VERSION_LENGTH,
-  WORD_BITS,
 } from '../../shared/files/format.ts';
 import {
   anchorOf,
@@ -46,26 +40,19 @@ const SHOWN_LENGTH = 1_700;
 /** The highest compression. */
 const COMPRESSION = { level: 9, memLevel: 9 };
 
-/** Maximum value in a column of bytes. */
-const COLUMN_MAX = 255;
-
-const encoder = new TextEncoder();
+/** Length of a version: the first hex digits of a SHA-256 hash. */
+const VERSION_LENGTH = 12;
 
 /** Compresses the files into the folder of their version, and adds the bundle and the manifest. */
-function compressed(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
-  const writer = new ByteWriter();
-  for (const content of files.values()) {
-    writer.column(content);
-  }
-  const bundle = writer.toBytes();
+function compressed(files: Readonly<Record<string, unknown>>): ReadonlyMap<string, Uint8Array> {
+  const bundle = JSON.stringify(files);
   const version = createHash('sha256').update(bundle).digest('hex').slice(0, VERSION_LENGTH);
   const manifest: Manifest = { format: FORMAT, version };
-  const written = new Map<string, Uint8Array>();
-  written.set(MANIFEST_FILE, encoder.encode(JSON.stringify(manifest)));
-  for (const [name, content] of [...files, [FILE_NAMES.bundle, bundle] as const]) {
-    written.set(`${version}/${name}`, gzipSync(content, COMPRESSION));
-  }
-  return written;
+  const written = Object.entries({ ...files, [FILE_NAMES.bundle]: files }).map(
+    ([name, content]) =>
+      [`${version}/${name}`, gzipSync(JSON.stringify(content), COMPRESSION)] as const,
+  );
+  return new Map([[MANIFEST_FILE, Buffer.from(JSON.stringify(manifest))], ...written]);
 }
 
 /** Groups records by page, in order, each page's own record first. */
@@ -103,22 +90,15 @@ function wordGroups(words: Postings): readonly (readonly string[])[] {
   return grouped(terms, bytesOf, WORD_FILE_ROOTS * Math.sqrt(all));
 }
 
-function wordFile(terms: readonly string[], words: Postings): Uint8Array {
-  const writer = new ByteWriter();
-  writer.text(writeTerms(terms));
-  writer.column(words.write(terms, WORD_BITS));
-  return writer.toBytes();
-}
-
 /** Groups the words by first letter. Leaves out those of page names and keywords, which are in the outline. */
-function spellingFiles(words: Postings, pageWords: Postings): readonly string[] {
+function spellingFiles(words: Postings, pageWords: Postings): readonly (readonly string[])[] {
   const byLetter: string[][] = Array.from({ length: SPELLING_FILES }, () => []);
   for (const term of words.terms()) {
     if (term.length >= SPELLING_LENGTH && /^\p{L}+$/u.test(term) && pageWords.count(term) === 0) {
       byLetter[spellingFileOf(term)]?.push(term);
     }
   }
-  return byLetter.map(writeTerms);
+  return byLetter;
 }
 
 /** The record of a text file: the beginning of its text is cut at a word boundary. */
@@ -142,34 +122,8 @@ function textFilesOf(records: readonly SearchRecord[]): readonly TextFile[] {
   return grouped(records.map(shown), lengthOf, TEXT_FILE_LENGTH);
 }
 
-const capped = (value: number) => Math.min(COLUMN_MAX, Math.round(value));
-
 const tellingWords = (text: string) =>
   wordsOf(text).filter(({ folded }) => !isStopWord(folded)).length;
-
-/** Writes the outline: its JSON, the words of pages with their postings, and one column per property of the records. */
-function outlineFile(
-  head: OutlineHead,
-  records: readonly SearchRecord[],
-  pageWords: Postings,
-  texts: readonly TextFile[],
-): Uint8Array {
-  const writer = new ByteWriter();
-  const terms = pageWords.terms();
-  writer.text(JSON.stringify(head));
-  writer.text(writeTerms(terms));
-  writer.column(pageWords.write(terms, PAGE_FIELD_BITS));
-  writer.number(texts.length);
-  for (const file of texts) {
-    writer.number(file.length);
-  }
-  writer.column(records.map((record) => levelOf(record) + (record.isRow ? ROW_BIT : 0)));
-  writer.column(records.map((record) => capped(tellingWords(nameOf(record)))));
-  writer.column(
-    records.map(({ content }) => capped(Math.log2(1 + tellingWords(content ?? '')) * LENGTH_STEPS)),
-  );
-  return writer.toBytes();
-}
 
 /**
  * Builds the files that the browser searches.
@@ -184,44 +138,42 @@ export function indexFiles(
   const recordsByPage = byPage(unordered);
   const records = recordsByPage.flat();
   const pages = recordsByPage.flatMap(([page]) => page ?? []);
-  const distinct = (read: (page: SearchRecord) => string) => [...new Set(pages.map(read))];
-  const sections = distinct(({ hierarchy }) => hierarchy.lvl0);
-  const languages = distinct(({ language }) => language);
-  const tags = distinct(({ docusaurus_tag }) => docusaurus_tag);
   const pageWords = pagePostings(pages);
   const words = wordPostings(records);
   const groups = wordGroups(words);
   const texts = recordsByPage.flatMap(textFilesOf);
-  const head: OutlineHead = {
+  const outline: OutlineFile = {
     origin: pages[0] === undefined ? '' : new URL(pages[0].url).origin,
-    pages: pages.map(
-      (page, at): OutlinePage => [
-        page.hierarchy.lvl1,
-        pathOf(page),
-        sections.indexOf(page.hierarchy.lvl0),
-        languages.indexOf(page.language),
-        tags.indexOf(page.docusaurus_tag),
-        recordsByPage[at]?.length ?? 0,
-      ],
-    ),
-    sections,
-    languages,
-    tags,
+    pages: pages.map((page, at) => [
+      page.hierarchy.lvl1,
+      pathOf(page),
+      page.hierarchy.lvl0,
+      page.language,
+      page.docusaurus_tag,
+      recordsByPage[at]?.length ?? 0,
+    ]),
     synonyms: synonyms.map((group) => group.map(foldedText)),
     wordsFrom: groups.map(([first = '']) => first),
+    names: pageWords.file(pageWords.terms()),
+    textSizes: texts.map(({ length }) => length),
+    level: records.map(levelOf),
+    isRow: records.map(({ isRow }) => Number(isRow ?? false)),
+    nameLength: records.map((record) => tellingWords(nameOf(record))),
+    textLength: records.map(({ content }) =>
+      Math.round(Math.log2(1 + tellingWords(content ?? '')) * LENGTH_STEPS),
+    ),
   };
-  const files = new Map<string, Uint8Array>();
-  files.set(FILE_NAMES.outline, outlineFile(head, records, pageWords, texts));
-  for (const [at, terms] of groups.entries()) {
-    files.set(FILE_NAMES.words(at), wordFile(terms, words));
-  }
-  for (const [at, text] of spellingFiles(words, pageWords).entries()) {
-    files.set(FILE_NAMES.spelling(at), encoder.encode(text));
-  }
-  for (const [at, file] of texts.entries()) {
-    files.set(FILE_NAMES.texts(at), encoder.encode(JSON.stringify(file)));
-  }
-  return compressed(files);
+  const named = <Content>(nameAt: (at: number) => string, contents: readonly Content[]) =>
+    Object.fromEntries(contents.map((content, at) => [nameAt(at), content]));
+  return compressed({
+    [FILE_NAMES.outline]: outline,
+    ...named(
+      FILE_NAMES.words,
+      groups.map((terms) => words.file(terms)),
+    ),
+    ...named(FILE_NAMES.spelling, spellingFiles(words, pageWords)),
+    ...named(FILE_NAMES.texts, texts),
+  });
 }
 
 /** Replaces the contents of a folder with the files of an index. */

@@ -1,11 +1,10 @@
-import { ByteWriter } from '../../shared/files/bytes.ts';
 import {
-  COUNT_MAX,
   COUNTS,
-  NAME_FIELDS,
   PAGE_FIELDS,
-  ROW_CODE,
-  SECTION_KEYWORD,
+  ROW_FIELDS,
+  SECTION_FIELDS,
+  VALUES,
+  type WordFile,
 } from '../../shared/files/format.ts';
 import { anchorOf, nameOf, pathOf, type SearchRecord } from '../../shared/record.ts';
 import { phraseOf } from '../../shared/stem.ts';
@@ -13,21 +12,20 @@ import { isStopWord, termsOf } from '../../shared/words.ts';
 
 /** Postings: for each word, the places that contain it, in order, each with a value. */
 export class Postings {
-  /** Place and value, alternating. */
-  private readonly byTerm = new Map<string, number[]>();
+  private readonly byTerm = new Map<string, (readonly [place: number, value: number])[]>();
 
   /** @param merge - combines two values of a word for the same place */
   constructor(private readonly merge: (before: number, now: number) => number) {}
 
   /** Adds a word of a place. Places must be added in order. */
   add(term: string, place: number, value: number): void {
-    const places = this.byTerm.get(term);
-    if (places === undefined) {
-      this.byTerm.set(term, [place, value]);
-    } else if (places.at(-2) === place) {
-      places[places.length - 1] = this.merge(places.at(-1) ?? 0, value);
+    const places = this.byTerm.get(term) ?? [];
+    this.byTerm.set(term, places);
+    const [last, before] = places.at(-1) ?? [];
+    if (last === place && before !== undefined) {
+      places[places.length - 1] = [place, this.merge(before, value)];
     } else {
-      places.push(place, value);
+      places.push([place, value]);
     }
   }
 
@@ -38,23 +36,18 @@ export class Postings {
 
   /** Number of places that contain a word. */
   count(term: string): number {
-    return (this.byTerm.get(term)?.length ?? 0) / 2;
+    return this.byTerm.get(term)?.length ?? 0;
   }
 
-  /** Encodes the places of words, each as the difference from the one before, with its value in the low bits. */
-  write(terms: readonly string[], bits: number): Uint8Array {
-    const writer = new ByteWriter();
-    for (const term of terms) {
+  /** A word file of sorted words. */
+  file(terms: readonly string[]): WordFile {
+    const postings = terms.map((term) => {
       const places = this.byTerm.get(term) ?? [];
-      writer.number(places.length / 2);
-      let before = 0;
-      for (let at = 0; at < places.length; at += 2) {
-        const place = places[at] ?? 0;
-        writer.number((place - before) * 2 ** bits + (places[at + 1] ?? 0));
-        before = place;
-      }
-    }
-    return writer.toBytes();
+      return places.map(
+        ([place, value], at) => (place - (places[at - 1]?.[0] ?? 0)) * VALUES + value,
+      );
+    });
+    return { terms, postings };
   }
 }
 
@@ -79,7 +72,7 @@ export function pagePostings(pages: readonly SearchRecord[]): Postings {
 /** Merges two values of a posting: the better field, and the sum of the counts, up to the maximum. */
 function merged(before: number, now: number): number {
   const field = Math.max(Math.floor(before / COUNTS), Math.floor(now / COUNTS));
-  return field * COUNTS + Math.min(COUNT_MAX, (before % COUNTS) + (now % COUNTS));
+  return field * COUNTS + Math.min(COUNTS - 1, (before % COUNTS) + (now % COUNTS));
 }
 
 /**
@@ -105,11 +98,17 @@ export function wordPostings(records: readonly SearchRecord[]): Postings {
       }
     } else {
       const anchor = anchorOf(record);
-      add(nameOf(record), NAME_FIELDS.indexOf(isRow ? 'row' : 'heading') * COUNTS);
-      add(keywords.join('\n'), SECTION_KEYWORD * COUNTS);
-      add(anchor, NAME_FIELDS.indexOf('anchor') * COUNTS);
-      if (isRow && termsOf(anchor).length === 1) {
-        add(anchor, ROW_CODE * COUNTS);
+      const texts = {
+        anchor,
+        heading: nameOf(record),
+        row: nameOf(record),
+        sectionKeyword: keywords.join('\n'),
+        code: termsOf(anchor).length === 1 ? anchor : '',
+      };
+      for (const [number, field] of (isRow ? ROW_FIELDS : SECTION_FIELDS).entries()) {
+        if (field !== undefined) {
+          add(texts[field], number * COUNTS);
+        }
       }
     }
     add(content ?? '', 1);

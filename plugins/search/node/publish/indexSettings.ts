@@ -24,9 +24,6 @@ export const INDEX_SETTINGS: IndexSettings = {
   ],
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:24'],
-  // A long section is published in parts; the results show only the best one.
-  distinct: true,
-  attributeForDistinct: 'url',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
   minWordSizefor1Typo: 4,

@@ -1,28 +1,25 @@
 import type { HeadingPath } from '../record.ts';
 
 /**
- * The files of the search index. All but the manifest are gzipped, whose checksum detects damage. They're in a folder
- * named by the hash of their contents, so that a file with the right URL has the right contents.
+ * The files of the search index. All but the manifest are gzipped JSON. They're in a folder named by the hash of their
+ * contents, so that a file with the right URL has the right contents.
  *
  * - The **outline** is loaded first. It has every page with the words of its title, URL path, and keywords, and the
  *   data that ranking needs for each record.
  * - A **word file** has an alphabetical range of words, and the records that contain them.
  * - A **text file** has some of the records of a page with their texts, for display.
  * - A **spelling file** has all words with the same first letter, for corrections.
- * - The **bundle** contains all of these files, each prefixed with its length, for the pages that readers keep offline.
+ * - The **bundle** has all of these files by name, for the pages that readers keep offline.
  */
 
 /** Version of the file format. Increment it with every change: the browser's code reads only this version. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** Folder of the index, relative to the base URL. */
 export const INDEX_FOLDER = 'search-index';
 
 /** The only file whose URL doesn't change. */
 export const MANIFEST_FILE = 'manifest.json';
-
-/** Length of a version: the first hex digits of a SHA-256 hash. */
-export const VERSION_LENGTH = 12;
 
 /** Names of the files in a version's folder. Functions take the position of a file among those of its kind. */
 export const FILE_NAMES = {
@@ -42,63 +39,70 @@ export interface Manifest {
   readonly pages?: readonly string[];
 }
 
-/** A page in the outline. Section, language, and tag are indexes into the outline's lists. */
+/** A page in the outline. */
 export type OutlinePage = readonly [
   title: string,
   /** URL without the origin, such as `/docker`. */
   path: string,
-  section: number,
-  language: number,
-  tag: number,
+  section: string,
+  language: string,
+  tag: string,
   /** Number of its records, which are consecutive; the page's own is first. */
   records: number,
 ];
 
-/** The part of the outline that is JSON. */
-export interface OutlineHead {
+/** A word file. */
+export interface WordFile {
+  /** Sorted by code unit. */
+  readonly terms: readonly string[];
+  /**
+   * For each term, the places that contain it, in order: the difference from the place before, times {@link VALUES}, plus
+   * a value, which says what part of the place contains it.
+   */
+  readonly postings: readonly (readonly number[])[];
+}
+
+/** The outline. Lists without a comment have an entry for each record. */
+export interface OutlineFile {
   /** The start of every URL, such as `https://library.example.com`. */
   readonly origin: string;
   readonly pages: readonly OutlinePage[];
-  readonly sections: readonly string[];
-  readonly languages: readonly string[];
-  readonly tags: readonly string[];
   /** Groups of folded words or phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
   /** The lower bound of each word file, in alphabetical order. */
   readonly wordsFrom: readonly string[];
+  /** The words of titles, URL paths, and keywords, with the positions of their pages. */
+  readonly names: WordFile;
+  /** Number of records in each text file. */
+  readonly textSizes: readonly number[];
+  /** Level of the innermost heading: 1 for a page. */
+  readonly level: readonly number[];
+  /** 1 for a table row. */
+  readonly isRow: readonly number[];
+  /** Number of words in the record's name, not counting stop words. */
+  readonly nameLength: readonly number[];
+  /** Base-2 logarithm of the number of words in its text, not counting stop words, in {@link LENGTH_STEPS}. */
+  readonly textLength: readonly number[];
 }
 
 /**
- * The part of a page that contains a word, as encoded in the outline's postings. Sorted by weight, because only the
- * best one is kept for each page. The slug is the last part of the URL path.
+ * The part of a page that contains a word: the index is the value in the outline's postings. Sorted by weight, because
+ * only the best one is kept for each page. The slug is the last part of the URL path.
  */
 export const PAGE_FIELDS = ['title', 'slug', 'keyword'] as const;
 
-/** Number of bits for a page's field in a posting. */
-export const PAGE_FIELD_BITS = 2;
-
 /**
- * The part of a record, other than its text, that contains a word. The index is its number in postings; 0 is text only.
+ * The part of a section or of a row, other than its text, that contains a word: the index is its number in postings; 0
+ * is text only. Sorted by weight. A code is a row's full anchor, such as `LHR`.
  */
-export const NAME_FIELDS = [undefined, 'anchor', 'row', 'heading'] as const;
+export const SECTION_FIELDS = [undefined, 'anchor', 'sectionKeyword', 'heading'] as const;
+export const ROW_FIELDS = [undefined, 'anchor', 'row', 'code'] as const;
 
-/** Used instead of a heading, which a row can't have: the word is the row's full anchor, such as `LHR`. */
-export const ROW_CODE = 3;
+/** Number of possible counts of a word in a text: 0 to 3 or more. A posting's value is the field's number times this, plus the count. */
+export const COUNTS = 4;
 
-/** Used instead of a row's name, which a section can't have: the word is one of its keywords. */
-export const SECTION_KEYWORD = 2;
-
-/** Maximum count of a word in a text. */
-export const COUNT_MAX = 3;
-
-/** Number of possible counts. A posting's value is the field's number times this, plus the count. */
-export const COUNTS = COUNT_MAX + 1;
-
-/** Number of bits for a posting's value in a word file. */
-export const WORD_BITS = 4;
-
-/** Bit that marks a row, next to its level in the outline's columns. */
-export const ROW_BIT = 8;
+/** Number of possible values of a posting. */
+export const VALUES = 16;
 
 /** Text lengths are stored as base-2 logarithms, in steps of a quarter. */
 export const LENGTH_STEPS = 4;

@@ -16,10 +16,7 @@ import { type SlotWeights, weighSlot } from './weights.ts';
  */
 function passing({ outline, pages }: IndexFiles, filters: FacetFilters): (page: number) => boolean {
   const byPage = outline.pages.map(([, path, , language, tag]) => {
-    const facets = [
-      `language:${outline.languages[language]}`,
-      `docusaurus_tag:${outline.tags[tag]}`,
-    ];
+    const facets = [`language:${language}`, `docusaurus_tag:${tag}`];
     const isPassing = filters.every((filter) =>
       [filter].flat().some((alternative) => facets.includes(alternative)),
     );

@@ -10,6 +10,7 @@ export const PARAMETERS = {
     slug: 15,
     heading: 15.8,
     row: 8,
+    code: 8,
     keyword: 7.53,
     sectionKeyword: 13,
     anchor: 13.5,

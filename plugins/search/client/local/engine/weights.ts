@@ -1,10 +1,4 @@
-import {
-  COUNTS,
-  NAME_FIELDS,
-  PAGE_FIELDS,
-  ROW_CODE,
-  SECTION_KEYWORD,
-} from '../../../shared/files/format.ts';
+import { COUNTS, PAGE_FIELDS, ROW_FIELDS, SECTION_FIELDS } from '../../../shared/files/format.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline, TermList } from '../files/readFiles.ts';
 import { PARAMETERS } from './parameters.ts';
@@ -76,15 +70,13 @@ function addWords(
   list.each(match.term, (record, value) => {
     const count = value % COUNTS;
     const number = (value - count) / COUNTS;
-    const isCode = number === ROW_CODE && isRow[record] === 1;
-    const field = isCode ? 'row' : NAME_FIELDS[number];
-    if (isCode && quality === 1) {
+    const field = (isRow[record] ? ROW_FIELDS : SECTION_FIELDS)[number];
+    if (field === 'code' && quality === 1) {
       to.codes.add(record);
     }
-    if (number === SECTION_KEYWORD && isRow[record] === 0) {
-      raise(to.sectionKeywords, record, fields.sectionKeyword * quality);
-    } else if (field !== undefined) {
-      raise(to.names, record, fields[field] * quality);
+    if (field !== undefined) {
+      const weights = field === 'sectionKeyword' ? to.sectionKeywords : to.names;
+      raise(weights, record, fields[field] * quality);
     }
     if (count > 0) {
       const long = 1 - lengthShare + (lengthShare * (textLength[record] ?? 0)) / averageLength;

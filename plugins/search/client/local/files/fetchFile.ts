@@ -5,15 +5,11 @@ export class IndexFailure extends Error {
   override readonly name = 'IndexFailure';
 }
 
-/** Where files are fetched from. Tests provide their own. */
-export interface Source {
-  fetch(address: string, options: RequestInit): Promise<Response>;
-  /** URLs of files that arrived damaged. The browser's HTTP cache may still contain them. */
-  readonly damaged: Set<string>;
-}
+/** Fetches a file. Tests provide their own. */
+export type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
 async function fetchFrom(
-  { fetch }: Source,
+  fetch: Fetch,
   address: string,
   options: RequestInit,
 ): Promise<ArrayBuffer> {
@@ -37,8 +33,8 @@ async function fetchFrom(
  *
  * @throws {@link IndexFailure} if it doesn't arrive, isn't a manifest, or has an unsupported version
  */
-export async function fetchManifest(address: string, source: Source): Promise<Manifest> {
-  const content = await fetchFrom(source, address, { cache: 'no-cache' });
+export async function fetchManifest(address: string, fetch: Fetch): Promise<Manifest> {
+  const content = await fetchFrom(fetch, address, { cache: 'no-cache' });
   let manifest: Manifest;
   try {
     manifest = JSON.parse(new TextDecoder().decode(content)) as Manifest;
@@ -60,17 +56,13 @@ export async function fetchManifest(address: string, source: Source): Promise<Ma
  *
  * @throws {@link IndexFailure} naming the file and what's wrong with it
  */
-export async function fetchFile(address: string, source: Source): Promise<Uint8Array> {
-  const cache = source.damaged.has(address) ? 'reload' : 'default';
-  const sent = await fetchFrom(source, address, { priority: 'high', cache });
+export async function fetchFile(address: string, fetch: Fetch): Promise<unknown> {
+  const sent = await fetchFrom(fetch, address, { priority: 'high' });
   try {
     // Use a response's stream: a blob's goes through another process.
     const stream = new Response(sent).body?.pipeThrough(new DecompressionStream('gzip'));
-    const content = new Uint8Array(await new Response(stream).arrayBuffer());
-    source.damaged.delete(address);
-    return content;
+    return await new Response(stream).json();
   } catch (cause) {
-    source.damaged.add(address);
     throw new IndexFailure(`${address} was cut short, or damaged on the way`, { cause });
   }
 }

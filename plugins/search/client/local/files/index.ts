@@ -1,15 +1,7 @@
-import { FILE_NAMES, MANIFEST_FILE, SPELLING_FILES } from '../../../shared/files/format.ts';
+import { FILE_NAMES, MANIFEST_FILE } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
-import { fetchFile, fetchManifest, type Source } from './fetchFile.ts';
-import {
-  type Outline,
-  readBundle,
-  readOutline,
-  readSpelling,
-  readTexts,
-  readWords,
-  type TermList,
-} from './readFiles.ts';
+import { type Fetch, fetchFile, fetchManifest } from './fetchFile.ts';
+import { type Outline, readOutline, readTexts, readWords, type TermList } from './readFiles.ts';
 
 /** The index. The outline is loaded first; each other file is loaded on demand, once. */
 export interface IndexFiles {
@@ -43,33 +35,20 @@ function readOnce<Content>(
   };
 }
 
-/** The files of a bundle by name, in their order. */
-function bundledFiles(bundle: readonly Uint8Array[], { wordsFrom, firstOfText }: Outline) {
-  const counts = [
-    [FILE_NAMES.words, wordsFrom.length],
-    [FILE_NAMES.spelling, SPELLING_FILES],
-    [FILE_NAMES.texts, firstOfText.length - 1],
-  ] as const;
-  const names = counts.flatMap(([nameAt, count]) =>
-    Array.from({ length: count }, (_, at) => nameAt(at)),
-  );
-  return new Map(names.map((name, at) => [name, bundle[at + 1]]));
-}
-
 /**
  * Opens the index.
  *
  * @param folder - URL of its folder, with a trailing slash
  * @throws IndexFailure if the manifest or the outline can't be loaded
  */
-export async function openIndex(folder: string, source: Source): Promise<IndexFiles> {
-  const { version, pages } = await fetchManifest(folder + MANIFEST_FILE, source);
-  const fetched = (name: string) => fetchFile(`${folder}${version}/${name}`, source);
+export async function openIndex(folder: string, fetch: Fetch): Promise<IndexFiles> {
+  const { version, pages } = await fetchManifest(folder + MANIFEST_FILE, fetch);
+  const fetched = (name: string) => fetchFile(`${folder}${version}/${name}`, fetch);
   // The service worker keeps the bundle with the pages, and no other file of the index.
-  const bundle = pages && readBundle(await fetched(FILE_NAMES.bundle));
-  const outline = readOutline(bundle?.[0] ?? (await fetched(FILE_NAMES.outline)));
-  const bundled = bundle && bundledFiles(bundle, outline);
-  const read = async (name: string) => bundled?.get(name) ?? fetched(name);
+  const bundle = pages && ((await fetched(FILE_NAMES.bundle)) as Readonly<Record<string, unknown>>);
+  const read = async <Content>(name: string) =>
+    (bundle?.[name] ?? (await fetched(name))) as Content;
+  const outline = readOutline(await read(FILE_NAMES.outline));
   const { text, firstOfText } = outline;
   const loaded = new Set<number>();
   const texts = readOnce(
@@ -88,7 +67,7 @@ export async function openIndex(folder: string, source: Source): Promise<IndexFi
       return record;
     },
     has: (position) => loaded.has(text[position] ?? 0),
-    spelling: readOnce(async (at) => readSpelling(await read(FILE_NAMES.spelling(at)))),
+    spelling: readOnce((at) => read(FILE_NAMES.spelling(at))),
     pages: pages && new Set(pages),
   };
 }

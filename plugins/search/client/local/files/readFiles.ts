@@ -1,11 +1,9 @@
-import { ByteReader, readTerms } from '../../../shared/files/bytes.ts';
 import {
   LENGTH_STEPS,
-  type OutlineHead,
-  PAGE_FIELD_BITS,
-  ROW_BIT,
+  type OutlineFile,
   type TextFile,
-  WORD_BITS,
+  VALUES,
+  type WordFile,
 } from '../../../shared/files/format.ts';
 import { recordOf, type SearchRecord } from '../../../shared/record.ts';
 
@@ -17,22 +15,15 @@ export interface TermList {
   each(term: string, found: (place: number, value: number) => void): void;
 }
 
-/** The outline in the form that the engine uses. Columns have one entry per record. */
-export interface Outline extends OutlineHead {
-  /** The words of titles, URL paths, and keywords, with the positions of their pages. */
+/** The outline in the form that the engine uses. */
+export interface Outline extends Omit<OutlineFile, 'textLength'> {
   readonly pageWords: TermList;
-  /** Level of the innermost heading: 1 for a page. */
-  readonly level: Uint8Array;
-  readonly isRow: Uint8Array;
-  /** Number of words in the record's name, not counting stop words. */
-  readonly nameLength: Uint8Array;
-  /** Approximate number of words in the record's text, not counting stop words. */
-  readonly textLength: Float32Array;
-  /** Average text length. */
+  /** Approximate number of words in each record's text, not counting stop words. */
+  readonly textLength: readonly number[];
   readonly averageLength: number;
-  /** Position of the record's page. */
+  /** Position of each record's page. */
   readonly page: Uint32Array;
-  /** Position of the record's text file. */
+  /** Position of each record's text file. */
   readonly text: Uint32Array;
   /** Position of the record for the parent heading; for a page, the record itself. */
   readonly parent: Uint32Array;
@@ -57,32 +48,16 @@ export function lowerBound(terms: readonly string[], word: string): number {
   return from;
 }
 
-/**
- * Reads the postings of sorted terms.
- *
- * @param bits - number of low bits that hold the value
- */
-function readPostings(terms: readonly string[], bytes: Uint8Array, bits: number): TermList {
-  const reader = new ByteReader(bytes);
-  const starts = new Uint32Array(terms.length + 1);
-  const places: number[] = [];
-  for (let term = 0; term < terms.length; term += 1) {
-    for (let left = reader.number(); left > 0; left -= 1) {
-      places.push(reader.number());
-    }
-    starts[term + 1] = places.length;
-  }
-  const scale = 2 ** bits;
+/** Reads a word file. */
+export function readWords({ terms, postings }: WordFile): TermList {
   return {
     terms,
     each(term, found) {
       const index = lowerBound(terms, term);
-      const end = terms[index] === term ? (starts[index + 1] ?? 0) : 0;
       let place = 0;
-      for (let at = starts[index] ?? 0; at < end; at += 1) {
-        const posting = places[at] ?? 0;
-        const value = posting % scale;
-        place += (posting - value) / scale;
+      for (const posting of (terms[index] === term && postings[index]) || []) {
+        const value = posting % VALUES;
+        place += (posting - value) / VALUES;
         found(place, value);
       }
     },
@@ -90,7 +65,7 @@ function readPostings(terms: readonly string[], bytes: Uint8Array, bits: number)
 }
 
 /** Finds the parent of each record: the nearest preceding heading on its page with a lower level. */
-function parentsOf(level: Uint8Array, isRow: Uint8Array): Uint32Array {
+function parentsOf({ level, isRow }: OutlineFile): Uint32Array {
   const parent = new Uint32Array(level.length);
   let open: number[] = [];
   for (let record = 0; record < level.length; record += 1) {
@@ -121,50 +96,26 @@ function groupsOf(sizes: readonly number[], all: number): [first: Uint32Array, g
   return [first, group];
 }
 
-export function readOutline(bytes: Uint8Array): Outline {
-  const reader = new ByteReader(bytes);
-  const head = JSON.parse(reader.text()) as OutlineHead;
-  const pageWords = readPostings(readTerms(reader.text()), reader.column(), PAGE_FIELD_BITS);
-  const textSizes = Array.from({ length: reader.number() }, () => reader.number());
-  const levels = reader.column();
-  const nameLength = reader.column();
-  const textLength = Float32Array.from(
-    reader.column(),
-    (logarithm) => 2 ** (logarithm / LENGTH_STEPS) - 1,
+export function readOutline(file: OutlineFile): Outline {
+  const records = file.level.length;
+  const [firstRecord, page] = groupsOf(
+    file.pages.map(([, , , , , size]) => size),
+    records,
   );
-  const pageSizes = head.pages.map(([, , , , , records]) => records);
-  const [firstRecord, page] = groupsOf(pageSizes, levels.length);
-  const [firstOfText, text] = groupsOf(textSizes, levels.length);
-  const level = levels.map((value) => value % ROW_BIT);
-  const isRow = levels.map((value) => Math.floor(value / ROW_BIT));
+  const [firstOfText, text] = groupsOf(file.textSizes, records);
+  const textLength = file.textLength.map((logarithm) => 2 ** (logarithm / LENGTH_STEPS) - 1);
   const total = textLength.reduce((sum, length) => sum + length, 0);
   return {
-    ...head,
-    ...{ pageWords, level, isRow, nameLength, textLength },
-    averageLength: Math.max(1, total / textLength.length),
-    ...{ page, text, firstRecord, firstOfText },
-    parent: parentsOf(level, isRow),
+    ...file,
+    pageWords: readWords(file.names),
+    textLength,
+    averageLength: Math.max(1, total / records),
+    page,
+    text,
+    parent: parentsOf(file),
+    firstRecord,
+    firstOfText,
   };
-}
-
-/** Splits the bundle into its files, in order. */
-export function readBundle(bytes: Uint8Array): readonly Uint8Array[] {
-  const reader = new ByteReader(bytes);
-  const files: Uint8Array[] = [];
-  while (!reader.isAtEnd) {
-    files.push(reader.column());
-  }
-  return files;
-}
-
-/** Reads a word file. A posting's value encodes the field of the name and the count in the text. */
-export function readWords(bytes: Uint8Array): TermList {
-  const reader = new ByteReader(bytes);
-  return readPostings(readTerms(reader.text()), reader.column(), WORD_BITS);
-}
-
-export function readSpelling(bytes: Uint8Array): readonly string[] {
-  return readTerms(new TextDecoder().decode(bytes));
 }
 
 /**
@@ -173,21 +124,18 @@ export function readSpelling(bytes: Uint8Array): readonly string[] {
  * @param first - position of its first record
  */
 export function readTexts(
-  bytes: Uint8Array,
-  { origin, pages, sections, languages, tags, page }: Outline,
+  records: TextFile,
+  { origin, pages, page }: Outline,
   first: number,
 ): readonly SearchRecord[] {
-  const records = JSON.parse(new TextDecoder().decode(bytes)) as TextFile;
   return records.map(([anchor, path, content], at) => {
-    const [title = '', address = '', section = 0, language = 0, tag = 0] =
+    const [title = '', address = '', section = '', language = '', tag = ''] =
       pages[page[first + at] ?? 0] ?? [];
-    const recordPage = {
-      url: origin + address,
-      title,
-      section: sections[section] ?? '',
-      language: languages[language] ?? '',
-      tag: tags[tag] ?? '',
-    };
-    return recordOf(recordPage, anchor, path, content);
+    return recordOf(
+      { url: origin + address, title, section, language, tag },
+      anchor,
+      path,
+      content,
+    );
   });
 }

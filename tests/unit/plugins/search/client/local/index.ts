@@ -1,4 +1,4 @@
-import type { Source } from '../../../../../../plugins/search/client/local/files/fetchFile.ts';
+import type { Fetch } from '../../../../../../plugins/search/client/local/files/fetchFile.ts';
 import {
   type IndexFiles,
   openIndex,
@@ -11,15 +11,12 @@ import type { SearchRecord } from '../../../../../../plugins/search/shared/recor
 export const FOLDER = 'https://library.example.com/search-index/';
 
 /** Serves the files of an index from memory, by name. */
-export function sourceOf(files: ReadonlyMap<string, Uint8Array>): Source {
-  return {
-    async fetch(address) {
-      const content = files.get(address.slice(FOLDER.length));
-      return content === undefined
-        ? new Response('', { status: 404 })
-        : new Response(new Uint8Array(content));
-    },
-    damaged: new Set(),
+export function sourceOf(files: ReadonlyMap<string, Uint8Array>): Fetch {
+  return async (address) => {
+    const content = files.get(address.slice(FOLDER.length));
+    return content === undefined
+      ? new Response('', { status: 404 })
+      : new Response(new Uint8Array(content));
   };
 }
 

@@ -37,9 +37,8 @@ describe('openIndex', () => {
 
   it('fetches each file once, and again after a failure', async () => {
     const { files } = built();
-    const source = sourceOf(files);
-    const fetch = vi.fn(source.fetch);
-    const index = await openIndex(FOLDER, { ...source, fetch });
+    const fetch = vi.fn(sourceOf(files));
+    const index = await openIndex(FOLDER, fetch);
     const before = fetch.mock.calls.length;
     expect(index.has(1)).toBe(false);
     await Promise.all([index.record(1), index.record(2)]);
@@ -76,31 +75,14 @@ describe('openIndex', () => {
       /manifest.json was answered with 404/,
     );
   });
-
-  it('does not take what came damaged from the cache of the browser again', async () => {
-    const { files, outline } = built();
-    const content = files.get(outline) ?? new Uint8Array();
-    files.set(outline, content.slice(0, -5));
-    const source = sourceOf(files);
-    const fetch = vi.fn(source.fetch);
-    await expect(openIndex(FOLDER, { ...source, fetch })).rejects.toThrow(/was cut short/);
-    files.set(outline, content);
-    await openIndex(FOLDER, { ...source, fetch });
-    await openIndex(FOLDER, { ...source, fetch });
-    const modes = fetch.mock.calls
-      .filter(([address]) => address.endsWith(outline))
-      .map(([, { cache }]) => cache);
-    expect(modes).toEqual(['default', 'reload', 'default']);
-  });
 });
 
 it('takes everything from the bundle when the manifest is kept with pages', async () => {
   const { files, manifest, bundle } = built();
   const kept: Manifest = { ...manifest, pages: ['/tin'] };
   files.set('manifest.json', new TextEncoder().encode(JSON.stringify(kept)));
-  const source = sourceOf(files);
-  const fetch = vi.fn(source.fetch);
-  const index = await openIndex(FOLDER, { ...source, fetch });
+  const fetch = vi.fn(sourceOf(files));
+  const index = await openIndex(FOLDER, fetch);
   expect(index.pages).toEqual(new Set(['/tin']));
   expect((await index.words(0)).terms).toEqual(['cake', 'h0', 'round']);
   expect(await index.spelling(spellingFileOf('cake'))).toEqual(['cake']);
