@@ -21,36 +21,6 @@ export const MATHS_INTEGRITY =
 export type { HostedSearch } from './search.ts';
 export { SettingsError, VARIABLES, type Variable } from './variables.ts';
 
-/** The validated settings, which can differ between a laptop and production. */
-export interface Settings {
-  readonly title: string;
-  /** Title for phones and browsers' lists of search engines. */
-  readonly shortTitle: string;
-  readonly tagline: string;
-  /** Origin that the site is served from, without a trailing slash. */
-  readonly url: string;
-  /** Base path of the site, with a leading and a trailing slash. */
-  readonly baseUrl: string;
-  /** `true` adds a trailing slash to every URL, `false` removes it, `undefined` leaves it to the host. */
-  readonly trailingSlash: boolean | undefined;
-  /** URL of the source repository, without a trailing slash. */
-  readonly repository: string;
-  /** Branch for edit links. */
-  readonly branch: string;
-  /** URI for reports of security problems, if there's one. */
-  readonly securityContact: string | undefined;
-  /** Base URL for `docs/<file>`, with a trailing slash. */
-  readonly imageHost: string;
-  /** `undefined` if the site has no analytics. */
-  readonly analytics: { readonly script: string; readonly domain: string } | undefined;
-  readonly maths: {
-    readonly href: string;
-    /** `undefined` for the build's own copy. */
-    readonly integrity: string | undefined;
-  };
-  readonly search: LocalSearch | HostedSearch;
-}
-
 const katex = createRequire(import.meta.url).resolve('katex/package.json');
 
 /** Version of the installed KaTeX, which renders the formulas. */
@@ -84,7 +54,8 @@ export function settingsNotices(
   ];
 }
 
-function mathsOf(values: Values): Settings['maths'] {
+/** The stylesheet of formulas; the build's own copy needs no integrity hash. */
+function mathsOf(values: Values): { href: string; integrity: string | undefined } {
   const href = values.SITE_MATHS_STYLESHEET;
   if (href !== undefined && href !== OWN_MATHS) {
     return { href, integrity: values.SITE_MATHS_INTEGRITY };
@@ -94,7 +65,7 @@ function mathsOf(values: Values): Settings['maths'] {
     : { href: MATHS_CDN.replace('{version}', mathsVersion()), integrity: MATHS_INTEGRITY };
 }
 
-function searchOf(values: Values): Settings['search'] {
+function searchOf(values: Values): LocalSearch | HostedSearch {
   const {
     SITE_SEARCH_APP_ID: appId,
     SITE_SEARCH_API_KEY: apiKey,
@@ -117,6 +88,9 @@ function searchOf(values: Values): Settings['search'] {
   };
 }
 
+/** The validated settings, which can differ between a laptop and production. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
+
 /**
  * Reads and validates the settings.
  *
@@ -124,22 +98,30 @@ function searchOf(values: Values): Settings['search'] {
  * @returns the settings; the defaults work on a laptop without a network
  * @throws SettingsError naming each invalid variable, its value, and the fix
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment) {
   const values = readVariables(environment);
   const domain = values.SITE_ANALYTICS_DOMAIN;
-  const baseUrl = values.SITE_BASE_URL;
   const slash = values.SITE_TRAILING_SLASH;
   return {
     title: values.SITE_TITLE,
+    /** Title for phones and browsers' lists of search engines. */
     shortTitle: values.SITE_SHORT_TITLE,
     tagline: values.SITE_TAGLINE,
+    /** Origin that the site is served from, without a trailing slash. */
     url: values.SITE_URL,
-    baseUrl,
+    /** Base path of the site, with a leading and a trailing slash. */
+    baseUrl: values.SITE_BASE_URL,
+    /** `true` adds a trailing slash to every URL, `false` removes it, `undefined` leaves it to the host. */
     trailingSlash: slash === 'auto' ? undefined : slash === 'true',
+    /** URL of the source repository, without a trailing slash. */
     repository: values.SITE_REPOSITORY.replace(/\/+$/, ''),
+    /** Branch for edit links. */
     branch: values.SITE_BRANCH,
+    /** URI for reports of security problems, if there's one. */
     securityContact: values.SITE_SECURITY_CONTACT,
-    imageHost: (values.SITE_IMAGE_HOST ?? baseUrl).replace(/\/?$/, '/'),
+    /** Base URL for `docs/<file>`, with a trailing slash. */
+    imageHost: (values.SITE_IMAGE_HOST ?? values.SITE_BASE_URL).replace(/\/?$/, '/'),
+    /** `undefined` if the site has no analytics. */
     analytics: domain === undefined ? undefined : { script: values.SITE_ANALYTICS_SCRIPT, domain },
     maths: mathsOf(values),
     search: searchOf(values),

@@ -19,37 +19,9 @@ const SHORT_TITLE_LENGTH = 16;
 /** Maximum edit distance between a mistyped name and the intended one. */
 const TYPO_DISTANCE = 2;
 
-/** Parameters that the site sets itself. Overriding them would break paging or highlighting. */
-const OWN_PARAMETERS = [
-  'indexName',
-  'query',
-  'page',
-  'hitsPerPage',
-  'highlightPreTag',
-  'highlightPostTag',
-];
-
-const isAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
-
-/**
- * A string that passes a test.
- *
- * @param problem - continues the sentence `NAME is "value", which …`, and says how to fix it
- */
-const checked = (
-  isValid: (value: string) => boolean,
-  problem: string | ((value: string) => string),
-) => {
-  const say = typeof problem === 'string' ? () => problem : problem;
-  return z.string().refine(isValid, { error: ({ input }) => say(String(input)), abort: true });
-};
-
-const matching = (pattern: RegExp, problem: Parameters<typeof checked>[1]) =>
-  checked((value) => pattern.test(value), problem);
-
-/** An http(s) URL. */
+/** An http(s) URL. The messages of all types continue the sentence `NAME is "value", which …`, and say how to fix it. */
 const address = (example: string) =>
-  checked(isAddress, `is not an address with a scheme; write it as ${example}`);
+  z.url({ protocol: /^https?$/, error: `is not an address with a scheme; write it as ${example}` });
 
 const origin = address('https://library.example.com')
   .transform((value) => new URL(value))
@@ -59,42 +31,51 @@ const origin = address('https://library.example.com')
   })
   .transform((url) => url.origin);
 
-const basePath = matching(/^\/(?:[^/?#\s]+\/)*$/, (value) => {
-  const [path = ''] = value.split(/[?#\s]/);
-  const inner = path.split('/').filter(Boolean).join('/');
-  return `is not a base URL with a slash at both ends; write ${inner ? `/${inner}/` : '/'}`;
+const basePath = z.string().regex(/^\/(?:[^/?#\s]+\/)*$/, {
+  error: ({ input }) => {
+    const [path = ''] = String(input).split(/[?#\s]/);
+    const inner = path.split('/').filter(Boolean).join('/');
+    return `is not a base URL with a slash at both ends; write ${inner ? `/${inner}/` : '/'}`;
+  },
 });
 
-const shortTitle = checked(
-  (value) => [...value].length <= SHORT_TITLE_LENGTH,
-  (value) => `has ${[...value].length} characters; write at most ${SHORT_TITLE_LENGTH}`,
-);
+const shortTitle = z.string().refine((value) => [...value].length <= SHORT_TITLE_LENGTH, {
+  error: ({ input }) =>
+    `has ${[...String(input)].length} characters; write at most ${SHORT_TITLE_LENGTH}`,
+});
 
-const securityContact = checked(
-  (value) => /^(?:https:\/\/|mailto:\S+@)\S+$/.test(value) && URL.canParse(value),
-  'is not an https: or mailto: address; write it as mailto:security@example.com or https://example.com/security',
-);
+const securityContact = z
+  .string()
+  .refine(
+    (value) => /^(?:https:\/\/|mailto:\S+@)\S+$/.test(value) && URL.canParse(value),
+    'is not an https: or mailto: address; write it as mailto:security@example.com or https://example.com/security',
+  );
 
-const domains = matching(
-  /^[a-z0-9-]+(\.[a-z0-9-]+)*(,[a-z0-9-]+(\.[a-z0-9-]+)*)*$/i,
-  'is not a domain; write it as library.example.com, without scheme or path',
-);
+const domains = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\.[a-z0-9-]+)*(,[a-z0-9-]+(\.[a-z0-9-]+)*)*$/i,
+    'is not a domain; write it as library.example.com, without scheme or path',
+  );
 
-const mathsStylesheet = checked(
-  (value) => value === OWN_MATHS || isAddress(value),
-  `is not an address with a scheme; write it as https://cdn.example.com/katex.min.css, or ${OWN_MATHS} for the build's own copy`,
-);
+const mathsStylesheet = z
+  .literal(OWN_MATHS)
+  .or(address(`https://cdn.example.com/katex.min.css, or ${OWN_MATHS} for the build's own copy`));
 
-const integrity = matching(
-  /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/,
-  'is not an integrity hash; write it as sha384-…, in base64',
-);
+const integrity = z
+  .string()
+  .regex(
+    /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/,
+    'is not an integrity hash; write it as sha384-…, in base64',
+  );
 
-const host = checked(
-  (value) => isAddress(value) && new URL(value).origin === value,
-  (value) =>
-    `has "${value}" in it, which is not an origin; write each as https://search.example.com, without path or slash at the end`,
-);
+const isOrigin = (value: string) =>
+  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+
+const host = z.string().refine(isOrigin, {
+  error: ({ input }) =>
+    `has "${input}" in it, which is not an origin; write each as https://search.example.com, without path or slash at the end`,
+});
 
 const hosts = z
   .string()
@@ -113,6 +94,16 @@ const filters = z.union(
   [z.string(), z.array(z.union([z.string(), z.array(z.string())]))],
   'has "facetFilters" that are not filters; write them as ["field:value", ["field:either", "field:or"]]',
 );
+
+/** Parameters that the site sets itself. Overriding them would break paging or highlighting. */
+const OWN_PARAMETERS = [
+  'indexName',
+  'query',
+  'page',
+  'hitsPerPage',
+  'highlightPreTag',
+  'highlightPostTag',
+];
 
 const ownParameters = OWN_PARAMETERS.map((name) => [
   name,
@@ -134,42 +125,6 @@ const parameters = z
       'is not a JSON object; write it as {"analytics": false}',
     ),
   );
-
-/** The environment variables, with descriptions. The README's table is checked against this. */
-export const VARIABLES = {
-  SITE_TITLE: 'Title of the site',
-  SITE_SHORT_TITLE:
-    'Title on phones’ home screens and in lists of search engines, at most 16 characters',
-  SITE_TAGLINE: 'One line under the title',
-  SITE_URL: 'Origin the site is served from',
-  SITE_BASE_URL: 'Path the site is served under',
-  SITE_TRAILING_SLASH: 'Slash at the end of addresses: true, false, or auto',
-  SITE_REPOSITORY: 'Address of the source repository',
-  SITE_BRANCH: 'Branch that edit links open',
-  SITE_SECURITY_CONTACT: 'Where to report security problems: an https: or mailto: address',
-  SITE_IMAGE_HOST: 'Host of the pictures, which are below docs/ there',
-  SITE_ANALYTICS_DOMAIN: 'Domain that visits are counted for',
-  SITE_ANALYTICS_SCRIPT: 'Address of the analytics script',
-  SITE_MATHS_STYLESHEET:
-    'Address of the maths stylesheet, or self for the build’s own copy, so that readers contact no other host',
-  SITE_MATHS_INTEGRITY: 'Integrity hash of the maths stylesheet',
-  SITE_SEARCH_APP_ID: 'Application id at the hosted search provider',
-  SITE_SEARCH_API_KEY: 'Public search-only key at the provider',
-  SITE_SEARCH_INDEX: 'Name of the index at the provider',
-  SITE_SEARCH_HOSTS: 'Origins that answer in place of the provider’s hosts, with commas between',
-  SITE_SEARCH_PARAMETERS: 'Parameters of the provider added to each query, as JSON',
-  SITE_SEARCH_EXTERNAL_URL_REGEX: 'Hits with such an address open as another site',
-  SITE_SEARCH_REPLACE_PATHNAME_FROM: 'Regular expression of what is replaced in a hit’s path',
-  SITE_SEARCH_REPLACE_PATHNAME_TO: 'What replaces it',
-} as const;
-
-/** Name of an environment variable for settings. */
-export type Variable = keyof typeof VARIABLES;
-
-/** Environment variables of a process. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-const NAMES = Object.keys(VARIABLES) as Variable[];
 
 const SCHEMA = z.object({
   SITE_TITLE: z.string().default('Personal Documents Library'),
@@ -196,10 +151,19 @@ const SCHEMA = z.object({
   SITE_SEARCH_EXTERNAL_URL_REGEX: regularExpression.optional(),
   SITE_SEARCH_REPLACE_PATHNAME_FROM: regularExpression.optional(),
   SITE_SEARCH_REPLACE_PATHNAME_TO: z.string().optional(),
-} satisfies Record<Variable, z.ZodType>);
+});
+
+/** Name of an environment variable for settings. */
+export type Variable = keyof typeof SCHEMA.shape;
+
+/** The names of the environment variables, in the order of the README's table. */
+export const VARIABLES = Object.keys(SCHEMA.shape) as readonly Variable[];
 
 /** The variables' valid values. */
 export type Values = z.output<typeof SCHEMA>;
+
+/** Environment variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ACCOUNT = ['SITE_SEARCH_APP_ID', 'SITE_SEARCH_API_KEY', 'SITE_SEARCH_INDEX'] as const;
 
@@ -209,15 +173,15 @@ const NEEDS: Readonly<Partial<Record<Variable, readonly Variable[]>>> = {
   SITE_MATHS_STYLESHEET: ['SITE_MATHS_INTEGRITY'],
   SITE_MATHS_INTEGRITY: ['SITE_MATHS_STYLESHEET'],
   ...Object.fromEntries(
-    NAMES.filter((name) => name.startsWith('SITE_SEARCH_')).map((name) => [name, ACCOUNT]),
+    VARIABLES.filter((name) => name.startsWith('SITE_SEARCH_')).map((name) => [name, ACCOUNT]),
   ),
   SITE_SEARCH_REPLACE_PATHNAME_FROM: [...ACCOUNT, 'SITE_SEARCH_REPLACE_PATHNAME_TO'],
   SITE_SEARCH_REPLACE_PATHNAME_TO: [...ACCOUNT, 'SITE_SEARCH_REPLACE_PATHNAME_FROM'],
 };
 
-/** Reports every invalid setting with its variable, its value, and how to fix it. */
+/** Reports every invalid setting with its variable, its value, and how to fix it. Commands show it without a stack. */
 export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
+  override readonly name = 'Refusal';
 
   constructor(readonly problems: readonly string[]) {
     super(
@@ -234,7 +198,7 @@ export class SettingsError extends Error {
  */
 export function readVariables(environment: Environment): Values {
   const trimmed = (name: string) => environment[name]?.trim() || undefined;
-  const given = Object.fromEntries(NAMES.map((name) => [name, trimmed(name)]));
+  const given = Object.fromEntries(VARIABLES.map((name) => [name, trimmed(name)]));
   const { data, error } = SCHEMA.safeParse(given);
   const problem = (name: PropertyKey, what: string) =>
     `${String(name)} is "${given[String(name)]}", which ${what}`;
@@ -246,7 +210,7 @@ export function readVariables(environment: Environment): Values {
     given[name] !== undefined &&
     // The build's own stylesheet has no address, and needs no hash.
     !(name === 'SITE_MATHS_STYLESHEET' && given[name] === OWN_MATHS);
-  const incomplete = NAMES.filter(isSet).flatMap((name) => {
+  const incomplete = VARIABLES.filter(isSet).flatMap((name) => {
     const missing = (NEEDS[name] ?? []).filter((other) => !isSet(other));
     const all = missing.join(' and ');
     return missing.length > 0
@@ -271,9 +235,12 @@ export function readVariables(environment: Environment): Values {
 /** A sentence for each variable that looks like a setting but isn't one. Other programs may also use such names. */
 export function unknownVariables(environment: Environment): readonly string[] {
   return Object.keys(environment)
-    .filter((name) => name.startsWith('SITE_') && environment[name] && !(name in VARIABLES))
+    .filter(
+      (name) =>
+        name.startsWith('SITE_') && environment[name] && !VARIABLES.includes(name as Variable),
+    )
     .map((name) => {
-      const meant = NAMES.find((other) => leven(name, other) <= TYPO_DISTANCE);
+      const meant = VARIABLES.find((other) => leven(name, other) <= TYPO_DISTANCE);
       return `${name} isn't a setting and has no effect${meant ? `; did you mean ${meant}?` : '.'}`;
     });
 }

@@ -39,7 +39,7 @@ export const FRAMEWORK = fileURLToPath(new URL('framework.ts', import.meta.url))
  *   the build fails
  */
 export async function build(root: string, environment: NodeJS.ProcessEnv): Promise<void> {
-  const settings = readSettings(root, environment);
+  const settings = readSettings(environment);
   await assertWritable(root);
   await withBuildLock(root, async () => {
     await restoreInterruptedSwap(root);

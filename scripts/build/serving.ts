@@ -6,8 +6,6 @@ import { SECTIONS } from '../../site/identity.ts';
 import type { Settings } from '../../site/settings.ts';
 import { announced } from '../command/announced.ts';
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
-
 /**
  * Adds to a complete build what's needed to serve it: the last parts of each page, what describes the site, what
  * readers need to keep it, the table of headers and redirects, the hosts' files, and compressed copies.
@@ -22,14 +20,11 @@ export async function prepareForServing(
   cache: string,
 ): Promise<void> {
   const copies = keptCopies(cache);
-  const pages = await announced(
-    'Finishing the pages',
-    () =>
-      finishPages(folder, settings.baseUrl, (file, html) => {
-        // A page is compressed while the next ones are finished.
-        void copies.bytesOf(Buffer.from(html), file);
-      }),
-    ({ length }) => `, ${length} pages`,
+  const pages = await announced('Finishing the pages', () =>
+    finishPages(folder, settings.baseUrl, (file, html) => {
+      // A page is compressed while the next ones are finished.
+      void copies.bytesOf(Buffer.from(html), file);
+    }),
   );
   await writeDescriptions(folder, settings, Date.now());
   // With sizes as sent, which takes compressing most of the build.
@@ -37,11 +32,5 @@ export async function prepareForServing(
     writeOfflineFiles(folder, { ...settings, sections: SECTIONS }, pages, copies.bytesOf),
   );
   await writeServingFiles(folder, settings, pages);
-  await announced(
-    'Compressing',
-    () => writeCopies(folder, copies),
-    ({ files, kept, bytes }) =>
-      `, ${files} files, ${kept} of them unchanged;  ${megabytes(bytes.plain)} MB, ` +
-      `${megabytes(bytes.br)} with Brotli, ${megabytes(bytes.gzip)} with gzip`,
-  );
+  await announced('Compressing', () => writeCopies(folder, copies));
 }

@@ -2,19 +2,16 @@
  * Runs a long task, and prints a line before and after it; the second one says how many seconds it took.
  *
  * @param what - the work in the present participle, such as `Compressing`
- * @param report - what the second line adds about the result
- * @returns the work's result
  * @throws what the work throws; there's no second line then
  */
 export async function announced<Result>(
   what: string,
   work: () => Promise<Result>,
-  report: (result: Result) => string = () => '',
 ): Promise<Result> {
   console.log(`${what} …`);
   const began = performance.now();
   const result = await work();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${what}: done in ${seconds} s${report(result)}`);
+  console.log(`${what}: done in ${seconds} s`);
   return result;
 }

@@ -12,7 +12,7 @@ const FRAMEWORK = fileURLToPath(new URL('framework.ts', import.meta.url));
 export async function main(): Promise<void> {
   const port = readPort(process.env.PORT);
   await checkPort(port);
-  readSettings(ROOT, process.env);
+  readSettings(process.env);
   await freshenBundlerCache(ROOT, process.env);
   const { code } = await run(process.execPath, [...TYPESCRIPT, FRAMEWORK, String(port)], {
     cwd: ROOT,

@@ -19,7 +19,7 @@ const SYNONYMS = path.join(ROOT, 'docs/synonyms.txt');
  * provider, or says what would be sent.
  */
 export async function main(): Promise<void> {
-  const settings = readSettings(ROOT, process.env);
+  const settings = readSettings(process.env);
   const { search, adminKey, environment } = readOptions(
     process.argv.slice(2),
     process.env,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { type KeptFile, keptFiles } from '../../../plugins/kept/node/keptFiles.ts';
+import { keptFiles } from '../../../plugins/kept/node/keptFiles.ts';
 import { filesBelow } from './files.ts';
 import { CODING_NAMES, CODINGS, type Coding } from './table/table.ts';
 
@@ -74,34 +74,33 @@ export type KeptCopies = ReturnType<typeof keptCopies>;
 /**
  * Opens the cache of compressed copies.
  *
- * @param folder - shares the copies with later builds and with other processes of this one; without it, they're kept in
- *   memory
+ * @param folder - shares the copies with later builds and with other processes of this one
  */
-export function keptCopies(folder: string | undefined) {
+export function keptCopies(folder: string) {
   const files = keptFiles(folder);
   const limit = pLimit(COPIES_AT_ONCE);
 
-  /** @returns `undefined` if the copy wouldn't be smaller, or the content is too small */
-  const of = async (
-    content: Buffer,
-    coding: Coding,
-    effort: Effort,
-  ): Promise<KeptFile | undefined> => {
+  /**
+   * @param name - the file's path in the build
+   * @returns `undefined` if the copy wouldn't be smaller, or the content is too small
+   */
+  const of = async (content: Buffer, name: string, coding: Coding): Promise<Buffer | undefined> => {
     if (content.length < SMALLEST_BYTES) {
       return undefined;
     }
+    const effort = effortFor(name, content.length);
     const hash = createHash('sha256').update(`${COMPRESSORS}, ${effort}`).update(content);
     const copy = await files.of(hash.digest('hex') + CODINGS[coding], () =>
       limit(() => COMPRESS[coding](content, effort)),
     );
-    return copy.content.length < content.length ? copy : undefined;
+    return copy.content.length < content.length ? copy.content : undefined;
   };
 
   return {
     of,
     /** Size of a file in bytes, as served to a current browser; `name` is its path in the build. */
     bytesOf: async (content: Buffer, name: string): Promise<number> =>
-      (await of(content, 'br', effortFor(name, content.length)))?.content.length ?? content.length,
+      (await of(content, name, 'br'))?.length ?? content.length,
     /** Deletes all copies that weren't requested. */
     prune: files.prune,
   };
@@ -111,32 +110,18 @@ export function keptCopies(folder: string | undefined) {
  * Writes a compressed copy next to each text file, for each coding that makes it smaller.
  *
  * @param copies - the cache; afterwards it contains only the copies of this build
- * @returns how many files have copies, and of how many all copies existed; totals in bytes, in which a file without a
- *   copy counts with its own size
  */
-export async function writeCopies(
-  folder: string,
-  copies: KeptCopies,
-): Promise<{ files: number; kept: number; bytes: Record<Coding | 'plain', number> }> {
-  const report = { files: 0, kept: 0, bytes: { plain: 0, br: 0, gzip: 0 } };
-  const copyFile = async (name: string) => {
+export async function writeCopies(folder: string, copies: KeptCopies): Promise<void> {
+  const texts = (await filesBelow(folder)).filter(isCompressible);
+  await pLimit(FILES_AT_ONCE).map(texts, async (name) => {
     const file = path.join(folder, name);
     const content = await readFile(file);
-    const made = await Promise.all(
-      CODING_NAMES.map(async (coding) => {
-        const copy = await copies.of(content, coding, effortFor(name, content.length));
-        if (copy) {
-          await writeFile(file + CODINGS[coding], copy.content);
-        }
-        report.bytes[coding] += (copy?.content ?? content).length;
-        return copy;
-      }),
-    );
-    report.bytes.plain += content.length;
-    report.files += made.some((copy) => copy) ? 1 : 0;
-    report.kept += made.every((copy) => copy?.isKept) ? 1 : 0;
-  };
-  await pLimit(FILES_AT_ONCE).map((await filesBelow(folder)).filter(isCompressible), copyFile);
+    for (const coding of CODING_NAMES) {
+      const copy = await copies.of(content, name, coding);
+      if (copy) {
+        await writeFile(file + CODINGS[coding], copy);
+      }
+    }
+  });
   await copies.prune();
-  return report;
 }
