@@ -21,13 +21,14 @@ export interface SidebarEntry {
 /** The sidebars by ID. */
 export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
 
+/** ID of the document that a sidebar item opens. */
+export const ownId = ({ id, link }: SidebarEntry): string | undefined => id ?? link?.id;
+
 /** IDs of a sidebar's documents. A category's own document comes before its items. */
-export function idsInOrder(items: readonly SidebarEntry[]): readonly string[] {
-  return items.flatMap((item) => {
-    const own = item.type === 'doc' || item.type === 'ref' ? item.id : item.link?.id;
-    return [...(own === undefined ? [] : [own]), ...idsInOrder(item.items ?? [])];
-  });
-}
+export const idsInOrder = (items: readonly SidebarEntry[]): readonly string[] =>
+  items
+    .flatMap((item) => [ownId(item), ...idsInOrder(item.items ?? [])])
+    .filter((id) => id !== undefined);
 
 /** Whether lists may show a document. */
 export const isListed = ({ draft, unlisted }: DocumentMetadata): boolean => !draft && !unlisted;

@@ -1,12 +1,15 @@
 import type { ListEntry } from '../shared/list.ts';
-import { type DocumentMetadata, isListed, type SidebarEntry, type Sidebars } from './library.ts';
-
-/** ID of the document that a sidebar item opens. */
-const idOf = ({ id, link }: SidebarEntry): string | undefined => id ?? link?.id;
+import {
+  type DocumentMetadata,
+  isListed,
+  ownId,
+  type SidebarEntry,
+  type Sidebars,
+} from './library.ts';
 
 /** The items next to a document in a sidebar. For a folder's own document, the folder's items. */
 function siblingsOf(items: readonly SidebarEntry[], id: string): readonly SidebarEntry[] {
-  const own = items.find((item) => idOf(item) === id);
+  const own = items.find((item) => ownId(item) === id);
   return own === undefined
     ? items.flatMap((item) => siblingsOf(item.items ?? [], id))
     : (own.items ?? items.filter((item) => item !== own));
@@ -24,7 +27,7 @@ export function listsOf(
   const listed = new Map(documents.filter(isListed).map((document) => [document.id, document]));
   const entriesOf = (items: readonly SidebarEntry[]): readonly ListEntry[] =>
     items.flatMap((item): readonly ListEntry[] => {
-      const document = listed.get(idOf(item) ?? '');
+      const document = listed.get(ownId(item) ?? '');
       const title = item.label ?? document?.title;
       const entries = item.items && entriesOf(item.items);
       if (title === undefined || (document === undefined && entries === undefined)) {

@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { cardPath } from '../../cards/shared/card.ts';
-import type { DocumentMetadata, SidebarEntry, Sidebars } from './library.ts';
+import { type DocumentMetadata, ownId, type SidebarEntry, type Sidebars } from './library.ts';
 
 /** The IDs of documents, each with those of the documents that categories put above it, from the top down. */
 function trailsIn(
@@ -8,7 +8,7 @@ function trailsIn(
   above: readonly string[] = [],
 ): readonly (readonly [id: string, above: readonly string[]])[] {
   return items.flatMap((item) => {
-    const own = item.type === 'doc' ? item.id : item.link?.id;
+    const own = ownId(item);
     const inside = item.items ?? [];
     return own === undefined
       ? trailsIn(inside, above)
