@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import type { RecipeData, StructuredRecipe } from '@site/plugins/content/recipes/shared/recipe';
+import type { RecipeData } from '@site/plugins/content/recipes/shared/recipe';
 import { StructuredData } from '@site/src/components/StructuredData';
 import { Children, isValidElement, type ReactNode, useSyncExternalStore } from 'react';
 import { type Choice, readChoice, writeChoice } from './choice';
@@ -71,7 +71,7 @@ function useChoice(written: number) {
 
 interface RecipePageProps {
   readonly data: RecipeData;
-  readonly structured: StructuredRecipe;
+  readonly structured: object;
   readonly children: ReactNode;
 }
 

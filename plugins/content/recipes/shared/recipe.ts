@@ -12,19 +12,3 @@ export interface RecipeData {
   /** Known weights of a US cup in grams, by ingredient name. */
   readonly gramsPerCup: Readonly<Record<string, number>>;
 }
-
-/** A recipe for search engines: the properties of schema.org's `Recipe` that every recipe has. */
-export interface StructuredRecipe {
-  readonly '@context': 'https://schema.org';
-  readonly '@type': 'Recipe';
-  readonly name: string;
-  readonly description?: string;
-  /** URL of the document's social card. */
-  readonly image?: string;
-  readonly keywords?: string;
-  readonly recipeYield: readonly string[];
-  readonly prepTime: string;
-  readonly totalTime: string;
-  readonly recipeIngredient: readonly string[];
-  readonly recipeInstructions: readonly { readonly '@type': 'HowToStep'; readonly text: string }[];
-}
