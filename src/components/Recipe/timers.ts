@@ -27,7 +27,6 @@ export const started = (timer: Omit<Timer, 'state'>, now: number): Timer => ({
   state: { endsAt: now + timer.length },
 });
 
-/** A running timer paused, or a paused one resumed. */
 export function toggled(timer: Timer, now: number): Timer {
   const left = leftOf(timer, now);
   return { ...timer, state: isPaused(timer) ? { endsAt: now + left } : { left } };

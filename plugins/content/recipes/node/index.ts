@@ -34,7 +34,6 @@ export function recipesPlugin({
   readonly conversions: () => readonly Conversion[];
 }): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir, siteConfig: { url, baseUrl } }) => {
-    /** Reads the recipe of a document, if it has one without mistakes. */
     async function recipeIn(
       { source, permalink, title, description, frontMatter: { keywords } }: Document,
       densities: Densities,

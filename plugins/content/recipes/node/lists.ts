@@ -8,7 +8,6 @@ const WRITTEN_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 
 const isList = (node: { readonly type: string }): node is List => node.type === 'list';
 
-/** The top-level components of a document with a given name. */
 export function topComponents(tree: Root, name: string): readonly ComponentNode[] {
   return tree.children.filter((node) => isComponent(node, name));
 }

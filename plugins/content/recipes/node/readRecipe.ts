@@ -27,7 +27,6 @@ interface Found {
   readonly place: Place;
 }
 
-/** The recipe components in a node, in document order. */
 function componentsIn(node: Nodes, place: Place = 'text'): readonly Found[] {
   const name = NAMES.find((known) => isComponent(node, known));
   const inside = (name && PLACES[name]) ?? place;

@@ -51,7 +51,6 @@ export interface DocumentFacts {
   readonly title: string;
   readonly description?: string | undefined;
   readonly keywords: readonly string[];
-  /** URL of its social card. */
   readonly image?: string;
 }
 

@@ -5,7 +5,6 @@ export const MOST_SERVINGS = 100;
 
 /** The data that a recipe's page needs for scaling and converting, in addition to its text. */
 export interface RecipeData {
-  /** Number of servings in the recipe as written. */
   readonly servings: number;
   /** Amounts in the lists of ingredients, by ingredient name. */
   readonly ingredients: Readonly<Record<string, Measure>>;
