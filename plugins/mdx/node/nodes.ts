@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { ComponentNode } from './attributes.ts';
 
 /**
@@ -25,7 +25,7 @@ export function nodesOf<Type extends Nodes['type']>(
 }
 
 /** The components and HTML elements of a document with one of these names, in order; without names, all of them. */
-export const elementsOf = (tree: Root, ...names: readonly string[]): readonly ComponentNode[] =>
+export const elementsOf = (tree: Nodes, ...names: readonly string[]): readonly ComponentNode[] =>
   nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement').filter(
     ({ name }) => names.length === 0 || names.includes(String(name)),
   );

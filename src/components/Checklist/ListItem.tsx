@@ -10,7 +10,6 @@ import {
 import { ChecklistContext } from '.';
 
 interface ListItemProps extends ComponentProps<'li'> {
-  /** Number of the task in its checklist. */
   readonly 'data-task'?: number | string;
 }
 

@@ -25,7 +25,6 @@ interface TableHeadProps {
   readonly onOrder: (key: string) => void;
 }
 
-/** The ARIA name of an order; undefined for a column without one. */
 export function ariaSort(order: string, key: string): 'ascending' | 'descending' | undefined {
   if (order === key) {
     return 'ascending';

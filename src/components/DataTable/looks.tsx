@@ -12,7 +12,6 @@ import { Spoken } from '../Spoken';
 export interface LookContext {
   /** Names of countries by ISO 3166-1 alpha-2 code. */
   readonly countries: Readonly<Record<string, string>>;
-  /** Whether the table has a row with this id, to link to. */
   readonly hasRow: (id: string) => boolean;
 }
 
@@ -133,7 +132,6 @@ const LOOKS: { readonly [Type in ColumnType]: Look<Type> } = {
   },
 };
 
-/** The look of a column. The build has checked its values against the column's type. */
 export const lookOf = (column: ColumnShape) => LOOKS[column.type] as unknown as Look<ColumnType>;
 
 /** A value in a row: undefined if it's unknown, `null` if there's none. */

@@ -14,7 +14,6 @@ interface ProvenanceProps {
 
 /** Drafts may lack them. */
 interface CheckedFields {
-  /** Day when the facts were last checked, ISO 8601. */
   readonly verified?: string;
   readonly sources?: readonly { readonly title: string; readonly url: string }[];
 }

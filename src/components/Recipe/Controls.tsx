@@ -74,7 +74,6 @@ function Units(): ReactNode {
   );
 }
 
-/** Opens cook mode, whose code is loaded on demand. */
 function CookButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [CookMode, setCookMode] = useState<ComponentType<CookModeProps>>();

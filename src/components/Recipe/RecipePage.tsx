@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import type { RecipeData, StructuredRecipe } from '@site/plugins/content/recipes/shared/recipe';
+import type { RecipeData } from '@site/plugins/content/recipes/shared/recipe';
 import { StructuredData } from '@site/src/components/StructuredData';
 import { Children, isValidElement, type ReactNode, useSyncExternalStore } from 'react';
 import { type Choice, readChoice, writeChoice } from './choice';
@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 import { TimerTray } from './Timer';
 import { useTimers } from './timers';
 
-/** The ingredients of a recipe, around one or more lists. */
 export function Ingredients({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.ingredients}>{children}</div>;
 }
@@ -29,7 +28,6 @@ interface StepsProps {
   readonly children: ReactNode;
 }
 
-/** The steps of a recipe, around a numbered list. */
 export function Steps({ children }: StepsProps): ReactNode {
   return <ol>{children}</ol>;
 }
@@ -39,7 +37,6 @@ const elementsOf = <Props,>(children: ReactNode, type: (props: Props) => ReactNo
     (child) => isValidElement<Props>(child) && child.type === type,
   ) as React.ReactElement<Props>[];
 
-/** The steps of a page as cook mode shows them. */
 function stepsIn(children: ReactNode): readonly CookStep[] {
   return elementsOf<StepsProps>(children, Steps).flatMap(({ props }) => {
     const steps = elementsOf<StepProps>(props.children, Step);
@@ -71,7 +68,7 @@ function useChoice(written: number) {
 
 interface RecipePageProps {
   readonly data: RecipeData;
-  readonly structured: StructuredRecipe;
+  readonly structured: object;
   readonly children: ReactNode;
 }
 

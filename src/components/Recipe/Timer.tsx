@@ -17,7 +17,6 @@ interface TimerProps extends StepTime {
   readonly id?: number;
 }
 
-/** The duration of a step with a timer. */
 export function Timer({ name = 'Timer', id = 0, ...time }: TimerProps): ReactNode {
   const { timers, now, startTimer, toggleTimer } = useRecipe();
   const timer = timers.find((one) => one.id === id);

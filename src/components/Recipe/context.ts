@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Choice } from './choice';
 import type { Timers } from './timers';
 
-/** A step as cook mode shows it. */
 export interface CookStep {
   readonly title: string;
   /** Its number in the list, from 1, and the length of the list. */

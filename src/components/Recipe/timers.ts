@@ -27,7 +27,6 @@ export const started = (timer: Omit<Timer, 'state'>, now: number): Timer => ({
   state: { endsAt: now + timer.length },
 });
 
-/** A running timer paused, or a paused one resumed. */
 export function toggled(timer: Timer, now: number): Timer {
   const left = leftOf(timer, now);
   return { ...timer, state: isPaused(timer) ? { endsAt: now + left } : { left } };
@@ -56,19 +55,10 @@ export function noticeOf(timers: readonly Timer[], now: number): string {
   return endNotice(timers, now) || (next ? `${clock(leftOf(next, now))} ${next.name}` : '');
 }
 
-export interface Timers {
-  /** The started ones, in that order. */
-  readonly timers: readonly Timer[];
-  /** The current time for display, in milliseconds. */
-  readonly now: number;
-  startTimer(timer: Omit<Timer, 'state'>): void;
-  /** Pauses a running timer, or resumes a paused one. */
-  toggleTimer(id: number): void;
-  dismissTimer(id: number): void;
-}
+export type Timers = ReturnType<typeof useTimers>;
 
 /** The timers of a page. They use the clock, so that they're right after a tab was suspended. */
-export function useTimers(): Timers {
+export function useTimers() {
   const [timers, setTimers] = useState<readonly Timer[]>([]);
   const [now, setNow] = useState(0);
 
@@ -113,11 +103,13 @@ export function useTimers(): Timers {
   return {
     timers,
     now,
-    startTimer: (timer) => {
+    /** Starts a timer from the beginning. */
+    startTimer: (timer: Omit<Timer, 'state'>) => {
       dismissTimer(timer.id);
       change((before, at) => [...before, started(timer, at)]);
     },
-    toggleTimer: (id) =>
+    /** Pauses a running timer, or resumes a paused one. */
+    toggleTimer: (id: number) =>
       change((before, at) => before.map((timer) => (timer.id === id ? toggled(timer, at) : timer))),
     dismissTimer,
   };

@@ -1,5 +1,4 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { DiagramSize } from '@site/plugins/content/diagrams/shared/size';
 import { useNearWindow } from '@site/src/components/NearWindow';
 import type { Props } from '@theme/Mermaid';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useRef } from 'react';
@@ -7,7 +6,11 @@ import styles from './styles.module.css';
 
 const Diagram = lazy(() => import('@theme-original/Mermaid'));
 
-type DiagramProps = Props & Partial<DiagramSize> & { readonly diagramKey?: string };
+type DiagramProps = Props & {
+  readonly width?: number;
+  readonly height?: number;
+  readonly diagramKey?: string;
+};
 
 /**
  * The theme's diagram, whose 160 KB of code are loaded when it comes near the viewport. Until then, this shows its

@@ -25,7 +25,6 @@ function mistakeIn(node: ComponentNode, taken: ReadonlySet<unknown>): string | u
     : undefined;
 }
 
-/** The tasks of a checklist, with the lists that they are in. */
 function tasksIn(checklist: ComponentNode): readonly { list: List; item: ListItem }[] {
   return nodesOf(checklist, 'list').flatMap((list) =>
     list.children

@@ -5,6 +5,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { TOKEN_KINDS } from '../../../../site/codeTheme.ts';
 import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
+import { nodesOf } from '../../../mdx/node/nodes.ts';
 import { htmlOf } from '../shared/html.ts';
 import { readMeta } from './blocks/meta.ts';
 
@@ -82,19 +83,16 @@ export function highlighted(code: string, language: string): string {
 const languageOf = ({ lang }: Code): string => (lang ?? 'text').toLowerCase();
 
 function faultsIn(tree: Root): readonly Fault[] {
-  const faults: Fault[] = [];
-  visit(tree, 'code', (node) => {
+  return nodesOf(tree, 'code').flatMap((node) => {
     const language = languageOf(node);
     const meta = readMeta(node.meta);
-    if (typeof meta === 'string') {
-      faults.push(faultAt(node, meta));
-    }
-    if (!PLAIN.has(language) && !DRAWN.has(language) && !refractor.registered(language)) {
-      const fix = 'correct it, add it to themeConfig.prism.additionalLanguages, or use "text"';
-      faults.push(faultAt(node, `there is no grammar for "${language}"; ${fix}`));
-    }
+    const isKnown = PLAIN.has(language) || DRAWN.has(language) || refractor.registered(language);
+    const fix = 'correct it, add it to themeConfig.prism.additionalLanguages, or use "text"';
+    return [
+      ...(typeof meta === 'string' ? [faultAt(node, meta)] : []),
+      ...(isKnown ? [] : [faultAt(node, `there is no grammar for "${language}"; ${fix}`)]),
+    ];
   });
-  return faults;
 }
 
 /** Finds blocks with a language that has no grammar, or with unknown words after it. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { ColumnShape, DatePrecision } from '../shared/column.ts';
 
-/** Options that every column type has. */
 interface ColumnOptions {
   readonly label: string;
   /** Whether the value may be missing because it isn't known. */
@@ -10,7 +9,6 @@ interface ColumnOptions {
   readonly none?: boolean;
 }
 
-/** A type for whether an option is `true`. */
 type On<Options, Name extends string> = Options extends Readonly<Record<Name, true>> ? true : false;
 
 /** A column of a data set, with the type of its known values, and whether they may be missing or `null`. */
@@ -61,7 +59,6 @@ const says = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `${JSON.stringify(input)} ${message}`,
 });
 
-/** Placeholders that people write for missing values. */
 const STAND_INS: ReadonlySet<string> = new Set(['', 'N/A', 'n/a', '-', '–', '—', '?']);
 
 const string = () => z.string(says('is not text; write it in quotes'));
@@ -82,11 +79,9 @@ interface TextOptions extends ColumnOptions {
   readonly pattern?: RegExp;
   /** The allowed values; readers get a select to filter by them. */
   readonly choices?: readonly string[];
-  /** Whether to show the values in the code font. */
   readonly code?: boolean;
 }
 
-/** Type of the values: one of the choices if there are any, otherwise any string. */
 type TextOf<Options> = Options extends {
   readonly choices: readonly (infer Choice extends string)[];
 }
@@ -125,7 +120,6 @@ const countryCode = string().regex(
 /** A column of countries, as ISO 3166-1 alpha-2 codes. They must exist in data/countries. */
 export const country = typeOf<string>('country', countryCode);
 
-/** Separates the values of a list in a TSV file. */
 export const LIST_SEPARATOR = '; ';
 
 const readList = (field: string): readonly string[] => field.split(LIST_SEPARATOR);
@@ -145,7 +139,6 @@ const several = (item: z.ZodType<string>): z.ZodType<readonly string[]> =>
     );
 
 interface ListOptions extends ColumnOptions {
-  /** Type of the values. Defaults to `text`. */
   readonly of?: 'text' | 'country';
 }
 
@@ -189,7 +182,6 @@ export function number<const Options extends NumberOptions>(
   return column(options, { type: 'number', label, unit, digits }, schema, readNumber);
 }
 
-/** Absolute zero, in degrees Celsius. */
 const ABSOLUTE_ZERO = -273.15;
 
 export const temperature = typeOf<number>(
@@ -198,7 +190,6 @@ export const temperature = typeOf<number>(
   readNumber,
 );
 
-/** An example of a date for each precision. */
 const DATES: Readonly<Record<DatePrecision, string>> = {
   day: '2025-06-30',
   month: '2025-06',
@@ -215,7 +206,6 @@ interface DateOptions extends ColumnOptions {
   readonly precision?: DatePrecision;
 }
 
-/** A column of dates with the same precision. */
 export function date<const Options extends DateOptions>(
   options: Options,
 ): ColumnWith<string, Options> {

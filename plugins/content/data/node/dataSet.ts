@@ -5,7 +5,6 @@ export type Columns = Readonly<Record<string, Column>>;
 
 /** A data set, as described in `data/<name>/index.ts`. */
 export interface DataSet<Set extends Columns = Columns> {
-  /** Title for captions and downloads. */
   readonly title: string;
   /** Day for which the data is valid, ISO 8601. */
   readonly day: string;

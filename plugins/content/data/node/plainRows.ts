@@ -4,22 +4,13 @@ import type { DataOptions } from './dataSet.ts';
 import { countryNames } from './sets.ts';
 import { COMPONENT, readOptions } from './tableOptions.ts';
 
-interface PlainRow {
-  /** Its anchor on the page. */
-  readonly id: string;
-  /** One string per visible column, in order; empty if the value isn't known. */
-  readonly cells: readonly string[];
-}
-
 /**
  * Reads the rows of tables without rendering the document; numbers and dates are those of the data set.
  *
  * @returns a function from a component to the rows of its table; `undefined` for others and for invalid tables
  */
-export function plainRows(
-  data: DataOptions,
-): (component: ComponentNode) => readonly PlainRow[] | undefined {
-  return (component) => {
+export function plainRows(data: DataOptions) {
+  return (component: ComponentNode) => {
     if (!isComponent(component, COMPONENT)) {
       return undefined;
     }

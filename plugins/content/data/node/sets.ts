@@ -100,7 +100,6 @@ export const rowIds =
   (name: string): ReadonlySet<string> =>
     new Set(rowsIn(data, name)?.map((row) => String(row[data.sets[name]?.id ?? ''])));
 
-/** Names of the countries by ISO 3166-1 alpha-2 code. */
 export const countryNames = (data: DataOptions): ReadonlyMap<string, string> =>
   new Map(
     rowsIn(data, COUNTRIES)?.map((row) => [

@@ -18,7 +18,6 @@ const OPTIONS = ['data', 'columns', 'where', 'sort', 'caption'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether a value is an object of plain values. */
 const isFilter = (value: unknown): value is Matches =>
   typeof value === 'object' &&
   value !== null &&

@@ -2,7 +2,6 @@ import type { Fault } from '../../../mdx/node/faults.ts';
 import type { Columns } from './dataSet.ts';
 import { faultOf } from './fault.ts';
 
-/** A row from a file, not yet validated. */
 export interface WrittenRow {
   readonly line: number;
   /** By column key; `undefined` if they're missing. */

@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads';
 export interface DiagramFault {
   /** Line of its source, starting at 1. */
   readonly line: number;
-  /** Mermaid's error message. */
   readonly reason: string;
 }
 

@@ -17,7 +17,6 @@ const DIAGRAM_CODE = new RegExp(
   ].join('|')})/`,
 );
 
-/** A module may have no file. */
 interface BundledModule {
   nameForCondition?(): string | null | undefined;
 }

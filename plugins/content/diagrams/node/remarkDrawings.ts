@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { DiagramSize } from '../shared/size.ts';
 
 /** Sizes of the drawings, by the key of the diagram's source. */
-export type DrawingSizes = ReadonlyMap<string, DiagramSize>;
+export type DrawingSizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 
 /** The key of a diagram's source: the first 12 hex digits of its SHA-256 hash. */
 export function diagramKey(source: string): string {

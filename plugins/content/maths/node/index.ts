@@ -2,18 +2,15 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { subsetFonts } from './subsetFonts.ts';
 
-export interface MathsOptions {
-  /** Folder with `katex.min.css` and `fonts/`. */
-  readonly folder: string;
-}
-
 const FOLDER = 'katex';
 
 /**
  * Copies the maths stylesheet and its WOFF2 fonts into the build at `katex/`, for a site without a network. The fonts
  * contain only the characters that the site's pages need.
+ *
+ * @param folder - has `katex.min.css` and `fonts/`
  */
-export function mathsPlugin({ folder }: MathsOptions): () => Plugin {
+export function mathsPlugin({ folder }: { readonly folder: string }): () => Plugin {
   return () => ({
     name: 'maths',
     configureWebpack(_config, isServer, { currentBundler }) {

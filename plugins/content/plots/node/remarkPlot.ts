@@ -1,9 +1,9 @@
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
 import { LineCounter, parseDocument } from 'yaml';
 import { component, importComponents, textAttribute } from '../../../mdx/node/componentImport.ts';
-import { type DocumentCheck, type Fault, stopAtFaults } from '../../../mdx/node/faults.ts';
+import { type DocumentCheck, type Fault, lineOf, stopAtFaults } from '../../../mdx/node/faults.ts';
+import { nodesOf } from '../../../mdx/node/nodes.ts';
 import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 import type { DrawnPlot } from '../shared/plot.ts';
 import { draw } from './draw.ts';
@@ -59,19 +59,15 @@ export function readPlot(yaml: string): {
 }
 
 function plotsIn(tree: Root) {
-  const plots: ({ readonly block: Code } & ReturnType<typeof readPlot>)[] = [];
-  visit(tree, 'code', (block) => {
-    if (block.lang === 'plot') {
-      const fence = block.position?.start.line ?? 0;
-      const { faults, ...read } = readPlot(block.value);
-      plots.push({
-        block,
-        ...read,
-        faults: faults.map(({ line, message }) => ({ line: fence + line, message })),
-      });
-    }
+  const blocks = nodesOf(tree, 'code').filter(({ lang }) => lang === 'plot');
+  return blocks.map((block) => {
+    const { source, faults } = readPlot(block.value);
+    return {
+      block,
+      source,
+      faults: faults.map(({ line, message }) => ({ line: lineOf(block) + line, message })),
+    };
   });
-  return plots;
 }
 
 export const plotFaults: DocumentCheck = (tree) => plotsIn(tree).flatMap(({ faults }) => faults);

@@ -1,15 +1,12 @@
-/** A plot drawn at one width. */
 export interface Drawing {
   /** Size of its view box, in units of 1/16 rem. */
   readonly width: number;
   readonly height: number;
-  /** Content of the `<svg>` element. */
   readonly content: string;
 }
 
 export interface DrawnPlot {
   readonly caption: string;
-  /** Text alternative of the plot. */
   readonly alt: string;
   /** Each series with a sample of its mark; empty if the drawings name the series themselves. */
   readonly legend: readonly { readonly name: string; readonly sample: Drawing }[];

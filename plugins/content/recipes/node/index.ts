@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Root } from 'mdast';
 import { cardPath } from '../../../cards/shared/card.ts';
 import { loadedVersions } from '../../../documents/node/loadedContent.ts';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
@@ -11,11 +10,6 @@ import { type ReadRecipe, readRecipe } from './readRecipe.ts';
 import { DATA, generatedFileOf, STRUCTURED } from './remarkRecipe.ts';
 
 export { remarkRecipe } from './remarkRecipe.ts';
-
-export interface RecipesOptions {
-  /** Returns the current rows of the kitchen conversions. */
-  readonly conversions: () => readonly Conversion[];
-}
 
 /** The code of recipes. Excludes cook mode, which is loaded on demand. */
 const RECIPE_CODE =
@@ -28,24 +22,18 @@ interface BundledModule {
 
 type Document = ReturnType<typeof loadedVersions>[number]['docs'][number];
 
-/** Parses a file. Returns an empty tree if it isn't valid MDX, which the contract reports. */
-function treeOf(text: string): Root {
-  try {
-    return parseMdx(text);
-  } catch {
-    return { type: 'root', children: [] };
-  }
-}
-
 export function recipeFaults(conversions: readonly Conversion[]): DocumentCheck {
   const densities = densitiesOf(conversions);
   return (tree) => readRecipe(tree, { title: '', keywords: [] }, densities).faults;
 }
 
 /** Writes the data of recipes for their pages and for search engines, and keeps their code in a separate chunk. */
-export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadContext) => Plugin {
+export function recipesPlugin({
+  conversions,
+}: {
+  readonly conversions: () => readonly Conversion[];
+}): (context: LoadContext) => Plugin {
   return ({ siteDir, generatedFilesDir, siteConfig: { url, baseUrl } }) => {
-    /** Reads the recipe of a document, if it has one without mistakes. */
     async function recipeIn(
       { source, permalink, title, description, frontMatter: { keywords } }: Document,
       densities: Densities,
@@ -61,7 +49,12 @@ export function recipesPlugin({ conversions }: RecipesOptions): (context: LoadCo
         image: url + baseUrl + cardPath(permalink, baseUrl),
         keywords: Array.isArray(keywords) ? keywords : [],
       };
-      return { file, ...readRecipe(treeOf(text), facts, densities) };
+      try {
+        return { file, ...readRecipe(parseMdx(text), facts, densities) };
+      } catch {
+        // It isn't valid MDX, which the contract reports.
+        return { file };
+      }
     }
 
     return {

@@ -1,32 +1,15 @@
-import type { List, ListItem, Node, Parent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { List, Node, Parent, Root } from 'mdast';
 import { type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
 import { type Fault, faultAt } from '../../../mdx/node/faults.ts';
+import { elementsOf, nodesOf } from '../../../mdx/node/nodes.ts';
 
 /** Matches an item that starts with a plain number instead of an amount component, such as `500 g flour`. */
 const WRITTEN_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 
 const isList = (node: { readonly type: string }): node is List => node.type === 'list';
 
-/** The top-level components of a document with a given name. */
 export function topComponents(tree: Root, name: string): readonly ComponentNode[] {
   return tree.children.filter((node) => isComponent(node, name));
-}
-
-export function itemsIn(node: Parent): readonly ListItem[] {
-  const items: ListItem[] = [];
-  visit(node, 'listItem', (item: ListItem) => {
-    items.push(item);
-  });
-  return items;
-}
-
-export function holds(node: Parent, name: string): boolean {
-  let found = false;
-  visit(node, (child) => {
-    found ||= isComponent(child, name);
-  });
-  return found;
 }
 
 /** The list of steps in a `<Steps>`; `undefined` unless it contains exactly one numbered list and nothing else. */
@@ -51,10 +34,14 @@ export function listFaults(tree: Root, recipe: ComponentNode): readonly Fault[] 
     if (!(node.children as readonly Node[]).some(isList)) {
       add(node, '<Ingredients> holds no list; begin each ingredient with "- "');
     }
-    for (const item of itemsIn(node as Parent)) {
+    for (const item of nodesOf(node, 'listItem')) {
       const [first] = item.children;
       const start = first?.type === 'paragraph' ? first.children[0] : undefined;
-      if (start?.type === 'text' && WRITTEN_AMOUNT.test(start.value) && !holds(item, 'Amount')) {
+      if (
+        start?.type === 'text' &&
+        WRITTEN_AMOUNT.test(start.value) &&
+        elementsOf(item, 'Amount').length === 0
+      ) {
         add(item, 'an ingredient’s amount is plain text; write <Amount g={…} of="…" />');
       }
     }

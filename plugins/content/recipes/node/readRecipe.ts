@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
 import { type Fault, faultAt } from '../../../mdx/node/faults.ts';
-import type { RecipeData, StructuredRecipe } from '../shared/recipe.ts';
+import type { RecipeData } from '../shared/recipe.ts';
 import { type Densities, type Place, readAmounts } from './amounts.ts';
 import { type ComponentName, readAttributes, SCHEMAS } from './attributes.ts';
 import { listFaults } from './lists.ts';
@@ -10,7 +10,7 @@ import { type DocumentFacts, structuredRecipe } from './structured.ts';
 /** A recipe's data for its page and for search engines. */
 export interface ReadRecipe {
   readonly data: RecipeData;
-  readonly structured: StructuredRecipe;
+  readonly structured: object;
 }
 
 const NAMES = Object.keys(SCHEMAS) as ComponentName[];
@@ -27,7 +27,6 @@ interface Found {
   readonly place: Place;
 }
 
-/** The recipe components in a node, in document order. */
 function componentsIn(node: Nodes, place: Place = 'text'): readonly Found[] {
   const name = NAMES.find((known) => isComponent(node, known));
   const inside = (name && PLACES[name]) ?? place;

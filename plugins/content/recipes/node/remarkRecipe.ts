@@ -3,14 +3,14 @@ import type { List, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
-import { attributesOf, type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
+import { attributesOf, type ComponentNode } from '../../../mdx/node/attributes.ts';
 import { component, importComponents, textAttribute } from '../../../mdx/node/componentImport.ts';
 import { type DocumentCheck, stopAtFaults } from '../../../mdx/node/faults.ts';
 import { identifierAttribute, importGenerated } from '../../../mdx/node/generatedImport.ts';
+import { elementsOf } from '../../../mdx/node/nodes.ts';
 import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 import { SCHEMAS } from './attributes.ts';
-import { holds, stepList, topComponents } from './lists.ts';
+import { stepList, topComponents } from './lists.ts';
 
 export interface RemarkRecipeOptions {
   readonly siteDir: string;
@@ -62,18 +62,16 @@ function nameTimers(tree: Root, groups: readonly ComponentNode[]): void {
   for (const group of groups) {
     const title = groups.length > 1 ? `${headingBefore(tree, group)}, step` : 'Step';
     for (const [index, step] of group.children.entries()) {
-      visit(step, (node) => {
-        if (isComponent(node, 'Timer')) {
-          name(node, `${title} ${index + 1}`);
-        }
-      });
+      for (const timer of elementsOf(step, 'Timer')) {
+        name(timer, `${title} ${index + 1}`);
+      }
     }
   }
-  visit(tree, (node) => {
-    if (isComponent(node, 'Timer') && attributesOf(node).id === undefined) {
-      name(node, 'Timer');
+  for (const timer of elementsOf(tree, 'Timer')) {
+    if (attributesOf(timer).id === undefined) {
+      name(timer, 'Timer');
     }
-  });
+  }
 }
 
 /**
@@ -86,7 +84,7 @@ export const remarkRecipe: Plugin<[() => RemarkRecipeOptions], Root> = (options)
   const { siteDir, check } = options();
   return (tree, file) => {
     stopAtFaults(file, check(tree, String(file)));
-    if (!holds(tree, 'Recipe')) {
+    if (elementsOf(tree, 'Recipe').length === 0) {
       return;
     }
     const groups = topComponents(tree, 'Steps');

@@ -1,12 +1,13 @@
-import type { Nodes, Parent, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { isComponent } from '../../../mdx/node/attributes.ts';
+import { nodesOf } from '../../../mdx/node/nodes.ts';
 import { tellAmount } from '../shared/amount.ts';
 import { tellStepTime } from '../shared/duration.ts';
 import { measureIn } from '../shared/measure.ts';
-import type { RecipeData, StructuredRecipe } from '../shared/recipe.ts';
+import type { RecipeData } from '../shared/recipe.ts';
 import { tellTemperature } from '../shared/temperature.ts';
 import { type AttributesOf, readAttributes } from './attributes.ts';
-import { itemsIn, stepList, topComponents } from './lists.ts';
+import { stepList, topComponents } from './lists.ts';
 
 type Ingredients = RecipeData['ingredients'];
 
@@ -50,7 +51,6 @@ export interface DocumentFacts {
   readonly title: string;
   readonly description?: string | undefined;
   readonly keywords: readonly string[];
-  /** URL of its social card. */
   readonly image?: string;
 }
 
@@ -60,7 +60,7 @@ export function structuredRecipe(
   { servings, yield: makes, active, total }: AttributesOf<'Recipe'>,
   ingredients: Ingredients,
   { title, description, keywords, image }: DocumentFacts,
-): StructuredRecipe {
+): object {
   const told = (items: readonly Nodes[]) =>
     items.map((item) => textIn(item, ingredients).replace(/\s+/g, ' ').trim());
   const lists = topComponents(tree, 'Ingredients');
@@ -78,7 +78,7 @@ export function structuredRecipe(
     ],
     prepTime: active,
     totalTime: total,
-    recipeIngredient: told(lists.flatMap((node) => itemsIn(node as Parent))),
+    recipeIngredient: told(lists.flatMap((node) => nodesOf(node, 'listItem'))),
     recipeInstructions: told(steps).map((text) => ({ '@type': 'HowToStep', text })),
   };
 }

@@ -1,4 +1,3 @@
-/** Milliseconds per unit of a step's time. */
 const MILLISECONDS = { seconds: 1000, minutes: 60_000, hours: 3_600_000 } as const;
 
 /** The time of a step: a value in one unit, and optionally the end of a range in the same unit. */
@@ -31,7 +30,6 @@ export function timerLength(time: StepTime): number {
   return (time[unit] ?? 0) * MILLISECONDS[unit];
 }
 
-/** An ISO 8601 duration with only days, hours, and minutes. */
 const DURATION = /^P(?=\d|T\d)(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?)?$/;
 
 /** Converts an ISO 8601 duration such as `PT1H30M` to minutes; `undefined` if it isn't valid. */

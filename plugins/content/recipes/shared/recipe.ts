@@ -5,26 +5,9 @@ export const MOST_SERVINGS = 100;
 
 /** The data that a recipe's page needs for scaling and converting, in addition to its text. */
 export interface RecipeData {
-  /** Number of servings in the recipe as written. */
   readonly servings: number;
   /** Amounts in the lists of ingredients, by ingredient name. */
   readonly ingredients: Readonly<Record<string, Measure>>;
   /** Known weights of a US cup in grams, by ingredient name. */
   readonly gramsPerCup: Readonly<Record<string, number>>;
-}
-
-/** A recipe for search engines: the properties of schema.org's `Recipe` that every recipe has. */
-export interface StructuredRecipe {
-  readonly '@context': 'https://schema.org';
-  readonly '@type': 'Recipe';
-  readonly name: string;
-  readonly description?: string;
-  /** URL of the document's social card. */
-  readonly image?: string;
-  readonly keywords?: string;
-  readonly recipeYield: readonly string[];
-  readonly prepTime: string;
-  readonly totalTime: string;
-  readonly recipeIngredient: readonly string[];
-  readonly recipeInstructions: readonly { readonly '@type': 'HowToStep'; readonly text: string }[];
 }

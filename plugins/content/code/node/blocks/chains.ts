@@ -4,7 +4,6 @@ import { type Fault, faultAt } from '../../../../mdx/node/faults.ts';
 import { LANGUAGES, type Language, languageOf } from '../run/languages.ts';
 import { type Meta, readMeta } from './meta.ts';
 
-/** A code block that's marked to run, and its expected output. */
 export interface RunnableBlock {
   readonly language: Language;
   readonly code: string;
@@ -25,7 +24,6 @@ function outputOf(node: Node | undefined): string | undefined {
   return isOutput ? contentOf(node as Code) : undefined;
 }
 
-/** Reads a block that's marked to run, or says why it can't be. */
 function runnable(node: Code, next: Node | undefined, { data }: Meta): RunnableBlock | Fault {
   const language = languageOf(node.lang ?? '');
   if (language === undefined) {

@@ -1,4 +1,3 @@
-/** The options of a code block, written after its language. */
 export interface Meta {
   readonly title: string | undefined;
   readonly run: 'alone' | 'continued' | undefined;

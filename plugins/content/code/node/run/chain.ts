@@ -13,7 +13,6 @@ export type Run =
   | {
       readonly kind: 'printed';
       readonly outputs: readonly string[];
-      /** Standard error of the last program. */
       readonly stderr: string;
     }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -29,7 +28,6 @@ export interface RunOptions {
 interface Program {
   readonly language: Language;
   readonly source: string;
-  /** Number of blocks whose output it prints, one after the other. */
   readonly blocks: number;
 }
 

@@ -16,16 +16,6 @@ export interface CheckOptions extends RunOptions {
   readonly requireInterpreters: boolean;
 }
 
-export interface CheckResult {
-  readonly passed: number;
-  /** Number of passed blocks that weren't run again. */
-  readonly cached: number;
-  readonly failed: number;
-  readonly skipped: number;
-  /** A message for each failed or skipped block, in document order. */
-  readonly messages: readonly string[];
-}
-
 interface Finding {
   readonly state: 'passed' | 'cached' | 'failed' | 'skipped';
   readonly message?: string;
@@ -162,10 +152,7 @@ async function checkDocument(document: CodeDocument, work: Work): Promise<readon
  * Runs the marked blocks of documents, and compares their output with that on the page. A chain that has passed isn't
  * run again until something that affects its output changes.
  */
-export async function checkCode(
-  documents: readonly CodeDocument[],
-  options: CheckOptions,
-): Promise<CheckResult> {
+export async function checkCode(documents: readonly CodeDocument[], options: CheckOptions) {
   const versions = new Map<Language, Promise<string | undefined>>();
   const work: Work = {
     ...options,
@@ -185,9 +172,11 @@ export async function checkCode(
     findings.filter(({ state }) => states.includes(state)).length;
   return {
     passed: count('passed', 'cached'),
+    /** Passed blocks that weren't run again. */
     cached: count('cached'),
     failed: count('failed'),
     skipped: count('skipped'),
+    /** For each failed or skipped block, in document order. */
     messages: findings.flatMap(({ message }) => message ?? []),
   };
 }

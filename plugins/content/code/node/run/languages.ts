@@ -7,13 +7,10 @@ import { promisify } from 'node:util';
 export type Command = readonly [program: string, ...args: string[]];
 
 export interface Language {
-  /** Names that writers use after the fence. */
   readonly names: readonly string[];
-  /** The file that contains the code, in its working folder. */
   readonly file: string;
   /** The commands to run there, in order. The last one prints the output. */
   readonly steps: readonly Command[];
-  /** A command that prints the version of its compiler or interpreter. */
   readonly version: Command;
   /**
    * How to combine the blocks of a chain. `together`: one program, with a statement between the blocks that prints a

@@ -6,7 +6,6 @@ import { faultOf } from '../fault.ts';
 /** Format of column keys, which TypeScript and downloads use. */
 const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
 
-/** Column types whose values can be IDs. */
 const ID_TYPES: readonly string[] = ['text', 'country', 'date'];
 
 /** Reserved key: URLs use it for the sort order of a table. */
@@ -20,7 +19,6 @@ function lineOfName(source: string, name: string): number {
   return Math.max(found, 0) + 1;
 }
 
-/** The problem with the ID column, if any. */
 function faultOfId({ id, columns }: DataSet): string | undefined {
   const column = columns[id];
   if (column === undefined) {

@@ -11,11 +11,9 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
 export interface CheckedRow {
   readonly line: number;
   readonly row: Row;
-  /** Whether all its values are valid. */
   readonly isSound: boolean;
 }
 
-/** The problems of a value; none if it's missing and may be. */
 function faultsOfValue({ unknown, none, schema }: Column, value: unknown): readonly string[] {
   if (value === undefined) {
     return unknown ? [] : ['is missing; fill it in, or give the column "unknown: true"'];
@@ -26,7 +24,6 @@ function faultsOfValue({ unknown, none, schema }: Column, value: unknown): reado
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }
 
-/** Checks the values of a row individually. */
 function checkRow({ columns }: DataSet, { line, values }: WrittenRow, faults: Fault[]): CheckedRow {
   const row: Record<string, Value | null> = {};
   let isSound = true;
@@ -81,7 +78,6 @@ export function checkRows(
   return { rows, faults: [...faults, ...checkIds(set.id, rows)] };
 }
 
-/** Keys of the columns that contain countries. */
 export const countryKeys = ({ columns }: DataSet): readonly string[] =>
   Object.entries(columns)
     .filter(([, { shape }]) => [shape.type, 'of' in shape && shape.of].includes('country'))
