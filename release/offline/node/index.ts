@@ -22,8 +22,8 @@ const AT_ONCE = 16;
 /** What a file refers to, and what a page says of itself. */
 function contentOf(file: string, content: Buffer): Pick<SiteFile, 'references' | 'page'> {
   if (file.endsWith('.html')) {
-    const { references, data, refreshesTo, heading } = readPage(file, content.toString());
-    return { references, page: { data: data && JSON.parse(data), refreshesTo, title: heading } };
+    const { references, data, refreshesTo } = readPage(file, content.toString());
+    return { references, page: { data: data && JSON.parse(data), refreshesTo } };
   }
   const text = file.endsWith('.css') ? content.toString() : '';
   return { references: Array.from(text.matchAll(CSS_URL), ([, url = '']) => url) };
@@ -73,9 +73,9 @@ export async function updateOfflineList(folder: string): Promise<void> {
   const { version: _, ...library }: OfflineLibrary = JSON.parse(await readFile(list, 'utf8'));
   const names = new Set(await filesBelow(folder));
   const files = await Promise.all(
-    library.files.map(async ([name, bytes, _hash, ...title]) => {
+    library.files.map(async ([name, bytes]) => {
       const file = ENDINGS.map((ending) => name + ending).find((each) => names.has(each)) ?? name;
-      return [name, bytes, hashOf(await readFile(path.join(folder, file))), ...title] as const;
+      return [name, bytes, hashOf(await readFile(path.join(folder, file)))] as const;
     }),
   );
   await writeFile(list, JSON.stringify(versioned({ ...library, files })));
