@@ -25,9 +25,6 @@ export function createProvider(settings: HostedSearch) {
   });
 }
 
-/** Number of words in a snippet of a hit. */
-const SNIPPET_WORDS = 24;
-
 /** Parameters of every query. They match the provider's documentation search. */
 const ASKED = {
   attributesToRetrieve: [
@@ -40,7 +37,7 @@ const ASKED = {
     'isRow',
   ],
   attributesToHighlight: ['hierarchy'],
-  attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+  attributesToSnippet: ['content:24'],
   snippetEllipsisText: '…',
   clickAnalytics: false,
 } as const;

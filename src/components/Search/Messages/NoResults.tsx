@@ -10,8 +10,7 @@ const SUGGESTION_COUNT = 3;
 /** The sections' names, suggested if no document resembles the query. */
 const SECTION_LABELS = SECTIONS.slice(0, SUGGESTION_COUNT).map(({ label }) => label);
 
-/** A query without results. */
-export interface NoResultsProps {
+interface NoResultsProps {
   readonly query: string;
   /** Called with the suggested query that the reader chose. */
   readonly onSuggestion: (query: string) => void;

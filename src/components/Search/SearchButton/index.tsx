@@ -4,8 +4,7 @@ import { useSearchControl } from '../SearchProvider';
 import { isSlash, isTyping } from '../SearchProvider/keys';
 import styles from './styles.module.css';
 
-/** How the button looks. */
-export interface SearchButtonProps {
+interface SearchButtonProps {
   /** `navbar`: small, or only an icon on narrow viewports. `large`: looks like a field. */
   readonly variant: 'navbar' | 'large';
 }

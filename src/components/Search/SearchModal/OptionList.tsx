@@ -11,8 +11,7 @@ export const LIST_ID = 'search-list';
 /** Id of the option at a position, for the input's `aria-activedescendant`. */
 export const optionId = (position: number) => `search-option-${position}`;
 
-/** Grouped options, and the active one, which Enter chooses. */
-export interface OptionListProps {
+interface OptionListProps {
   readonly label: string;
   readonly groups: readonly OptionGroup[];
   /** Position across all groups. */

@@ -2,8 +2,7 @@ import type { SearchRecord } from '@site/plugins/search/shared/record';
 import type { ReactNode } from 'react';
 import type { StoredSearches } from '../storedSearches';
 
-/** The buttons next to a stored search. */
-export interface StoredActionsProps {
+interface StoredActionsProps {
   readonly search: SearchRecord;
   readonly isFavorite: boolean;
   readonly stored: StoredSearches;

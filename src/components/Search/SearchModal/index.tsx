@@ -24,7 +24,6 @@ import { searchClient, useSearch } from '../useSearch';
 import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import { statusText } from '../useSearch/state';
 import { earlySearch } from './earlySearch';
-import { FRAME } from './frame';
 import './frame.css';
 import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
 import { groupBySection, type OptionGroup, step } from './options';
@@ -148,7 +147,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is the cancel event.
     <dialog
       ref={dialog}
-      className={FRAME.modal}
+      className="search-modal"
       aria-label="Search"
       onCancel={(event) => {
         event.preventDefault();
@@ -160,8 +159,8 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         }
       }}
     >
-      <div className={FRAME.sheet}>
-        <div className={FRAME.field}>
+      <div className="search-modal__sheet">
+        <div className="search-modal__field">
           <input
             ref={input}
             type="text"
@@ -197,7 +196,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
           <Spoken>{statusText(search)}</Spoken>
         </output>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section className={FRAME.answer} aria-label="Answer" tabIndex={0}>
+        <section className="search-modal__answer" aria-label="Answer" tabIndex={0}>
           {status === 'error' && (
             <div className={styles.message}>
               <Failure
@@ -235,7 +234,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
             />
           )}
         </section>
-        <div className={clsx(FRAME.foot, !hasLink && FRAME.withoutLink)}>
+        <div className={clsx('search-modal__foot', !hasLink && 'search-modal__foot--without-link')}>
           {hasLink && (
             // The framework's link would prefetch on each keystroke, because its URL contains the query.
             <a
@@ -251,7 +250,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
               {`See all ${count} results`}
             </a>
           )}
-          <span className={FRAME.hints} aria-hidden="true">
+          <span className="search-modal__hints" aria-hidden="true">
             <kbd translate="no">↵</kbd> to select <kbd translate="no">↑</kbd>{' '}
             <kbd translate="no">↓</kbd> to navigate <kbd translate="no">esc</kbd> to close
           </span>

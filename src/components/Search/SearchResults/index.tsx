@@ -14,8 +14,7 @@ import { useRestoredPlace } from './useRestoredPlace';
 /** Hits shown at first, and added per press of the button. */
 const HITS_PER_PAGE = 15;
 
-/** The content of the search page. */
-export interface SearchResultsProps {
+interface SearchResultsProps {
   readonly title: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;

@@ -5,8 +5,10 @@ import type { SearchQuery, SearchResult } from '@site/plugins/search/shared/quer
 import type { Settings } from '@site/site/settings';
 import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
 import { MARK } from '../Hit/texts';
-import { STALL_THRESHOLD_MS } from './limits';
 import { initialSearch, type Search, searchReducer } from './state';
+
+/** Milliseconds to wait before telling the reader that a search is in progress. */
+const STALL_THRESHOLD_MS = 300;
 
 let client: LazySearchClient | undefined;
 

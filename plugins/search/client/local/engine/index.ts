@@ -50,7 +50,6 @@ interface Read {
 /** Words of texts: most hits stay the same from one keystroke to the next. */
 const contentWords = oncePer((record: SearchRecord) => wordsOf(record.content ?? ''));
 
-/** Reads a record, and finds the matches in its content. */
 async function readRecord(files: IndexFiles, position: number, marks: Marks): Promise<Read> {
   const record = await files.record(position);
   return { record, parts: markedParts(record.content ?? '', marks, contentWords(record)) };
@@ -77,7 +76,6 @@ async function lookedAtCloser(
   return [...sorted(first, scores), ...records.slice(CLOSER_LOOK)];
 }
 
-/** Turns a record into a hit with the matches marked. */
 function hitOf({ record, parts }: Read, marks: Marks, tags: Tags): SearchHit {
   const { content } = record;
   const hierarchy = Object.fromEntries(
@@ -103,7 +101,6 @@ const weighedByIndex = new WeakMap<
   ReadonlyMap<string, Promise<readonly SlotWeights[]>>
 >();
 
-/** Weights the records by each word of a query. */
 async function weighed(files: IndexFiles, slots: readonly Slot[]): Promise<readonly SlotWeights[]> {
   const before = weighedByIndex.get(files);
   const now = new Map(

@@ -18,7 +18,7 @@ export interface Alternative {
   /** Whether prefixes and misspellings also match. */
   readonly isLoose: boolean;
   /** Whether to match only the names and keywords of pages. */
-  readonly isInPages?: boolean;
+  readonly isInPages?: boolean | undefined;
 }
 
 /** A distinctive word of the query with all its alternatives. */

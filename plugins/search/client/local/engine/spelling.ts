@@ -8,7 +8,6 @@ export function tolerance(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Edit distance to a word, and to its closest prefix. */
 interface Distances {
   readonly whole: number;
   readonly beginning: number;

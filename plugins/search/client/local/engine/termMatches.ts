@@ -3,6 +3,7 @@ import { areApart, root, rootBeginning, stem } from '../../../shared/stem.ts';
 import type { IndexFiles } from '../files/index.ts';
 import { lowerBound, type TermList } from '../files/readFiles.ts';
 import { PARAMETERS } from './parameters.ts';
+import type { Alternative, Slot } from './slots.ts';
 import { lookalikes, tolerance } from './spelling.ts';
 
 /** An index term that matches a word of the query. */
@@ -129,16 +130,7 @@ function best(matches: readonly TermMatch[]): readonly TermMatch[] {
 }
 
 /** How to look up a word. */
-interface Looseness {
-  /** Whether the reader is still typing it. */
-  readonly isLast: boolean;
-  /** Whether prefixes and misspellings also match. */
-  readonly isLoose: boolean;
-  /** Whether to match only the names and keywords of pages. */
-  readonly isInPages?: boolean | undefined;
-  /** Whether it's the only word of the query. */
-  readonly isAlone: boolean;
-}
+type Looseness = Pick<Alternative, 'isLoose' | 'isInPages'> & Pick<Slot, 'isLast' | 'isAlone'>;
 
 /**
  * Finds the index terms for a query word: the word and its inflected forms; words that start with it, if the reader is

@@ -86,7 +86,6 @@ function addWords(
   });
 }
 
-/** Adds the weights for the matches of one word. */
 async function addMatches(
   files: IndexFiles,
   matches: readonly TermMatch[],
