@@ -20,6 +20,8 @@ export type LibraryFile = readonly [
   /** Bytes as sent: compressed, if the server has a compressed copy. */
   bytes: number,
   hash: string,
+  /** The page's title, unless it's another kind of file. */
+  title?: string,
 ];
 
 /** Files that are kept together, as indexes into the library's list. */

@@ -85,9 +85,9 @@ export async function updateOfflineList(folder: string): Promise<void> {
   const { version: _, ...library }: OfflineLibrary = JSON.parse(await readFile(list, 'utf8'));
   const names = new Set(await filesBelow(folder));
   const files = await Promise.all(
-    library.files.map(async ([name, bytes]) => {
+    library.files.map(async ([name, bytes, _hash, ...title]) => {
       const file = ENDINGS.map((ending) => name + ending).find((each) => names.has(each)) ?? name;
-      return [name, bytes, hashOf(await readFile(path.join(folder, file)))] as const;
+      return [name, bytes, hashOf(await readFile(path.join(folder, file))), ...title] as const;
     }),
   );
   await writeFile(list, JSON.stringify(versioned({ ...library, files })));

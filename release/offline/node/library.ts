@@ -33,6 +33,7 @@ interface SitePage {
   readonly data: PageData | undefined;
   /** URL that it redirects to, as pages at former slugs do. */
   readonly refreshesTo: string | undefined;
+  readonly title: string;
 }
 
 /** The site, as far as the library depends on it. */
@@ -113,8 +114,10 @@ export function libraryOf(
   const files: LibraryFile[] = [];
   const indexes = new Map<string, number>();
   const indexOf = ({ file, bytes, hash, page }: SiteFile): number => {
-    const name = page ? pagePath(file, trailingSlash) : file;
-    const index = indexes.get(file) ?? files.push([name, bytes, hash]) - 1;
+    const entry: LibraryFile = page
+      ? [pagePath(file, trailingSlash), bytes, hash, page.title]
+      : [file, bytes, hash];
+    const index = indexes.get(file) ?? files.push(entry) - 1;
     indexes.set(file, index);
     return index;
   };

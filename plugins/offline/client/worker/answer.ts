@@ -1,5 +1,6 @@
 import { filesFor, NOT_FOUND_FILE } from '../../shared/library.ts';
 import { type Kept, keptFile, keptLibrary, readKept } from '../kept.ts';
+import { missingPage } from './missingPage.ts';
 
 /** How long the server may take to respond before a kept file is used instead, in milliseconds. */
 const ANSWER_LIMIT_MS = 5_000;
@@ -19,17 +20,6 @@ const canonical = (path: string): string =>
     .replace(/(?:^|\/)index(?:\.html)?$|\.html$/, '')
     .toLowerCase();
 
-/** The page for a document that isn't kept. It can't depend on styles and code, which may not be kept either. */
-const missingPage = (base: string): Response =>
-  new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>This page isn’t on this device</title>
-<main><h1>This page isn’t on this device</h1>
-<p>The site can’t be reached, and this page isn’t among those that you kept. <a href="">Try again</a> when you’re online, or start from <a href="${base}">the home page</a>, which is here.</p></main></html>`,
-    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
-  );
-
 /** The answer for a page that isn't kept under the requested path, if the server can't be reached. */
 async function insteadOfServer(path: string, query: string, base: string, kept: Kept) {
   const library = await keptLibrary(base, kept);
@@ -46,7 +36,7 @@ async function insteadOfServer(path: string, query: string, base: string, kept: 
   }
   const everywhere = library.sections.map(({ name }) => name);
   if (filesFor(library, everywhere).pages.some(isTarget)) {
-    return missingPage(base);
+    return missingPage(library, kept.sections, base);
   }
   return new Response(notFound.body, { status: 404, headers: notFound.headers });
 }

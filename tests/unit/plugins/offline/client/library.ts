@@ -22,7 +22,10 @@ export const contentOf = (path: string): string => `content of ${path}`;
 export const LIBRARY: OfflineLibrary = {
   version: 'first',
   files: [
-    ...['', '404.html', 'visa', 'assets/visa.1.js', 'rice', 'assets/rice.1.js', 'wagon'].map(file),
+    ...['', '404.html'].map(file),
+    [...file('visa'), 'Visas & Entry'],
+    ...['assets/visa.1.js', 'rice', 'assets/rice.1.js'].map(file),
+    [...file('wagon'), 'Trains'],
   ],
   shared: { pages: [0, 1], parts: [] },
   sections: [

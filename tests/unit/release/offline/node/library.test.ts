@@ -93,6 +93,8 @@ test('a section is its pages with all that they need, and what all pages need', 
   );
   expect(pathsOf(library, ['others'])).toEqual([...SHARED, 'sport'].sort());
   expect(library.moved).toEqual({ entry: 'visa' });
+  expect(library.files.find(([name]) => name === 'visa')?.[3]).toBe('Page & /site/visa');
+  expect(library.files.find(([name]) => name === 'docs/map.svg')).toHaveLength(3);
 });
 
 test('paths are those of links, with a slash if the site has one', async () => {

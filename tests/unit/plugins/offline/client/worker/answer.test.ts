@@ -59,12 +59,19 @@ describe('without the server', () => {
     expect(await asked(path)).toBe(expected);
   });
 
-  it.each(['rice', 'rice/', 'grains'])('the page %s, which is not kept, says so', async (path) => {
+  it.each([
+    'rice',
+    'rice/',
+    'grains',
+  ])('the page %s, which is not kept, says so and names what is', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(503);
     const text = await response.text();
     expect(text).toContain('This page isn’t on this device');
-    expect(text).toContain(`href="${BASE}"`);
+    expect(text).toContain(
+      '<ul><li><a href="/library/wagon">Trains</a></li><li><a href="/library/visa">Visas &amp; Entry</a></li></ul>',
+    );
+    expect(text).not.toContain('/library/rice');
   });
 
   it('a page that does not exist gets the not-found page', async () => {
