@@ -1,5 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface DiagramFault {
   /** Line of its source, starting at 1. */
@@ -7,38 +9,47 @@ export interface DiagramFault {
   readonly reason: string;
 }
 
-const PARSER = new URL('./parser.mjs', import.meta.url);
+const PARSER = fileURLToPath(new URL('./parser.mts', import.meta.url));
 
-let parser: Worker | undefined;
+/** Starts a parser. Node finds tsx from the folder that the process starts in. */
+const startParser = (): ChildProcess =>
+  fork(PARSER, { cwd: path.dirname(PARSER), execArgv: ['--import', 'tsx'] });
+
+let parser: ChildProcess | undefined;
 
 /** Starts loading the parser, which takes seconds, before there are diagrams to parse. */
 export function prepareParser(): void {
-  parser ??= new Worker(PARSER);
-  // Without diagrams, it must not keep the process running.
+  parser ??= startParser();
+  // Without diagrams, it must not keep the build running.
   parser.unref();
+  parser.channel?.unref();
 }
 
 /** Cached results by source, because a dev server asks at every save. */
-const known = new Map<string, DiagramFault | undefined>();
+const known = new Map<string, DiagramFault | null | undefined>();
 
 /**
  * Finds the problem of each source; `undefined` if mermaid can draw it.
  *
- * @throws the error of the worker thread that parses them
+ * @throws Error if the parser fails; its own error is in the terminal then
  */
 export async function diagramFaults(
   sources: readonly string[],
 ): Promise<readonly (DiagramFault | undefined)[]> {
   const unknown = [...new Set(sources)].filter((source) => !known.has(source));
   if (unknown.length > 0) {
-    const worker = parser ?? new Worker(PARSER);
+    const child = parser ?? startParser();
     parser = undefined;
-    worker.ref();
-    worker.postMessage(unknown);
-    const [faults] = (await once(worker, 'message')) as [readonly (DiagramFault | undefined)[]];
+    child.ref();
+    child.channel?.ref();
+    child.send(unknown);
+    const failed = once(child, 'exit').then(() => {
+      throw new Error(`${PARSER} failed for the reason above`);
+    });
+    const [faults] = await Promise.race([once(child, 'message'), failed]);
     for (const [at, source] of unknown.entries()) {
       known.set(source, faults[at]);
     }
   }
-  return sources.map((source) => known.get(source));
+  return sources.map((source) => known.get(source) ?? undefined);
 }
