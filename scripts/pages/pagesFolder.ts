@@ -1,7 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { updateOfflineList } from '../../release/offline/node/index.ts';
-import { rewritePages } from '../../release/pages/node/index.ts';
+import { isPage, rewritePages } from '../../release/pages/node/index.ts';
 import {
   filesBelow,
   isHidden,
@@ -25,8 +25,7 @@ export async function writePagesFolder(build: string, out: string): Promise<void
   for (const file of files) {
     await cp(path.join(build, file), path.join(next, file));
   }
-  const pages = files.filter((file) => file.endsWith('.html'));
-  await rewritePages(next, pages, [policyInPages(table)]);
+  await rewritePages(next, files.filter(isPage), [policyInPages(table)]);
   await updateOfflineList(next);
   await rm(out, { recursive: true, force: true });
   await rename(next, out);

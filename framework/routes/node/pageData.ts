@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../../../release/publish/node/files.ts';
 import {
   DIRECTORY_FOLDER,
   type Directory,
@@ -22,17 +21,17 @@ const END = /(?:^|\/)index\.html$|\.html$/;
  * Makes a function that appends to a page the part of the directory that its first view needs.
  *
  * @param folder - a build; each locale has a directory in its folder
+ * @param files - all files of the build, as paths below it
  */
-export async function pageDataOf(folder: string, baseUrl: string) {
-  const files = (await filesBelow(folder)).filter((file) =>
-    path.dirname(file).endsWith(DIRECTORY_FOLDER),
-  );
+export async function pageDataOf(folder: string, files: readonly string[], baseUrl: string) {
   const directories = await Promise.all(
-    files.map(async (file) => {
-      const directory: Directory = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-      const locale = path.dirname(file).slice(0, -DIRECTORY_FOLDER.length);
-      return { locale, file: file.slice(locale.length), directory };
-    }),
+    files
+      .filter((file) => path.dirname(file).endsWith(DIRECTORY_FOLDER))
+      .map(async (file) => {
+        const directory: Directory = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+        const locale = path.dirname(file).slice(0, -DIRECTORY_FOLDER.length);
+        return { locale, file: file.slice(locale.length), directory };
+      }),
   );
   // The folder of another locale is in the folder of the default one.
   directories.sort((a, b) => b.locale.length - a.locale.length);

@@ -1,4 +1,4 @@
-import { BELOW_ATTRIBUTE } from '../../../release/pageStyles/shared/firstScreen';
+import { BELOW_ATTRIBUTE } from '../shared/firstScreen';
 
 /** Blocks or table rows per batch: one at a time would cost a layout each. */
 const BATCH = 8;

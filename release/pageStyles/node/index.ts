@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Rewriter } from '../../pages/node/rewrite.ts';
-import { filesBelow } from '../../publish/node/files.ts';
 import { firstScreenOf } from './firstScreen.ts';
 import { placeStyles } from './place.ts';
 import { placingOf, type Sheet } from './sheets.ts';
@@ -11,11 +10,12 @@ import { placingOf, type Sheet } from './sheets.ts';
  * later. A stylesheet that the build has no copy of is left alone.
  *
  * @param folder - a complete build, before its files are hashed and compressed
+ * @param files - all its files, as paths below it
  * @throws the system's error for a stylesheet that can't be read
  */
-export async function criticalStyles(folder: string): Promise<Rewriter> {
+export async function criticalStyles(folder: string, files: readonly string[]): Promise<Rewriter> {
   const sheets = await Promise.all(
-    (await filesBelow(folder))
+    files
       .filter((file) => file.endsWith('.css'))
       .map(
         async (file): Promise<Sheet> => ({

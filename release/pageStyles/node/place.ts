@@ -1,6 +1,6 @@
+import { BELOW_ATTRIBUTE } from '../../../framework/wakeUp/shared/firstScreen.ts';
 import type { Page, PageElement } from '../../pages/node/page.ts';
 import type { Edit } from '../../pages/node/rewrite.ts';
-import { BELOW_ATTRIBUTE } from '../shared/firstScreen.ts';
 import { NO_MEDIA, SPARE_ATTRIBUTE } from '../shared/spare.ts';
 import type { FirstScreen } from './firstScreen.ts';
 

@@ -58,15 +58,14 @@ export function factsOf(page: Page) {
   };
 }
 
+/** Whether a file of the build is a page. */
+export const isPage = (file: string): boolean => file.endsWith('.html');
+
 /** Reads every page of a finished build, in order of file name. */
 export async function readPages(folder: string): Promise<PageFacts[]> {
   const pages = [];
-  for (const file of await pagesBelow(folder)) {
+  for (const file of (await filesBelow(folder)).filter(isPage)) {
     pages.push(factsOf(parsePage(file, await readFile(path.join(folder, file), 'utf8'))));
   }
   return pages;
 }
-
-/** Lists the pages of a build: paths below it, sorted. */
-export const pagesBelow = async (folder: string): Promise<readonly string[]> =>
-  (await filesBelow(folder)).filter((file) => file.endsWith('.html'));

@@ -1,10 +1,11 @@
 import { pageDataOf } from '../../../framework/routes/node/pageData.ts';
 import { criticalStyles } from '../../pageStyles/node/index.ts';
-import { factsOf, type PageFacts, pagesBelow } from './facts.ts';
+import { filesBelow } from '../../publish/node/files.ts';
+import { factsOf, isPage, type PageFacts } from './facts.ts';
 import { parsePage } from './page.ts';
 import { rewritePages } from './rewrite.ts';
 
-export { type PageFacts, pagesBelow, readPages, redirectIn } from './facts.ts';
+export { isPage, type PageFacts, readPages, redirectIn } from './facts.ts';
 export { type Rewriter, rewritePages } from './rewrite.ts';
 
 /**
@@ -21,9 +22,10 @@ export async function finishPages(
   baseUrl: string,
   onPage: (file: string, html: string) => void = () => undefined,
 ): Promise<readonly PageFacts[]> {
-  const rewriters = [await criticalStyles(folder), await pageDataOf(folder, baseUrl)];
+  const files = await filesBelow(folder);
+  const rewriters = [await criticalStyles(folder, files), await pageDataOf(folder, files, baseUrl)];
   const facts: PageFacts[] = [];
-  await rewritePages(folder, await pagesBelow(folder), rewriters, (file, html) => {
+  await rewritePages(folder, files.filter(isPage), rewriters, (file, html) => {
     facts.push(factsOf(parsePage(file, html)));
     onPage(file, html);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST_SCREEN_HEIGHT } from '../../../release/pageStyles/shared/firstScreen.ts';
+import { FIRST_SCREEN_HEIGHT } from '../../../framework/wakeUp/shared/firstScreen.ts';
 import { hold, STYLESHEETS } from '../hold.ts';
 import { expect, test } from '../page.ts';
 import { expectPainted, movedSince, screenshot } from './screen.ts';

@@ -64,6 +64,12 @@ export const RULES: readonly Rule[] = [
     why: 'only framework/ and the overrides of the theme use private modules of the framework',
   },
   {
+    from: /^framework\//,
+    to: /^release\//,
+    allowsTypes: false,
+    why: 'the release comes after the framework is done, and knows its patches, not the other way around',
+  },
+  {
     from: /^docs\//,
     to: /./,
     allowsTypes: false,

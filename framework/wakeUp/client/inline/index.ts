@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_HEIGHT } from '../../../../release/pageStyles/shared/firstScreen';
+import { FIRST_SCREEN_HEIGHT } from '../../shared/firstScreen';
 import {
   type Asleep,
   EARLY_ATTRIBUTE,

@@ -9,7 +9,7 @@ const element = (...data: unknown[]) =>
 
 const editsOf = async (file: string, html = '') => {
   const folder = temporaryFolder(FILES);
-  return (await pageDataOf(folder, '/site/'))({ file, html });
+  return (await pageDataOf(folder, Object.keys(FILES), '/site/'))({ file, html });
 };
 
 const FILES = {

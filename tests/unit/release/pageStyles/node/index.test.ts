@@ -4,11 +4,14 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { criticalStyles } from '../../../../../release/pageStyles/node/index.ts';
 import { BOUNDS } from '../../../../../release/pageStyles/node/place.ts';
-import { pagesBelow, rewritePages } from '../../../../../release/pages/node/index.ts';
+import { isPage, rewritePages } from '../../../../../release/pages/node/index.ts';
+import { filesBelow } from '../../../../../release/publish/node/files.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
-const writeStyles = async (folder: string) =>
-  rewritePages(folder, await pagesBelow(folder), [await criticalStyles(folder)]);
+async function writeStyles(folder: string): Promise<void> {
+  const files = await filesBelow(folder);
+  await rewritePages(folder, files.filter(isPage), [await criticalStyles(folder, files)]);
+}
 
 const SHEET = 'assets/css/styles.0123abcd.css';
 const page = (base: string, sheet = SHEET) =>
