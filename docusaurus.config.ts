@@ -8,7 +8,6 @@ import remarkMath from 'remark-math';
 import { DATA_SETS } from './data/index.ts';
 import { interopPlugin } from './framework/interop/node/index.ts';
 import { routesPlugin } from './framework/routes/node/index.ts';
-import { siteConfigPlugin } from './framework/siteConfig/node/index.ts';
 import { stylesPlugin } from './framework/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './framework/wakeUp/node/index.ts';
 import { cardsPlugin } from './plugins/cards/node/index.ts';
@@ -217,7 +216,6 @@ const config: Config = {
     stylesPlugin,
     wakeUpPlugin,
     routesPlugin,
-    siteConfigPlugin,
     cardsPlugin({
       sections: SECTIONS,
       mark,
