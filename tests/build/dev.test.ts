@@ -108,6 +108,9 @@ test('mistakes are listed in the terminal, and the documents still reload', asyn
   writeFileSync(tea, `${text}\n<Amount\n`);
   await expect.poll(said, PATIENCE).toMatch(/docs\/notes\/tea\.mdx:\d+: the text cannot be read/);
 
+  // The new document has findings of its own.
+  rmSync(path.join(DOCS, 'notes/water.mdx'));
+  writeFileSync(path.join(DOCS, 'order.txt'), 'notes/README\nnotes/tea\nnotes/blend\n');
   writeFileSync(tea, text);
   await expect.poll(said, PATIENCE).toContain('The documents keep their contract again.');
 });
