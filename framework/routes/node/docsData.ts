@@ -59,9 +59,9 @@ export function documentsByPath(data: GlobalData): (path: string) => readonly Pl
       docs.map((document): PlacedDocument => [instance, version, document]),
     ),
   );
-  const keyOf = ([instance, , { id }]: PlacedDocument) => `${instance} ${id}`;
-  const keys = new Map(placed.map((each) => [each[2].path, keyOf(each)]));
-  return (path) => placed.filter((each) => keyOf(each) === keys.get(path));
+  const documentKey = ([instance, , { id }]: PlacedDocument) => `${instance} ${id}`;
+  const keys = new Map(placed.map((each) => [each[2].path, documentKey(each)]));
+  return (path) => placed.filter((each) => documentKey(each) === keys.get(path));
 }
 
 /**

@@ -80,7 +80,7 @@ async function runAsShown(chain: Chain, work: Work): Promise<void> {
 }
 
 /** The hash of everything that affects the output of a chain. */
-function keyOf(chain: Chain, versions: readonly unknown[], { dataOf }: Work): string {
+function cacheKey(chain: Chain, versions: readonly unknown[], { dataOf }: Work): string {
   const parts = chain.map(({ language: { file, steps }, code, output, data }, index) => {
     return [file, steps, versions[index], code, output, data.map(dataOf)];
   });
@@ -102,7 +102,7 @@ async function checkChain(chain: Chain, work: Work): Promise<readonly Finding[]>
     );
   }
   try {
-    const { isKept } = await work.passed.of(keyOf(chain, versions, work), async () => {
+    const { isKept } = await work.passed.of(cacheKey(chain, versions, work), async () => {
       await runAsShown(chain, work);
       return Buffer.from('passed');
     });
