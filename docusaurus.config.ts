@@ -202,6 +202,7 @@ const config: Config = {
   ],
   plugins: [
     documentsPlugin({
+      published: `${documentsFolder}/published.txt`,
       sections: SECTIONS,
       pages: PAGES,
       outsideSidebars: ['sport/README'],

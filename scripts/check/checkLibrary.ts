@@ -22,6 +22,7 @@ export async function checkLibrary(
   const dataFolder = path.join(root, 'data');
   const readCatalog = catalogReader(root, ORIGIN, {
     pages: PAGES,
+    published: path.join(root, 'docs/published.txt'),
     // As in docusaurus.config.ts.
     outsideSidebars: ['sport/README'],
     rowIds: rowIds({ sets: DATA_SETS, folder: dataFolder }),

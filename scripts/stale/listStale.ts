@@ -5,16 +5,16 @@ import { readFields } from '../project/library.ts';
  * Lists the documents whose facts were last checked more than a number of months ago.
  *
  * @param root - folder that contains docs/
- * @param typed - the number of months, as typed
  * @param today - ISO 8601 day
+ * @param typed - the number of months, as typed
  * @returns each document with its day, title, and sources, oldest first and those without a valid day before them, and
  *   the count at the end
  * @throws Refusal if the number is missing or invalid
  */
-export async function listStale(root: string, typed = '', today: string): Promise<string> {
+export async function listStale(root: string, today: string, typed = ''): Promise<string> {
   if (!/^[1-9]\d{0,3}$/.test(typed)) {
     throw new Refusal(
-      `"${typed}" is not a number of months; write, for example, npm run stale -- 12`,
+      `${typed === '' ? 'The number of months is missing' : `"${typed}" is not a number of months`}; write, for example, npm run stale -- 12`,
     );
   }
   const day = new Date(today);
@@ -28,5 +28,5 @@ export async function listStale(root: string, typed = '', today: string): Promis
     `${verified || 'no day    '}  ${file}  ${title}`.trimEnd(),
     ...sources.map((source) => `            ${source.title}  ${source.url}`),
   ]);
-  return [...lines, `${stale.length} verified before ${limit}`].join('\n');
+  return [...lines, `${stale.length} documents verified before ${limit}`].join('\n');
 }

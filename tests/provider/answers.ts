@@ -123,18 +123,14 @@ export function answer(index: StoredIndex | undefined, query: Query) {
   const strict = matching(index, query, false);
   const isLoose = strict.length === 0 && query.removeWordsIfNoResults === 'allOptional';
   const found = isLoose ? matching(index, query, true) : strict;
-  const group = index.settings.distinct ? String(index.settings.attributeForDistinct) : 'objectID';
-  const distinct = found.filter(
-    (record, place) => found.findIndex((other) => at(other, group) === at(record, group)) === place,
-  );
   const { page = 0, hitsPerPage = 20 } = query;
   const sought = alternativesOf(query.query ?? '', index).flat();
   return {
-    hits: distinct
+    hits: found
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map((record) => hitOf(record, sought, query)),
-    nbHits: distinct.length,
-    nbPages: Math.ceil(distinct.length / hitsPerPage),
+    nbHits: found.length,
+    nbPages: Math.ceil(found.length / hitsPerPage),
     page,
     hitsPerPage,
     query: query.query ?? '',

@@ -68,7 +68,9 @@ export function documentsPlugin({
         const versions = loadedVersions(allContent);
         const [version] = versions;
         if (version === undefined) {
-          return;
+          throw new Error(
+            'docusaurus.config.ts: the docs plugin is switched off; the library needs it',
+          );
         }
         const { docs, sidebars } = version;
         const inOrder = Object.values(sidebars).flatMap(idsInOrder);

@@ -29,23 +29,20 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
 /**
  * Opens a cache of files that take long to make, each made once.
  *
- * @param folder - shares the files with later builds and with other processes of this one; without it, they're kept in
- *   memory
+ * @param folder - shares the files with later builds and with other processes of this one
  */
-export function keptFiles(folder: string | undefined) {
+export function keptFiles(folder: string) {
   const known = new Map<string, Promise<KeptFile>>();
 
   const find = async (name: string, make: () => Promise<Buffer>): Promise<KeptFile> => {
-    const file = folder === undefined ? undefined : path.join(folder, name);
-    const former = file === undefined ? undefined : await readIfThere(file);
+    const file = path.join(folder, name);
+    const former = await readIfThere(file);
     // A power failure can leave an empty file.
     if (former?.length) {
       return { content: former, isKept: true };
     }
     const content = await make();
-    if (file !== undefined) {
-      await writeWhole(file, content);
-    }
+    await writeWhole(file, content);
     return { content, isKept: false };
   };
 
@@ -64,9 +61,6 @@ export function keptFiles(folder: string | undefined) {
     },
     /** Deletes all files that weren't requested. */
     async prune(): Promise<void> {
-      if (folder === undefined) {
-        return;
-      }
       await mkdir(folder, { recursive: true });
       const unused = (await readdir(folder)).filter((name) => !known.has(name));
       await Promise.all(unused.map((name) => rm(path.join(folder, name))));

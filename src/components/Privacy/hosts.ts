@@ -14,14 +14,15 @@ type ContactedHost = readonly [host: string, when: string, receives: string];
  */
 export function contactedHosts(settings: HostSettings): readonly ContactedHost[] {
   const { imageHost, analytics, maths, search } = settings;
-  const [first, ...others] = search.provider === 'hosted' ? queryOrigins(search) : [];
+  const origins = search.provider === 'hosted' ? queryOrigins(search) : [];
   const addresses: readonly ContactedHost[] = [
     [imageHost, 'a page shows a picture', 'the name of the picture'],
     [maths.href, 'a page shows a formula', 'the name of the stylesheet and its fonts'],
-    [first ?? '', 'you open the search and type', 'what you type'],
-    ...others.map(
-      (origin) => [origin, 'the host of the search does not answer', 'what you type'] as const,
-    ),
+    ...origins.map((origin, index): ContactedHost => {
+      const when =
+        index === 0 ? 'you open the search and type' : 'the host of the search does not answer';
+      return [origin, when, 'what you type'];
+    }),
     [analytics?.script ?? '', 'you open a page', 'the address of the page, without a cookie'],
   ];
   return addresses

@@ -7,6 +7,7 @@ import { rowsOf, tableFaults } from '../../data/node/index.ts';
 import { prepareParser } from '../../diagrams/node/faults.ts';
 import { plotFaults } from '../../plots/node/remarkPlot.ts';
 import { recipeFaults } from '../../recipes/node/index.ts';
+import { shownDataFaults } from './shownData.ts';
 
 /**
  * The checks beyond the contract's own rules. Writers see all that they find, before bundling starts.
@@ -21,6 +22,7 @@ export function documentChecks(folder: string): Promise<readonly DocumentCheck[]
   return Promise.all([
     codeFaults({ additionalLanguages: ADDITIONAL_LANGUAGES }),
     reasonFaults,
+    shownDataFaults,
     plotFaults,
     recipeFaults(rows('kitchen-conversions')),
     checklistFaults,

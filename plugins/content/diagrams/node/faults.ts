@@ -11,18 +11,31 @@ export interface DiagramFault {
 
 const PARSER = fileURLToPath(new URL('./parser.mts', import.meta.url));
 
-/** Starts a parser. Node finds tsx from the folder that the process starts in. */
-const startParser = (): ChildProcess =>
-  fork(PARSER, { cwd: path.dirname(PARSER), execArgv: ['--import', 'tsx'] });
+/** A parser, and a promise that rejects if it ends without an answer. */
+interface Parser {
+  readonly child: ChildProcess;
+  readonly failed: Promise<never>;
+}
 
-let parser: ChildProcess | undefined;
+/** Starts a parser. Node finds tsx from the folder that the process starts in. */
+function startParser(): Parser {
+  const child = fork(PARSER, { cwd: path.dirname(PARSER), execArgv: ['--import', 'tsx'] });
+  const failed = once(child, 'exit').then((): never => {
+    throw new Error(`${PARSER} failed for the reason above`);
+  });
+  // It ends after its answer, too, and before one only matters to whoever waits for it.
+  failed.catch(() => {});
+  return { child, failed };
+}
+
+let parser: Parser | undefined;
 
 /** Starts loading the parser, which takes seconds, before there are diagrams to parse. */
 export function prepareParser(): void {
   parser ??= startParser();
   // Without diagrams, it must not keep the build running.
-  parser.unref();
-  parser.channel?.unref();
+  parser.child.unref();
+  parser.child.channel?.unref();
 }
 
 /** Cached results by source, because a dev server asks at every save. */
@@ -38,13 +51,12 @@ export async function diagramFaults(
 ): Promise<readonly (DiagramFault | undefined)[]> {
   const unknown = [...new Set(sources)].filter((source) => !known.has(source));
   if (unknown.length > 0) {
-    const child = parser ?? startParser();
+    const { child, failed } = parser ?? startParser();
     parser = undefined;
     child.ref();
     child.channel?.ref();
-    child.send(unknown);
-    const failed = once(child, 'exit').then(() => {
-      throw new Error(`${PARSER} failed for the reason above`);
+    child.send(unknown, () => {
+      // Without a connection the process has ended, which rejects the promise.
     });
     const [faults] = await Promise.race([once(child, 'message'), failed]);
     for (const [at, source] of unknown.entries()) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Root } from 'mdast';
 import { cardPath } from '../../../cards/shared/card.ts';
 import { loadedVersions } from '../../../documents/node/loadedContent.ts';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
@@ -21,6 +22,15 @@ interface BundledModule {
 }
 
 type Document = ReturnType<typeof loadedVersions>[number]['docs'][number];
+
+/** Parses a text; `undefined` if it isn't valid MDX, which the contract reports. */
+function treeIn(text: string): Root | undefined {
+  try {
+    return parseMdx(text);
+  } catch {
+    return undefined;
+  }
+}
 
 export function recipeFaults(conversions: readonly Conversion[]): DocumentCheck {
   const densities = densitiesOf(conversions);
@@ -49,12 +59,8 @@ export function recipesPlugin({
         image: url + baseUrl + cardPath(permalink, baseUrl),
         keywords: Array.isArray(keywords) ? keywords : [],
       };
-      try {
-        return { file, ...readRecipe(parseMdx(text), facts, densities) };
-      } catch {
-        // It isn't valid MDX, which the contract reports.
-        return { file };
-      }
+      const tree = treeIn(text);
+      return tree ? { file, ...readRecipe(tree, facts, densities) } : { file };
     }
 
     return {

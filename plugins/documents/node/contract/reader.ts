@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
@@ -17,6 +16,8 @@ export interface ContractOptions
   readonly folder?: string;
   /** Loads the checks of the site's other plugins. */
   readonly checks?: () => Promise<readonly DocumentCheck[]>;
+  /** Absolute path of the slugs that were ever published. By default, no list is kept. */
+  readonly published?: string;
   /** Absolute path of the words that aren't in the spelling dictionary. By default, `docs/words.txt`. */
   readonly words?: string;
 }
@@ -46,7 +47,6 @@ export function catalogReader(
   const { folder = path.join(siteDir, 'docs'), pages } = options;
   const { outsideSidebars = [], rowIds = () => new Set(), hasPicture = () => true } = options;
   const entriesIn = async (file: string) => readEntries(await readText(file));
-  const published = path.join(folder, 'published.txt');
   let checks: readonly DocumentCheck[] | undefined;
   let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
 
@@ -77,6 +77,6 @@ export function catalogReader(
     hasPicture,
     order: await entriesIn(path.join(folder, 'order.txt')),
     words: await entriesIn(options.words ?? path.join(folder, 'words.txt')),
-    published: existsSync(published) ? await entriesIn(published) : undefined,
+    published: options.published === undefined ? undefined : await entriesIn(options.published),
   });
 }

@@ -70,7 +70,9 @@ export function createHostedClient(settings: HostedSearch): SearchClient {
           requests: requests.map((query) => requestOf(query, settings.searchParameters)) as never,
         });
         return {
-          results: requests.map((query, at) => resultOf(results[at] as SearchResult, query)),
+          results: requests.map((query, at) =>
+            resultOf(results[at] as SearchResult | undefined, query),
+          ),
         };
       } catch (cause) {
         // Otherwise, the provider's client would return the same unreadable response for this query from its cache.

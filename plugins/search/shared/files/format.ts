@@ -86,14 +86,14 @@ export interface OutlineFile {
 }
 
 /**
- * The part of a page that contains a word: the index is the value in the outline's postings. Sorted by weight, because
- * only the best one is kept for each page. The slug is the last part of the URL path.
+ * The part of a page that contains a word: the index is the value in the outline's postings. Only the highest
+ * number is kept for each page. The slug is the last part of the URL path.
  */
 export const PAGE_FIELDS = ['title', 'slug', 'keyword'] as const;
 
 /**
  * The part of a section or of a row, other than its text, that contains a word: the index is its number in postings; 0
- * is text only. Sorted by weight. A code is a row's full anchor, such as `LHR`.
+ * is text only. Only the highest number is kept. A code is a row's full anchor, such as `LHR`.
  */
 export const SECTION_FIELDS = [undefined, 'anchor', 'sectionKeyword', 'heading'] as const;
 export const ROW_FIELDS = [undefined, 'anchor', 'row', 'code'] as const;

@@ -22,7 +22,7 @@ test('documents are listed when their day is more than the months ago, oldest fi
     also: '2025-11-20',
     none: undefined,
   });
-  const list = await listStale(root, '12', '2026-11-21');
+  const list = await listStale(root, '2026-11-21', '12');
   expect([...list.matchAll(/misc\/(\w+)\.mdx/g)].map(([, name]) => name)).toEqual([
     'none',
     'old',
@@ -33,36 +33,34 @@ test('documents are listed when their day is more than the months ago, oldest fi
 
 test('the list names file, day, title and sources, and counts', async () => {
   const root = library({ just: '2025-11-21', old: '2024-01-01', none: undefined });
-  expect(await listStale(root, '20', '2026-11-21')).toBe(
+  expect(await listStale(root, '2026-11-21', '20')).toBe(
     [
       'no day      docs/misc/none.mdx  NONE',
       '            On none  https://example.org/none',
       '2024-01-01  docs/misc/old.mdx  OLD',
       '            On old  https://example.org/old',
-      '2 verified before 2025-03-21',
+      '2 documents verified before 2025-03-21',
     ].join('\n'),
   );
-  expect(await listStale(library({}), '1', '2026-11-21')).toBe('0 verified before 2026-10-21');
+  expect(await listStale(library({}), '2026-11-21', '1')).toBe(
+    '0 documents verified before 2026-10-21',
+  );
 });
 
 test('the library’s own documents are listed with the count at the end', async () => {
-  const list = await listStale(ROOT, '1', '2999-01-01');
+  const list = await listStale(ROOT, '2999-01-01', '1');
   expect(list).toMatch(/^\d{4}-\d{2}-\d{2} {2}docs\/.+\.mdx {2}\S/);
-  expect(list).toMatch(/\n\d+ verified before 2998-12-01$/);
+  expect(list).toMatch(/\n\d+ documents verified before 2998-12-01$/);
 });
 
-test.each<readonly [typed: string | undefined, message: string]>([
-  [undefined, '"" is not a number of months; write, for example, npm run stale -- 12'],
-  ...['', '0', '-1', '1.5', '1e2', 'many', '99999'].map(
-    (typed) =>
-      [
-        typed,
-        `"${typed}" is not a number of months; write, for example, npm run stale -- 12`,
-      ] as const,
+test.each<readonly [typed: string | undefined, problem: string]>([
+  ...[undefined, ''].map((typed) => [typed, 'The number of months is missing'] as const),
+  ...['0', '-1', '1.5', '1e2', 'many', '99999'].map(
+    (typed) => [typed, `"${typed}" is not a number of months`] as const,
   ),
-])('%s is refused in one line', async (typed, message) => {
-  await expect(listStale(ROOT, typed, '2026-11-21')).rejects.toMatchObject({
+])('%s is refused in one line', async (typed, problem) => {
+  await expect(listStale(ROOT, '2026-11-21', typed)).rejects.toMatchObject({
     name: 'Refusal',
-    message,
+    message: `${problem}; write, for example, npm run stale -- 12`,
   });
 });

@@ -50,7 +50,7 @@ function read(text: string): FrontMatterReading {
   if (document.errors.length > 0) {
     const faults = document.errors.map(({ linePos, message }) => ({
       line: (linePos?.[0].line ?? 0) + 1,
-      message: `the front matter is not valid YAML: ${message.split(/ at line |\n/)[0]}; put quotes around a value with a colon or a quote in it`,
+      message: `the front matter is not valid YAML: ${message.split(/ at line |\n/)[0]}; correct it, for example with quotes around a value that has a colon or a quote`,
     }));
     return { ...reading, fields: {}, faults };
   }

@@ -28,14 +28,15 @@ export const spelling: LibraryRule = {
     // A lowercase entry also matches the capitalized word. A capitalized one is a name, and matches only itself.
     const isListed = (word: string) =>
       listed.has(word) || listed.has(word.charAt(0).toLowerCase() + word.slice(1));
-    return documents.flatMap(({ file, unknownWords }) =>
-      unknownWords
+    return documents.flatMap(({ file, unknownWords }) => {
+      const places = unknownWords
         .filter(({ word }) => !isListed(word))
-        .map(({ word, line }) => ({
-          file,
-          line,
-          message: `"${word}" is not in the dictionary of American English; correct it, or add it to docs/words.txt`,
-        })),
-    );
+        .map((each) => [`${each.word} ${each.line}`, each] as const);
+      return [...new Map(places).values()].map(({ word, line }) => ({
+        file,
+        line,
+        message: `"${word}" is not in the dictionary of American English; correct it, or add it to docs/words.txt`,
+      }));
+    });
   },
 };
