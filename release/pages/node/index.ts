@@ -23,7 +23,11 @@ export async function finishPages(
   onPage: (file: string, html: string) => void = () => undefined,
 ): Promise<readonly PageFacts[]> {
   const files = await filesBelow(folder);
-  const rewriters = [await criticalStyles(folder, files), await pageDataOf(folder, files, baseUrl)];
+  const rewriters = [
+    await pageDataOf(folder, files, baseUrl),
+    // Last, because a browser waits for a stylesheet before it paints what follows.
+    await criticalStyles(folder, files),
+  ];
   const facts: PageFacts[] = [];
   await rewritePages(folder, files.filter(isPage), rewriters, (file, html) => {
     facts.push(factsOf(parsePage(file, html)));
