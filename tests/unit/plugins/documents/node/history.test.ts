@@ -25,7 +25,11 @@ beforeEach(async () => {
   root = await realpath(await mkdtemp(path.join(tmpdir(), 'history-')));
 });
 
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(async () => {
+  // Before another file reads them, not only before its first test.
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true, force: true });
+});
 
 /** A repository with files committed at different times, and one uncommitted file. */
 async function repository(): Promise<string> {
