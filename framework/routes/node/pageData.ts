@@ -18,8 +18,8 @@ function dataElement(data: PageData): string {
 const END = /(?:^|\/)index\.html$|\.html$/;
 
 /**
- * Makes a function that appends to a page the part of the directory that its first view needs. A file that isn't one of
- * the site's routes has no use for it.
+ * Makes a function that appends to a page the name of the directory's file, and the page's own entry in it if it's one
+ * of the site's routes.
  *
  * @param folder - a build; each locale has a directory in its folder
  * @param files - all files of the build, as paths below it

@@ -19,7 +19,7 @@ function layOut(batch: readonly HTMLElement[]): void {
     style.contentVisibility = 'visible';
   }
   const grown = bottom() - before;
-  // Other browsers have scroll anchoring.
+  // Browsers with scroll anchoring do this themselves.
   if (before < 0 && !CSS.supports('overflow-anchor', 'auto')) {
     scrollBy({ top: grown, behavior: 'instant' });
   }

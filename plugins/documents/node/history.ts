@@ -76,7 +76,7 @@ function historyFrom(commits: readonly Commit[], substantial: readonly Commit[])
 }
 
 /**
- * Reads the last commit time of every file, and the last change of every document in substance. The framework would
+ * Reads the last commit time of every file, and the last substantial change of every document. The framework would
  * start a Git process per file, and fail without a history.
  *
  * @param folder - absolute path of the project

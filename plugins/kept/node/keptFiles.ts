@@ -50,7 +50,7 @@ export function keptFiles(folder: string) {
     /**
      * Gets a file.
      *
-     * @param name - a hash of everything that its content depends on, with an ending
+     * @param name - a hash of everything that its content depends on, optionally with an extension
      * @param make - makes the content if the cache doesn't have the file
      */
     async of(name: string, make: () => Promise<Buffer>): Promise<KeptFile> {

@@ -1,6 +1,6 @@
 import type { Page, PageElement } from '../../pages/node/page.ts';
 
-/** What of a page is on its first screen. */
+/** Which parts of a page are on its first screen. */
 export interface FirstScreen {
   /** The elements that may be on it, in document order. */
   readonly elements: readonly PageElement[];
@@ -71,7 +71,7 @@ export function firstScreenOf({ root }: Page): FirstScreen {
       if (!isBelow && !around.isInNoscript) {
         elements.push(child);
       }
-      // Rows of data tables have layouts of their own.
+      // Rows of data tables are laid out separately, so they can be skipped one by one.
       const isRow = tag === 'tr' && attributes.role === 'row';
       rows = tag === 'table' ? 0 : rows + Number(isRow);
       const isFirstBlock = hasBlocks && isBelow && !hasBlock;

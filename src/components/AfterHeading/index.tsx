@@ -6,7 +6,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 /** The headings of its pages come from the front matter and precede the content. */
 const DOCUMENTS = 'docusaurus-plugin-content-docs';
 
-/** Whether a page may render in two steps: not if it was served, or the browser has to scroll, to a heading or back. */
+/** Whether a page may render in two steps: not if it was served, or has to scroll to a heading or back. */
 function useIsInSteps(): boolean {
   const isBrowser = useIsBrowser();
   const { action, location } = useHistory();

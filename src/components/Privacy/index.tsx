@@ -74,7 +74,7 @@ export function StoredValues(): ReactNode {
       'your favorites',
     ],
     ['docusaurus.tab.os', 'you choose your system in a group of tabs', 'the name of the tab'],
-    [STORED_NAME, keep, 'that you did, so that you are told if the browser deletes them'],
+    [STORED_NAME, keep, 'that you did, so that the site can warn you if the browser deletes them'],
   ];
   const silent: readonly Row[] =
     search.provider === 'local'
@@ -83,7 +83,7 @@ export function StoredValues(): ReactNode {
           [
             silentHostsKey(search),
             'a host of the search does not answer',
-            'which one it was and when, so that another one is asked',
+            'which one it was and when, so that another one is tried',
           ],
         ];
   const cached: readonly Row[] = [

@@ -23,7 +23,9 @@ test('storage that is full costs a line on the console, not the choice', async (
 });
 
 // @proves errors.storage-full
-test('it also does before the code of the page comes', async ({ page }) => {
+test('full storage does not cost the choice before the code of the page loads either', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const storage = { getItem: () => null, setItem() {}, removeItem() {} };
     Object.defineProperty(window, 'localStorage', {

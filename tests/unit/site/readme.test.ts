@@ -24,7 +24,7 @@ test('the README lists exactly the variables that are read, in their order', () 
   expect(table.map(([name]) => name)).toEqual(VARIABLES.map((name) => `\`${name}\``));
 });
 
-test('the README says of each variable what it sets, and its default', () => {
+test('the README says what each variable sets, and its default', () => {
   for (const [name, sets, byDefault] of table) {
     expect([name, sets && byDefault]).toEqual([name, expect.stringMatching(/./)]);
   }

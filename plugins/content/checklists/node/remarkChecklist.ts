@@ -43,7 +43,7 @@ export const checklistFaults: DocumentCheck = (tree) => {
 };
 
 /**
- * Numbers the tasks of each checklist, and passes it their number and which ones are checked.
+ * Numbers the tasks of each checklist, and passes it their count and which ones are checked.
  *
  * @throws DocumentError if the writer made a mistake
  */

@@ -23,7 +23,7 @@ function startParser(): Parser {
   const failed = once(child, 'exit').then((): never => {
     throw new Error(`${PARSER} failed for the reason above`);
   });
-  // It ends after its answer, too, and before one only matters to whoever waits for it.
+  // It also exits after answering, or before anyone waits; neither may become an unhandled rejection.
   failed.catch(() => {});
   return { child, failed };
 }
@@ -56,7 +56,7 @@ export async function diagramFaults(
     child.ref();
     child.channel?.ref();
     child.send(unknown, () => {
-      // Without a connection the process has ended, which rejects the promise.
+      // If sending fails, the process has exited, which rejects `failed`.
     });
     const [faults] = await Promise.race([once(child, 'message'), failed]);
     for (const [at, source] of unknown.entries()) {

@@ -75,7 +75,7 @@ function drawingOf(svg: Element): Drawing {
   };
 }
 
-/** Where an axis has ticks: as far apart as given, or on a logarithmic axis at the powers of ten, if it has some. */
+/** The ticks of an axis: powers of ten if it's logarithmic and has at least two, otherwise as far apart as given. */
 function tickOptions(source: PlotSource, name: 'x' | 'y', side: 0 | 1, tickSpacing: number) {
   const { scale, from, to } = source[name];
   const points = source.series.flatMap((one) => one.points);

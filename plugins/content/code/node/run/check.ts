@@ -28,7 +28,7 @@ interface Work extends CheckOptions {
   readonly versionOf: (language: Language) => Promise<string | undefined>;
 }
 
-/** The first block of a chain that doesn't do what the page says, which isn't kept as passed. */
+/** Names the first block of a chain that failed. Thrown, so that the chain isn't cached as passed. */
 class NotAsShown extends Error {
   readonly index: number;
   constructor(index: number, difference: string) {

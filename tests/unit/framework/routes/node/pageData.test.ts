@@ -28,7 +28,11 @@ test.each([
   expect(await editsOf(file, 'abc')).toEqual([{ at: 3, text: element(directory, own) }]);
 });
 
-test.each(['index.html', '404.html', 'about.html'])('%s only names it', async (file) => {
+test.each([
+  'index.html',
+  '404.html',
+  'about.html',
+])('%s is not a route, and only names the file of the directory', async (file) => {
   expect(await editsOf(file)).toEqual([{ at: 0, text: element('page-routes/1.json') }]);
 });
 

@@ -151,7 +151,7 @@ test('a build stops at all findings at once, sorted, before anything is written'
   ]);
 });
 
-test('the author’s server stays up, lists them once, and says when the last one is gone', async () => {
+test('the author’s server stays up, lists all findings once, and says when the last one is fixed', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const { run, siteDir } = library(BROKEN);
   vi.unstubAllEnvs();

@@ -120,7 +120,7 @@ describe('the last change of a document in substance', () => {
   });
 });
 
-describe('there are no times, and part of a sentence says why,', () => {
+describe('there is a reason instead of times', () => {
   const gapOf = (folder: string) => {
     const { times, gap } = readHistory(folder);
     expect(times.size).toBe(0);

@@ -69,7 +69,7 @@ describe('uploadIndex', () => {
     ['a key that may only search', ACCOUNT.searchKey, () => false],
     ['settings', ACCOUNT.adminKey, (path: string) => path.endsWith('/settings')],
     ['records', ACCOUNT.adminKey, (path: string) => /_tmp_\d+\/batch$/.test(path)],
-  ])('leaves the records as they were if %s are refused', async (_, key, isRefused) => {
+  ])('leaves the records as they were if the provider refuses %s', async (_, key, isRefused) => {
     provider.order({ kind: 'status', status: 400 }, ({ path }) => isRefused(path));
     await expect(upload({ key })).rejects.toThrow();
     provider.indexes.settle();

@@ -11,7 +11,7 @@ test.each([
   expect(directives.check(pageOf(content))).toEqual([]);
 });
 
-test('an unknown kind is told, with those that are known', () => {
+test('an unknown kind is reported, with the known ones', () => {
   expect(directives.check(pageOf('Text.\n\n:::tipp\n\nText.\n\n:::'))).toEqual([
     {
       line: 3,
