@@ -22,8 +22,8 @@ export async function prepareForServing(
   const copies = keptCopies(cache);
   const pages = await announced('Finishing the pages', () =>
     finishPages(folder, settings.baseUrl, (file, html) => {
-      // A page is compressed while the next ones are finished.
-      void copies.bytesOf(Buffer.from(html), file);
+      // A page is compressed while the next ones are finished. Whoever asks for the copy later gets its error, too.
+      copies.bytesOf(Buffer.from(html), file).catch(() => {});
     }),
   );
   await writeDescriptions(folder, settings, Date.now());

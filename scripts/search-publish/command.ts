@@ -31,9 +31,6 @@ export async function main(): Promise<void> {
   }
   const contents = await readContents(RECORDS, SYNONYMS);
   const { records, synonyms } = contents;
-  if (records.length === 0) {
-    throw new Refusal('The build has no records; publishing them would empty the index');
-  }
   console.log(
     `To the index ${search.indexName} of ${search.appId}: ${records.length} records, ${synonyms.length} groups of synonyms, and the settings ${JSON.stringify(INDEX_SETTINGS, null, 2)}`,
   );

@@ -18,7 +18,12 @@ export async function listStale(root: string, today: string, typed = ''): Promis
     );
   }
   const day = new Date(today);
+  const date = day.getUTCDate();
   day.setUTCMonth(day.getUTCMonth() - Number(typed));
+  if (day.getUTCDate() !== date) {
+    // The month is shorter: its last day.
+    day.setUTCDate(0);
+  }
   const limit = day.toISOString().slice(0, 10);
   const stale = (await readFields(root))
     .map(({ file, fields }) => ({ file, ...fields, day: fields.verified ?? '' }))

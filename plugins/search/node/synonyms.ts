@@ -1,8 +1,8 @@
 import { foldedText } from '../shared/words.ts';
 
-/** Thrown when lines in the list of synonyms can't be used. */
+/** Thrown when lines in the list of synonyms can't be used. Commands show it without a stack. */
 export class SynonymsError extends Error {
-  override readonly name = 'SynonymsError';
+  override readonly name = 'Refusal';
 
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));

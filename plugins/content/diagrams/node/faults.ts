@@ -17,7 +17,10 @@ interface Parser {
   readonly failed: Promise<never>;
 }
 
-/** Starts a parser. Node finds tsx from the folder that the process starts in. */
+/**
+ * Starts a parser. Unlike a task (plugins/tasks), it's an ES module, which only tsx's own loader reads. Node finds tsx from
+ * the folder that the process starts in.
+ */
 function startParser(): Parser {
   const child = fork(PARSER, { cwd: path.dirname(PARSER), execArgv: ['--import', 'tsx'] });
   const failed = once(child, 'exit').then((): never => {

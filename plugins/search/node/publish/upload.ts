@@ -9,13 +9,16 @@ import { INDEX_SETTINGS } from './indexSettings.ts';
  * that aren't ours, stay as they are.
  *
  * @param adminKey - never leaves this process except in requests to the provider
- * @throws the provider's error; the index has its former records then
+ * @throws the provider's error, or an Error if there are no records; the index has its former records then
  */
 export async function uploadIndex(
   settings: HostedSearch,
   adminKey: string,
   { records, synonyms }: IndexContents,
 ): Promise<void> {
+  if (records.length === 0) {
+    throw new Error('the build has no records, which would empty the index');
+  }
   const { appId, indexName } = settings;
   const hosts = clientHosts(settings);
   const client = algoliasearch(appId, adminKey, { ...(hosts !== undefined && { hosts }) });

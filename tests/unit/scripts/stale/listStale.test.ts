@@ -45,6 +45,9 @@ test('the list names file, day, title and sources, and counts', async () => {
   expect(await listStale(library({}), '2026-11-21', '1')).toBe(
     '0 documents verified before 2026-10-21',
   );
+  expect(await listStale(library({}), '2026-03-31', '1')).toBe(
+    '0 documents verified before 2026-02-28',
+  );
 });
 
 test('the library’s own documents are listed with the count at the end', async () => {

@@ -36,6 +36,11 @@ test.each([
   expect(await editsOf(file)).toEqual([{ at: 0, text: element('page-routes/1.json') }]);
 });
 
+test('a build without a directory stays as it is', async () => {
+  const edits = (await pageDataOf(temporaryFolder({}), [], '/'))({ file: 'a.html', html: '' });
+  expect(edits).toEqual([]);
+});
+
 test('no text can close the element', async () => {
   const [edit] = await editsOf('a/<b>.html');
   expect(edit?.text).toContain('"\\u003c/script>"');

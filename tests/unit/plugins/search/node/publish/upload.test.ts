@@ -31,7 +31,11 @@ beforeEach(() => {
 
 afterAll(() => provider.endAll());
 
-const upload = ({ key = ACCOUNT.adminKey as string, indexName = 'library' } = {}) =>
+const upload = ({
+  key = ACCOUNT.adminKey as string,
+  indexName = 'library',
+  sent = contents,
+} = {}) =>
   uploadIndex(
     {
       provider: 'hosted',
@@ -41,7 +45,7 @@ const upload = ({ key = ACCOUNT.adminKey as string, indexName = 'library' } = {}
       hosts: [origin],
     },
     key,
-    contents,
+    sent,
   );
 
 describe('uploadIndex', () => {
@@ -63,6 +67,11 @@ describe('uploadIndex', () => {
     expect(provider.indexes.get('new')?.records.size).toBe(2);
     provider.indexes.write('new', (indexes) => indexes.delete('new'));
     provider.indexes.settle();
+  });
+
+  it('does not empty an index', async () => {
+    await expect(upload({ sent: indexContents([], []) })).rejects.toThrow('would empty the index');
+    expect([...(provider.indexes.get('library')?.records.keys() ?? [])]).toEqual(['former']);
   });
 
   it.each([
