@@ -9,7 +9,7 @@ import {
 } from '../shared/directory.ts';
 
 /** The element with a page's data, escaped so that no string can close it. */
-function dataElement(data: PageData): string {
+export function dataElement(data: PageData): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type=application/json id=${PAGE_DATA_ID}>${text}</script>`;
 }
@@ -18,8 +18,8 @@ function dataElement(data: PageData): string {
 const END = /(?:^|\/)index\.html$|\.html$/;
 
 /**
- * Makes a function that appends to a page the name of the directory's file, and the page's own entry in it if it's one
- * of the site's routes.
+ * Makes a function that finds the data of a page, by its file: the name of the directory's file, and the page's own entry
+ * in it if it's one of the site's routes.
  *
  * @param folder - a build; each locale has a directory in its folder
  * @param files - all files of the build, as paths below it
@@ -36,12 +36,12 @@ export async function pageDataOf(folder: string, files: readonly string[], baseU
   );
   // The folder of another locale is in the folder of the default one.
   directories.sort((a, b) => b.locale.length - a.locale.length);
-  return ({ file, html }: { readonly file: string; readonly html: string }) => {
+  return (file: string): PageData | undefined => {
     const found = directories.find(({ locale }) => file.startsWith(locale));
     if (found === undefined) {
-      return [];
+      return undefined;
     }
     const own = found.directory[routeKey(baseUrl + file.replace(END, ''))];
-    return [{ at: html.length, text: dataElement(own ? [found.file, own] : [found.file]) }];
+    return own ? [found.file, own] : [found.file];
   };
 }

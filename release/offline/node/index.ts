@@ -28,7 +28,7 @@ function contentOf(
 ): Pick<SiteFile, 'references' | 'page'> {
   if (page) {
     const { references, data, refreshesTo, heading } = page;
-    return { references, page: { data: data && JSON.parse(data), refreshesTo, title: heading } };
+    return { references, page: { data, refreshesTo, title: heading } };
   }
   const text = file.endsWith('.css') ? content.toString() : '';
   return { references: Array.from(text.matchAll(CSS_URL), ([, url = '']) => url) };

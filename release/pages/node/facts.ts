@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PAGE_DATA_ID } from '../../../framework/routes/shared/directory.ts';
+import { PAGE_DATA_ID, type PageData } from '../../../framework/routes/shared/directory.ts';
 import { SCRIPTS_ATTRIBUTE } from '../../../framework/wakeUp/shared/protocol.ts';
 import { filesBelow } from '../../publish/node/files.ts';
 import { type Page, type PageElement, parsePage, textOf } from './page.ts';
@@ -51,8 +51,8 @@ export function factsOf(page: Page) {
       tag === 'link' && rel === 'stylesheet' && href ? [href] : [],
     ),
     refreshesTo: redirectIn(page),
-    /** The page's own part of the route directory, as JSON, if it has one. */
-    data: data && textOf(data),
+    /** The page's own data, if it has any. */
+    data: data && (JSON.parse(textOf(data)) as PageData),
     /** Text of its first heading of level 1. */
     heading: heading === undefined ? '' : textOf(heading),
   };

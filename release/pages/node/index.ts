@@ -1,9 +1,8 @@
-import { pageDataOf } from '../../../framework/routes/node/pageData.ts';
+import { dataElement, pageDataOf } from '../../../framework/routes/node/pageData.ts';
 import { criticalStyles } from '../../pageStyles/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
 import { factsOf, isPage, type PageFacts } from './facts.ts';
-import { parsePage } from './page.ts';
-import { rewritePages } from './rewrite.ts';
+import { type Rewriter, rewritePages } from './rewrite.ts';
 
 export { isPage, type PageFacts, readPages, redirectIn } from './facts.ts';
 export { type Rewriter, rewritePages } from './rewrite.ts';
@@ -23,15 +22,20 @@ export async function finishPages(
   onPage: (file: string, html: string) => void = () => undefined,
 ): Promise<readonly PageFacts[]> {
   const files = await filesBelow(folder);
-  const rewriters = [
-    await pageDataOf(folder, files, baseUrl),
+  const dataOf = await pageDataOf(folder, files, baseUrl);
+  const rewriters: readonly Rewriter[] = [
+    ({ file, html }) => {
+      const data = dataOf(file);
+      return data ? [{ at: html.length, text: dataElement(data) }] : [];
+    },
     // Last, because a browser waits for a stylesheet before it paints what follows.
     await criticalStyles(folder, files),
   ];
   const facts: PageFacts[] = [];
-  await rewritePages(folder, files.filter(isPage), rewriters, (file, html) => {
-    facts.push(factsOf(parsePage(file, html)));
-    onPage(file, html);
+  await rewritePages(folder, files.filter(isPage), rewriters, (page, html) => {
+    // What's inserted changes none of the other facts, apart from the order of references.
+    facts.push({ ...factsOf(page), data: dataOf(page.file) });
+    onPage(page.file, html);
   });
   return facts;
 }

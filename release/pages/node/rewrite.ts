@@ -30,18 +30,19 @@ export function rewritten(page: Page, rewriters: readonly Rewriter[]): string {
  * Reads pages, and writes each as the rewriters change it.
  *
  * @param files - paths below the folder
- * @param onPage - called with each page once it's written
+ * @param onPage - called with each page as it was, and its HTML, once it's written
  */
 export async function rewritePages(
   folder: string,
   files: readonly string[],
   rewriters: readonly Rewriter[],
-  onPage: (file: string, html: string) => void = () => undefined,
+  onPage: (page: Page, html: string) => void = () => undefined,
 ): Promise<void> {
   for (const file of files) {
     const absolute = path.join(folder, file);
-    const html = rewritten(parsePage(file, await readFile(absolute, 'utf8')), rewriters);
+    const page = parsePage(file, await readFile(absolute, 'utf8'));
+    const html = rewritten(page, rewriters);
     await writeFile(absolute, html);
-    onPage(file, html);
+    onPage(page, html);
   }
 }
