@@ -31,10 +31,11 @@ const origin = address('https://library.example.com')
   })
   .transform((url) => url.origin);
 
-const basePath = z.string().regex(/^\/(?:[^/?#\s]+\/)*$/, {
+// A backslash is out, because browsers take it for a slash.
+const basePath = z.string().regex(/^\/(?:[^/\\?#\s]+\/)*$/, {
   error: ({ input }) => {
     const [path = ''] = String(input).split(/[?#\s]/);
-    const inner = path.split('/').filter(Boolean).join('/');
+    const inner = path.split(/[/\\]/).filter(Boolean).join('/');
     return `is not a base URL with a slash at both ends; write ${inner ? `/${inner}/` : '/'}`;
   },
 });

@@ -21,7 +21,7 @@ export async function prepareForServing(
 ): Promise<void> {
   const copies = keptCopies(cache);
   const pages = await announced('Finishing the pages', () =>
-    finishPages(folder, settings.baseUrl, (file, html) => {
+    finishPages(folder, settings, (file, html) => {
       // A page is compressed while the next ones are finished. Whoever asks for the copy later gets its error, too.
       copies.bytesOf(Buffer.from(html), file).catch(() => {});
     }),

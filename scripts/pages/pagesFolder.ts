@@ -1,17 +1,10 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { updateOfflineList } from '../../release/offline/node/index.ts';
-import { isPage, rewritePages } from '../../release/pages/node/index.ts';
-import {
-  filesBelow,
-  isHidden,
-  policyInPages,
-  readServingTable,
-} from '../../release/publish/node/index.ts';
+import { filesBelow, isHidden, readServingTable } from '../../release/publish/node/index.ts';
 
 /**
  * Copies a build for GitHub Pages, which sends no custom headers and compresses by itself. The copy omits what
- * other hosts need, and has the security policy in each page.
+ * other hosts need.
  *
  * @param out - folder to replace once the copy is complete
  */
@@ -25,8 +18,6 @@ export async function writePagesFolder(build: string, out: string): Promise<void
   for (const file of files) {
     await cp(path.join(build, file), path.join(next, file));
   }
-  await rewritePages(next, files.filter(isPage), [policyInPages(table)]);
-  await updateOfflineList(next);
   await rm(out, { recursive: true, force: true });
   await rename(next, out);
 }

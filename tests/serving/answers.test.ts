@@ -44,16 +44,46 @@ describe.each(SERVERS)('%s', (_name, start) => {
   });
 
   test('leads capitals in the address of a page to the page, and nothing else', async () => {
-    const { ask } = await serveSmall(start);
+    const files = {
+      ...BUILD,
+      'docs/Logo.svg': '<svg/>',
+      'test-attestation-totters-tattletales.html': BUILD['docker.html'],
+    };
+    const { ask } = await serveSmall(start, { files });
     for (const [from, to] of [
       ['/Docker', '/docker'],
       ['/DOCKER?q=A', '/docker?q=A'],
+      ['/DOCKER.HTML', '/docker'],
+      ['/Docker/Index.html?q=A', '/docker?q=A'],
+      ['/Docker/', '/docker'],
+      ['//DOCKER', '/docker'],
+      ['/VM.html', '/docker'],
+      ['/INDEX.HTML', '/'],
+      ['/Test-Attestation-TOTTERS-Tattletales', '/test-attestation-totters-tattletales'],
     ] as const) {
       const { status, headers } = await ask(from);
       expect([from, status, headers.location]).toEqual([from, 301, to]);
     }
     expect(await ask('/Nope')).toMatchObject(notFound);
     expect(await ask('/docs/Growth.svg')).toMatchObject(notFound);
+    expect(await ask('/404.HTML')).toMatchObject(notFound);
+    expect(await ask('/docs/Logo.svg')).toMatchObject({ status: 200, text: '<svg/>' });
+  });
+
+  test.each([
+    { settings: { trailingSlash: true, baseUrl: '/' }, files: FOLDER_BUILD, to: '/docker/' },
+    { settings: { trailingSlash: undefined, baseUrl: '/' }, files: FOLDER_BUILD, to: '/docker' },
+    {
+      settings: { trailingSlash: false, baseUrl: '/My/notes/' },
+      files: BUILD,
+      to: '/My/notes/docker',
+    },
+  ])('leads capitals there in one step, with $settings', async ({ settings, files, to }) => {
+    const { ask } = await serveSmall(start, { settings, files });
+    const { baseUrl } = settings;
+    for (const form of ['Docker', 'DOCKER.html', 'Docker/INDEX.HTML']) {
+      expect([form, (await ask(baseUrl + form)).headers.location]).toEqual([form, to]);
+    }
   });
 
   // @proves addresses.slash-always

@@ -11,7 +11,7 @@ const WORKER = '/assets/js/search-worker.1234abcd.js';
 const NO_SCRIPT = '/assets/js/nope.1234abcd.js';
 const OUTLINE = '/search-index/0123456789ab/outline.bin';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
+const hash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
 describe.each(SERVERS)('%s', (_name, start) => {
   test('has files with a hash in their address kept for good, others asked for again', async () => {
@@ -35,15 +35,33 @@ describe.each(SERVERS)('%s', (_name, start) => {
     const { ask } = await serveSmall(start);
     for (const path of ['/', '/docker', '/docker.html', '/nope', NO_SCRIPT, '/docs/growth.svg']) {
       const { headers } = await ask(path);
-      const policy = headers['content-security-policy'] ?? '';
-      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(headers).toMatchObject({
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-content-type-options': 'nosniff',
-      });
+      expect([path, headers]).toMatchObject([
+        path,
+        {
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+          'cross-origin-opener-policy': 'same-origin',
+          'permissions-policy': expect.stringContaining('camera=()'),
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'x-content-type-options': 'nosniff',
+        },
+      ]);
+    }
+  });
+
+  test('sends each page with a policy for its own scripts, and drawings and feeds with one for none', async () => {
+    const { ask } = await serveSmall(start);
+    for (const path of ['/', '/docker', '/nope', NO_SCRIPT]) {
+      const { text } = await ask(path);
+      const [before = '', , after] = text.split(
+        /(<meta http-equiv=Content-Security-Policy [^>]*>)/,
+      );
+      expect([path, text]).toEqual([path, expect.stringContaining(`script-src 'self' '${hash}';`)]);
+      expect(before).not.toContain('<script');
+      expect(after).toContain('<script');
+    }
+    for (const path of ['/docs/growth.svg', '/feed.atom']) {
+      const policy = (await ask(path)).headers['content-security-policy'];
+      expect([path, policy]).toEqual([path, expect.stringContaining("script-src 'none'")]);
     }
   });
 

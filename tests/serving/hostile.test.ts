@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SERVERS, serveSmall, startLocal } from './servers.ts';
+import { page } from './smallBuild.ts';
 
 /** Sends bytes to a port, and returns everything received until the server closes the connection. */
 async function exchange(port: number, bytes: string): Promise<string> {
@@ -99,8 +100,8 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const large = {
       'assets/large.bin': 'x'.repeat(5_000_000),
-      '404.html': '',
-      'index.html': 'home',
+      '404.html': page(''),
+      'index.html': page('home'),
     };
     const { ask, port } = await serveSmall(startLocal, { files: large });
     const openFiles = () => readdirSync('/proc/self/fd').length;

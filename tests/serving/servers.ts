@@ -9,9 +9,10 @@ import { freePort } from './freePort.ts';
 import { type Nginx, runNginx } from './nginx.ts';
 import type { SmallSite } from './smallBuild.ts';
 import { emptyFolder, smallBuild } from './smallSite.ts';
+import { startStaticHost } from './staticHost.ts';
 
 /** Starts a server for a build, and returns a function that stops it. */
-type Start = (folder: string, port: number) => Promise<() => unknown>;
+export type Start = (folder: string, port: number) => Promise<() => unknown>;
 
 export const startLocal: Start = async (folder, port) => {
   const { server } = await serve({ folder, port });
@@ -38,6 +39,9 @@ export const SERVERS: readonly (readonly [string, Start])[] = [
   ['the local server', startLocal],
   ...(nginx === undefined ? [] : [['nginx', startNginx(nginx)] as const]),
 ];
+
+/** All that a build has rules for, also those that only follow the files for static hosts. */
+export const HOSTS: typeof SERVERS = [...SERVERS, ['a static host', startStaticHost]];
 
 /** A server's response. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPages } from '../../release/pages/node/index.ts';
+import { finishPages } from '../../release/pages/node/index.ts';
 import {
   keptCopies,
   type ServingSettings,
@@ -71,10 +71,11 @@ export async function makeSmallBuild(
   out: string,
   cache: string,
 ): Promise<void> {
+  const all = { ...readSettings({}), ...settings };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
-    writeFileSync(path.join(out, name), content);
+    writeFileSync(path.join(out, name), content.replace('url=/', `url=${all.baseUrl}`));
   }
-  await writeServingFiles(out, { ...readSettings({}), ...settings }, await readPages(out));
+  await writeServingFiles(out, all, await finishPages(out, all));
   await writeCopies(out, keptCopies(cache));
 }

@@ -3,14 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import pLimit from 'p-limit';
-import {
-  LIBRARY_FILE,
-  type OfflineLibrary,
-  WORKER_FILE,
-} from '../../../plugins/offline/shared/library.ts';
+import { LIBRARY_FILE, WORKER_FILE } from '../../../plugins/offline/shared/library.ts';
 import type { PageFacts } from '../../pages/node/index.ts';
 import { filesBelow, isCompressible } from '../../publish/node/index.ts';
-import { hashOf, libraryOf, type Site, type SiteFile, versioned } from './library.ts';
+import { hashOf, libraryOf, type Site, type SiteFile } from './library.ts';
 
 const WORKER = new URL('../../../plugins/offline/client/worker/index.ts', import.meta.url);
 
@@ -70,25 +66,4 @@ export async function writeOfflineFiles(
     tsconfigRaw: {},
   });
   await writeFile(path.join(folder, LIBRARY_FILE), JSON.stringify(libraryOf(files, site)));
-}
-
-/** Endings of a page's file after its path. */
-const ENDINGS = ['', '.html', 'index.html', '/index.html'];
-
-/**
- * Updates the list in a build whose pages have been changed since it was written. Sizes stay as they are.
- *
- * @throws the system's error if the list, or one of its files, isn't there
- */
-export async function updateOfflineList(folder: string): Promise<void> {
-  const list = path.join(folder, LIBRARY_FILE);
-  const { version: _, ...library }: OfflineLibrary = JSON.parse(await readFile(list, 'utf8'));
-  const names = new Set(await filesBelow(folder));
-  const files = await Promise.all(
-    library.files.map(async ([name, bytes, _hash, ...title]) => {
-      const file = ENDINGS.map((ending) => name + ending).find((each) => names.has(each)) ?? name;
-      return [name, bytes, hashOf(await readFile(path.join(folder, file))), ...title] as const;
-    }),
-  );
-  await writeFile(list, JSON.stringify(versioned({ ...library, files })));
 }

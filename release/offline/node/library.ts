@@ -54,7 +54,7 @@ export const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
 /** Names a deployment by its content. */
-export const versioned = (content: Omit<OfflineLibrary, 'version'>): OfflineLibrary => ({
+const versioned = (content: Omit<OfflineLibrary, 'version'>): OfflineLibrary => ({
   version: hashOf(JSON.stringify(content)),
   ...content,
 });

@@ -1,10 +1,12 @@
 import { dataElement, pageDataOf } from '../../../framework/routes/node/pageData.ts';
 import { criticalStyles } from '../../pageStyles/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
+import type { HostSettings } from '../../publish/node/policy/policy.ts';
+import { policyInPages } from '../../publish/node/policy/policyInPages.ts';
 import { factsOf, isPage, type PageFacts } from './facts.ts';
 import { type Rewriter, rewritePages } from './rewrite.ts';
 
-export { isPage, type PageFacts, readPages, redirectIn } from './facts.ts';
+export { isPage, type PageFacts, readPages } from './facts.ts';
 export { type Rewriter, rewritePages } from './rewrite.ts';
 
 /**
@@ -12,18 +14,20 @@ export { type Rewriter, rewritePages } from './rewrite.ts';
  * listed here.
  *
  * @param folder - what the framework built; its pages are modified in place
+ * @param settings - the site's base URL, and the hosts that its pages load from
  * @param onPage - called with each page once it's written
  * @returns what serving and keeping the pages depend on
- * @throws the system's error for a file that can't be read or written
+ * @throws the system's error for a file that can't be read or written, and a Refusal for a page that can't get its policy
  */
 export async function finishPages(
   folder: string,
-  baseUrl: string,
+  settings: HostSettings & { readonly baseUrl: string },
   onPage: (file: string, html: string) => void = () => undefined,
 ): Promise<readonly PageFacts[]> {
   const files = await filesBelow(folder);
-  const dataOf = await pageDataOf(folder, files, baseUrl);
+  const dataOf = await pageDataOf(folder, files, settings.baseUrl);
   const rewriters: readonly Rewriter[] = [
+    policyInPages(settings),
     ({ file, html }) => {
       const data = dataOf(file);
       return data ? [{ at: html.length, text: dataElement(data) }] : [];

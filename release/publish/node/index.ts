@@ -1,7 +1,6 @@
 export { isCompressible, keptCopies, writeCopies } from './copies.ts';
 export { filesBelow } from './files.ts';
 export { nginxConfig } from './hosts/nginx.ts';
-export { policyInPages } from './hosts/policyInPages.ts';
 export { readServingTable, type ServingSettings, writeServingFiles } from './prepare.ts';
 export { isHidden, isKept, plainHeadersOf, routeOf } from './table/route.ts';
 export {

@@ -4,7 +4,6 @@ import { Refusal } from '../../../scripts/command/refusal.ts';
 import type { PageFacts } from '../../pages/node/index.ts';
 import { filesBelow } from './files.ts';
 import { headersFile, redirectsFile } from './hosts/staticHost.ts';
-import { contentSecurityPolicy, type HostSettings } from './policy/policy.ts';
 import {
   HOST_FILES,
   type ServingOptions,
@@ -14,7 +13,7 @@ import {
 } from './table/table.ts';
 
 /** The settings that the table depends on. */
-export type ServingSettings = HostSettings & Pick<ServingOptions, 'baseUrl' | 'trailingSlash'>;
+export type ServingSettings = Pick<ServingOptions, 'baseUrl' | 'trailingSlash'>;
 
 /**
  * Writes the serving files into a complete build: the table, and the files that static hosts read.
@@ -35,13 +34,10 @@ export async function writeServingFiles(
     }
   }
   const files = await filesBelow(folder);
-  // A host that sends the policy also redirects pages that only lead to another one, so their scripts never run there.
-  const scripts = pages.flatMap((page) => (page.refreshesTo ? [] : page.inlineScripts));
   const moved = pages.flatMap(({ file, refreshesTo }) =>
     refreshesTo === undefined ? [] : [{ file, to: refreshesTo.slice(baseUrl.length - 1) }],
   );
-  const policy = contentSecurityPolicy(scripts, settings);
-  const table = servingTable({ baseUrl, trailingSlash, policy, files, moved });
+  const table = servingTable({ baseUrl, trailingSlash, files, moved });
   await writeFile(path.join(folder, HOST_FILES.headers), headersFile(table, files));
   await writeFile(path.join(folder, HOST_FILES.redirects), redirectsFile(table, files));
   await writeFile(path.join(folder, TABLE_FILE), `${JSON.stringify(table, undefined, 2)}\n`);

@@ -204,6 +204,7 @@ const BAD: readonly {
   { name: 'SITE_BASE_URL', value: '/library', fix: 'write /library/' },
   { name: 'SITE_BASE_URL', value: 'library/', fix: 'write /library/' },
   { name: 'SITE_BASE_URL', value: '//', fix: 'write /' },
+  { name: 'SITE_BASE_URL', value: '/\\example.org/', fix: 'write /example.org/' },
   { name: 'SITE_BASE_URL', value: '/a/?b/', fix: 'write /a/' },
   { name: 'SITE_TRAILING_SLASH', value: 'yes', fix: 'write true, false, or auto' },
   { name: 'SITE_TRAILING_SLASH', value: 'toString', fix: 'write true, false, or auto' },

@@ -1,5 +1,6 @@
 import { pathPattern, plainHeadersOf } from '../table/route.ts';
 import { type ServingTable, UNKNOWN_TYPE } from '../table/table.ts';
+import { lowercased } from './nginxLowercase.ts';
 
 /** Quotes a string for the configuration, because patterns contain special characters. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
@@ -7,8 +8,15 @@ const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 /** Escapes a path for use in a pattern. */
 const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Where nginx goes with a request that it couldn't parse; it can't use a named location without a path. */
+const BAD_REQUEST = '/.library-bad-request';
+
+/** A path that no build has a file for. */
+const NO_FILE = '/.library-no-file';
+
 /**
- * The part of an nginx `server` block that serves a build: everything except name, port, and certificate.
+ * The part of an nginx `server` block that serves a build: everything except name, port, and certificate. It depends on
+ * the rules of the table, and not on the pages, so that a new document needs no reload.
  *
  * The rules are at server level, where `if` is safe. The not-found page is a named location, so the rules
  * don't run again for it.
@@ -34,7 +42,13 @@ export function nginxConfig(table: ServingTable, root: string): string {
   const set = (name: string, value = '') => `set ${variable(name)} ${quoted(value)};`;
   const add = (name: string) => `add_header ${name} ${variable(name)} always;`;
   const plain = plainHeadersOf(table);
-  const names = new Set(table.headers.flatMap(({ headers }) => Object.keys(headers)));
+  const names = [...new Set(table.headers.flatMap(({ headers }) => Object.keys(headers)))];
+  const setPlain = names.map((name) => set(name, plain[name]));
+  /** Without a text of its own, nginx sends a page that names itself. */
+  const empty = (status: number) => [
+    '    default_type "";',
+    `    return ${status} $library_no_text;`,
+  ];
 
   const lines = [
     '# Made with the build from its table of headers and redirects. Include it in a server block.',
@@ -47,18 +61,22 @@ export function nginxConfig(table: ServingTable, root: string): string {
     ...types.map(([ending, type]) => `    ${type} ${ending};`),
     '}',
     'charset utf-8;',
-    ...(charsetTypes.length === 0 ? [] : [`charset_types ${charsetTypes.join(' ')};`]),
+    ...(charsetTypes.length === 0
+      ? []
+      : [`charset_types ${[...new Set(charsetTypes)].join(' ')};`]),
     'gzip_vary on;',
     // The modules that send a precompressed copy. Brotli's is Debian's libnginx-mod-http-brotli-static.
     'brotli_static on;',
     'gzip_static on;',
+    `error_page 400 = ${BAD_REQUEST};`,
     'error_page 403 404 @library_not_found;',
+    'error_page 405 @library_not_allowed;',
+    'error_page 416 @library_no_such_range;',
+    'set $library_no_text "";',
     '',
-    '# Only reading.',
-    'set $library_allow "";',
-    'if ($request_method !~ "^(?:GET|HEAD)$") { set $library_allow "GET, HEAD"; }',
-    'if ($library_allow) { return 405; }',
-    'add_header Allow $library_allow always;',
+    '# Headers of each answer; those of some paths are set further down.',
+    ...names.map(add),
+    ...setPlain,
     '',
     '# Only behind https, also where a proxy in front has it.',
     ...Object.entries(table.secureHeaders).flatMap(([name, value]) => [
@@ -68,11 +86,37 @@ export function nginxConfig(table: ServingTable, root: string): string {
       add(name),
     ]),
     '',
-    '# Headers of each answer; those of some paths are set further down.',
-    ...[...names].flatMap((name) => [set(name, plain[name]), add(name)]),
+    '# Only reading.',
+    'set $library_allow "";',
+    'if ($request_method !~ "^(?:GET|HEAD)$") { set $library_allow "GET, HEAD"; }',
+    'if ($library_allow) { return 405; }',
+    'add_header Allow $library_allow always;',
+    '',
+    `if ($uri = ${quoted(BAD_REQUEST)}) { break; }`,
     '',
     '# Never served.',
     ...table.hidden.map((pattern) => `if ($uri ~ ${quoted(fromRoot(pattern))}) { return 404; }`),
+    // Only where a server switches off that nginx merges slashes.
+    'if ($uri ~ "//") { return 404; }',
+    '',
+    '# Pages have small letters.',
+    'set $library_asked "";',
+    `set $library_file "$document_root${NO_FILE}";`,
+    `if ($uri ~ ${quoted(`^${escapedBase}/[\\w./-]*[A-Z][\\w./-]*$`)}) {`,
+    '    set $library_asked $uri;',
+    ...(base === '' ? [] : [`    rewrite ${quoted(`^${escapedBase}(/.*)$`)} $1;`]),
+    ...lowercased().map((rewrite) => `    ${rewrite}`),
+    ...table.redirects.map(({ from, to }) => `    rewrite ${quoted(from)} ${quoted(to)};`),
+    ...table.hidden.map((pattern) => `    rewrite ${quoted(pattern)} ${NO_FILE};`),
+    '    set $library_file "$document_root$uri";',
+    '}',
+    ...table.endings
+      .filter((ending) => ending !== '')
+      .map(
+        (ending) =>
+          `if (-f "\${library_file}${ending}") { rewrite "^(.*)$" ${quoted(`${base}$1`)} permanent; }`,
+      ),
+    'if ($library_asked) { rewrite "^" $library_asked; }',
     '',
     '# One address a page.',
     ...(base === ''
@@ -81,13 +125,6 @@ export function nginxConfig(table: ServingTable, root: string): string {
     ...table.redirects.map(
       ({ from, to }) => `rewrite ${quoted(fromRoot(from))} ${quoted(`${base}${to}`)} permanent;`,
     ),
-    '# Pages have small letters.',
-    'if ($uri ~ "[A-Z]") {',
-    ...table.pages.map(
-      (page) =>
-        `    rewrite ${quoted(`(?i)^${escaped(base + page)}$`)} ${quoted(base + page)} permanent;`,
-    ),
-    '}',
     // nginx has already merged adjacent slashes in $uri.
     'if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" $1 permanent; }',
     '',
@@ -108,8 +145,24 @@ export function nginxConfig(table: ServingTable, root: string): string {
     '}',
     '',
     'location @library_not_found {',
-    ...[...names].map((name) => `    ${set(name, plain[name])}`),
+    ...setPlain.map((line) => `    ${line}`),
     `    rewrite ^ /${table.notFound} break;`,
+    '}',
+    '',
+    'location @library_not_allowed {',
+    ...empty(405),
+    '}',
+    '',
+    'location @library_no_such_range {',
+    ...empty(416),
+    '}',
+    '',
+    '# A path that cannot be decoded is one that is not there.',
+    `location = ${BAD_REQUEST} {`,
+    '    internal;',
+    '    recursive_error_pages on;',
+    '    if ($request_uri ~ "^/") { return 404; }',
+    ...empty(400),
     '}',
   ];
   return `${lines.join('\n')}\n`;

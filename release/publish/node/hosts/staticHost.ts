@@ -1,11 +1,18 @@
 import path from 'node:path';
-import { redirectOf } from '../table/route.ts';
+import { pathPattern, redirectOf } from '../table/route.ts';
 import { pageNames, type ServingTable } from '../table/table.ts';
 
-/** Hosts support one `*` per path, so a rule with two is expanded for the existing folders. */
+/** Browsers apply all policies that a host joins, so the rule for all paths has one, too. */
+const JOINED = 'Content-Security-Policy';
+
+/** Hosts support one `*` per path, so a rule with two is expanded for the existing folders, or files. */
 function hostPaths(rulePath: string, files: readonly string[]): readonly string[] {
   if (rulePath.split('*').length <= 2) {
     return [rulePath];
+  }
+  if (!rulePath.endsWith('/*')) {
+    const pattern = new RegExp(pathPattern(rulePath));
+    return files.map((file) => `/${file}`).filter((file) => pattern.test(file));
   }
   const [start = ''] = rulePath.split('*');
   const folders = files
@@ -32,7 +39,10 @@ export function headersFile(table: ServingTable, files: readonly string[]): stri
     ),
   );
   const rules = [
-    { path: '/*', headers: Object.entries(general).filter(([name]) => !differing.has(name)) },
+    {
+      path: '/*',
+      headers: Object.entries(general).filter(([name]) => name === JOINED || !differing.has(name)),
+    },
     ...special.map(({ path: rulePath, headers }) => ({
       path: rulePath,
       headers: Object.entries(headers).filter(([name]) => differing.has(name)),

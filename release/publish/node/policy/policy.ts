@@ -5,8 +5,14 @@ import type { Settings } from '../../../../site/settings.ts';
 /** The settings that name hosts that pages load from. */
 export type HostSettings = Pick<Settings, 'imageHost' | 'analytics' | 'maths' | 'search'>;
 
-/** Directives that browsers ignore in a `meta` element. */
-const HEADER_ONLY = /(?:^|;)frame-ancestors [^;]*/;
+/** Who may frame a page: nobody. It's a header of its own, because browsers ignore it in a `meta` element. */
+export const FRAME_POLICY = "frame-ancestors 'none'";
+
+/** For files that browsers show as documents, but that aren't pages: they run no scripts. */
+export const FILE_POLICY = `default-src 'self' data:;script-src 'none';style-src 'unsafe-inline';${FRAME_POLICY}`;
+
+/** For workers, which fetch files of the site. */
+export const WORKER_POLICY = "default-src 'self'";
 
 /**
  * Directives that fall back to `default-src`. Workers fall back to `script-src`, and their scripts always
@@ -38,12 +44,11 @@ function hashSource(script: string): string {
 }
 
 /**
- * The site's Content-Security-Policy. It's sent with every page, so directives equal to their fallback are
- * omitted. It also says who may frame a page, which makes the older header unnecessary.
+ * The Content-Security-Policy in a page. Directives equal to their fallback are omitted, because every page has it.
  *
  * Inline styles are allowed, because diagrams and formulas need them.
  *
- * @param inlineScripts - the content of each
+ * @param inlineScripts - the content of each of the page's
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(
@@ -63,15 +68,9 @@ export function contentSecurityPolicy(
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
     .filter(([name, sources]) => !(BY_DEFAULT.has(name) && sources.join(' ') === "'self'"))
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join(';');
-}
-
-/** The part of a policy that works in a page's `meta` element, for hosts that send no headers. */
-export function policyInPage(policy: string): string {
-  return policy.replace(HEADER_ONLY, '');
 }

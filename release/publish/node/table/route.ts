@@ -14,21 +14,24 @@ export function pathPattern(path: string): string {
 /** The route directory, but not its compressed copies: a newer one may have none. */
 const DIRECTORY = new RegExp(pathPattern(`/${DIRECTORY_FOLDER}/*.json`));
 
-/** Where a decoded path below the base URL permanently redirects to; `undefined` if it doesn't. */
-export function redirectOf({ redirects, pages }: ServingTable, path: string): string | undefined {
-  // A redirect to a path that begins with two slashes would go to another host.
-  const merged = path.replace(/\/{2,}/g, '/');
+/** The canonical form of a path below the base URL. */
+function canonical({ redirects }: ServingTable, path: string): string {
   for (const { from, to } of redirects) {
-    const match = new RegExp(from).exec(merged);
+    const match = new RegExp(from).exec(path);
     if (match !== null) {
       return to.replace('$1', () => match[1] ?? '');
     }
   }
-  const small = merged.toLowerCase();
-  if (small !== merged && pages.includes(small)) {
-    return small;
-  }
-  return merged === path ? undefined : merged;
+  return path;
+}
+
+/** Where a decoded path below the base URL permanently redirects to; `undefined` if it doesn't. */
+export function redirectOf(table: ServingTable, path: string): string | undefined {
+  // A redirect to a path that begins with two slashes would go to another host.
+  const merged = path.replace(/\/{2,}/g, '/');
+  const page = canonical(table, merged.toLowerCase());
+  const target = table.pages.includes(page) ? page : canonical(table, merged);
+  return target === path ? undefined : target;
 }
 
 /** The headers of a path below the base URL. */
@@ -55,6 +58,9 @@ export function isHidden({ hidden }: ServingTable, path: string): boolean {
   return hidden.some((pattern) => new RegExp(pattern).test(path));
 }
 
+/** A redirect to such a path stays on this host: browsers read two slashes, or backslashes, before the name of another. */
+const ON_THIS_HOST = /^\/(?![/\\])/;
+
 /** Gets the response to a request's path, which is decoded, from the root of the host. */
 export function routeOf(table: ServingTable, pathname: string): Route {
   const { baseUrl, endings } = table;
@@ -66,7 +72,9 @@ export function routeOf(table: ServingTable, pathname: string): Route {
     return { files: [], headers: plainHeadersOf(table) };
   }
   const target = redirectOf(table, path);
-  return target === undefined
-    ? { files: endings.map((ending) => path + ending), headers: headersOf(table, path) }
-    : { redirect: `${baseUrl}${target.slice(1)}` };
+  if (target === undefined) {
+    return { files: endings.map((ending) => path + ending), headers: headersOf(table, path) };
+  }
+  const redirect = `${baseUrl}${target.slice(1)}`;
+  return ON_THIS_HOST.test(redirect) ? { redirect } : { files: [], headers: plainHeadersOf(table) };
 }

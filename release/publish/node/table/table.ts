@@ -2,6 +2,7 @@ import path from 'node:path';
 import { contentType } from 'mime-types';
 import { WORKER_FILE } from '../../../../plugins/offline/shared/library.ts';
 import { INDEX_FOLDER } from '../../../../plugins/search/shared/files/format.ts';
+import { FILE_POLICY, FRAME_POLICY, WORKER_POLICY } from '../policy/policy.ts';
 
 /** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -60,9 +61,23 @@ const NOT_INDEXED = ['/*.md', '/llms-full.txt'];
 /** Worker scripts, which have their own policy. */
 const WORKERS = '/assets/js/*-worker.*.js';
 
+/** Extensions of the other files that browsers show as documents, and in which they'd run scripts. */
+const DRAWINGS_AND_FEEDS = ['svg', 'xml', 'atom'];
+
+/**
+ * Extensions of files that sites have. Their types are always listed, so that the first picture of another format
+ * doesn't change the web server's configuration.
+ */
+const USUAL_FILES =
+  'atom avif bin css csv gif gz html ico jpg js json md mp4 pdf png svg txt webm webmanifest webp woff2 xml zip'
+    .split(' ')
+    .map((ending) => `.${ending}`);
+
 const HIDDEN = [
+  // No file has one, and browsers take it for a slash: a redirect that began with two would lead to another host.
+  '\\\\',
   // Hidden files and `..`, except what RFC 8615 makes public.
-  '[/\\\\]\\.(?!well-known/)',
+  '/\\.(?!well-known/)',
   '\\.(?:br|gz)$',
   `^/(?:${Object.values(HOST_FILES).join('|')})$`,
   '^/404/?$',
@@ -78,7 +93,9 @@ const XML_TEXT = /^application\/(?:.+\+)?xml$/;
 
 /** Media types by file extension, sorted. */
 function typesOf(files: readonly string[]): Headers {
-  const endings = [...new Set(files.map((file) => path.posix.extname(file)))].sort();
+  const endings = [
+    ...new Set([...USUAL_FILES, ...files.map((file) => path.posix.extname(file))]),
+  ].sort();
   return Object.fromEntries(
     endings.flatMap((ending) => {
       const type = contentType(ending);
@@ -126,8 +143,6 @@ export interface ServingOptions {
   readonly baseUrl: string;
   /** `true` adds a slash to every URL, `false` removes it, `undefined` allows both. */
   readonly trailingSlash: boolean | undefined;
-  /** Value of the header Content-Security-Policy. */
-  readonly policy: string;
   /** The build's files, below it, with forward slashes. */
   readonly files: readonly string[];
   /** Pages that only redirect: their files, such as `vm.html` or `vm/index.html`, and paths of their targets. */
@@ -144,9 +159,10 @@ export type ServingTable = ReturnType<typeof servingTable>;
  * @see https://owasp.org/www-project-secure-headers/ for what the security headers do
  */
 export function servingTable(options: ServingOptions) {
-  const { baseUrl, trailingSlash, policy, files } = options;
+  const { baseUrl, trailingSlash, files } = options;
   const ofPages: Headers = {
-    'Content-Security-Policy': policy,
+    // The rest is in each page.
+    'Content-Security-Policy': FRAME_POLICY,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS,
   };
@@ -166,11 +182,15 @@ export function servingTable(options: ServingOptions) {
       without: Object.keys(ofPages),
     })),
     ...NOT_INDEXED.map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
-    { path: WORKERS, headers: { 'Content-Security-Policy': policy } },
+    ...DRAWINGS_AND_FEEDS.map((ending) => ({
+      path: `/*.${ending}`,
+      headers: { 'Content-Security-Policy': FILE_POLICY },
+    })),
+    { path: WORKERS, headers: { 'Content-Security-Policy': WORKER_POLICY } },
     // Browsers compare it with the one that they have.
     {
       path: `/${WORKER_FILE}`,
-      headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
+      headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': WORKER_POLICY },
     },
     { path: '/assets/*', headers: IMMUTABLE },
     { path: `/${INDEX_FOLDER}/*/*`, headers: IMMUTABLE },
@@ -184,11 +204,15 @@ export function servingTable(options: ServingOptions) {
     redirects: redirectsFor(options),
     /** Paths of the pages without uppercase letters: uppercase variants redirect to these. */
     pages: pageNames(files)
-      .filter((name) => name !== '' && name === name.toLowerCase())
-      .flatMap((name) => [
-        ...(trailingSlash ? [] : [`/${name}`]),
-        ...(trailingSlash === false ? [] : [`/${name}/`]),
-      ]),
+      .filter((name) => name === name.toLowerCase())
+      .flatMap((name) =>
+        name === ''
+          ? ['/']
+          : [
+              ...(trailingSlash ? [] : [`/${name}`]),
+              ...(trailingSlash === false ? [] : [`/${name}/`]),
+            ],
+      ),
     /** Suffixes to append to a path to find its file, in order. */
     endings: ['', '.html', '/index.html'],
     /** Media types with charset, by file extension. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { finishPages, readPages } from '../../../../../release/pages/node/index.ts';
+import { readSettings } from '../../../../../site/settings.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
 const BUILD = {
@@ -15,7 +16,7 @@ const BUILD = {
 test('a page gets its data and styles, with nothing after a stylesheet that would wait for it', async () => {
   const folder = temporaryFolder(BUILD);
   const written: string[] = [];
-  await finishPages(folder, '/', (file) => written.push(file));
+  await finishPages(folder, readSettings({}), (file) => written.push(file));
   const html = readFileSync(path.join(folder, 'tea.html'), 'utf8');
   expect(written).toEqual(['tea.html']);
   expect(html).toContain('<style>.a{color:red}');
@@ -28,7 +29,7 @@ test('a page gets its data and styles, with nothing after a stylesheet that woul
 
 test('what it says of the pages is what they say themselves', async () => {
   const folder = temporaryFolder(BUILD);
-  const [finished] = await finishPages(folder, '/');
+  const [finished] = await finishPages(folder, readSettings({}));
   const [read] = await readPages(folder);
   expect(finished).toEqual({ ...read, references: expect.any(Array) });
   // Links of stylesheets are at another place.

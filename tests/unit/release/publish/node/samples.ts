@@ -1,4 +1,3 @@
-import { contentSecurityPolicy } from '../../../../../release/publish/node/policy/policy.ts';
 import {
   type ServingOptions,
   type ServingTable,
@@ -12,7 +11,6 @@ export function sampleTable(options: Partial<ServingOptions> = {}): ServingTable
   return servingTable({
     baseUrl: settings.baseUrl,
     trailingSlash: settings.trailingSlash,
-    policy: contentSecurityPolicy([], settings),
     files: [],
     moved: [],
     ...options,

@@ -10,6 +10,7 @@ const FILES = [
   'index.html',
   'docker.html',
   'assets/js/main.1234abcd.js',
+  'assets/js/search-worker.1234abcd.js',
   'search-index',
   'search-index/manifest.json',
   'search-index/0123456789ab',
@@ -17,8 +18,8 @@ const FILES = [
   'search-index/0123456789ab/words-0.bin',
 ];
 
-test('_headers has each header once for a path, since hosts join what two rules say', () => {
-  const blocks = headersFile(sampleTable({ policy: "default-src 'self'" }), FILES)
+test('_headers has each header once for a path, since hosts join what two rules say, and policies add up', () => {
+  const blocks = headersFile(sampleTable(), FILES)
     .trim()
     .split('\n\n')
     .map((block) => block.split('\n'));
@@ -26,16 +27,24 @@ test('_headers has each header once for a path, since hosts join what two rules 
     '/*',
     '/*.md',
     '/llms-full.txt',
+    '/*.svg',
+    '/*.xml',
+    '/*.atom',
+    '/assets/js/search-worker.1234abcd.js',
     '/offline-worker.js',
     '/assets/*',
     '/search-index/0123456789ab/*',
   ]);
-  expect(blocks[0]).toContain("  Content-Security-Policy: default-src 'self'");
+  expect(blocks[0]).toContain("  Content-Security-Policy: frame-ancestors 'none'");
   expect(blocks[0]).toContain('  Strict-Transport-Security: max-age=31536000');
   expect(blocks[0]?.join('\n')).not.toContain('Cache-Control');
   expect(blocks[1]).toEqual(['/*.md', '  X-Robots-Tag: noindex']);
-  expect(blocks[3]).toEqual(['/offline-worker.js', '  Cache-Control: no-cache']);
-  expect(blocks[4]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']);
+  expect(blocks[6]).toEqual([
+    '/offline-worker.js',
+    '  Cache-Control: no-cache',
+    "  Content-Security-Policy: default-src 'self'",
+  ]);
+  expect(blocks[7]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']);
 });
 
 test('no line of _headers is longer than a host reads', () => {

@@ -4,7 +4,6 @@ import {
   contentSecurityPolicy,
   type HostSettings,
   originsOf,
-  policyInPage,
 } from '../../../../../../release/publish/node/policy/policy.ts';
 import { readSettings } from '../../../../../../site/settings.ts';
 import { contactedHosts } from '../../../../../../src/components/Privacy/hosts.ts';
@@ -101,11 +100,4 @@ test('scripts in a page are allowed by their hashes, each once, and no other', (
     `'sha256-${hash}'`,
   ]);
   expect(policyOf(readSettings({}), ['a()', 'b()'])['script-src']).toHaveLength(3);
-});
-
-test('a page carries what a browser reads there', () => {
-  const policy = contentSecurityPolicy([], readSettings({}));
-  expect(policy).toContain('frame-ancestors');
-  expect(policyInPage(policy)).not.toContain('frame-ancestors');
-  expect(policyInPage(policy)).toContain("object-src 'none'");
 });
