@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announced } from '../command/announced.ts';
+import { withLock } from '../command/lock.ts';
 import { Refusal } from '../command/refusal.ts';
 import { run } from '../command/run.ts';
 import { readSettings } from '../project/settings.ts';
@@ -13,11 +14,13 @@ import {
   restoreInterruptedSwap,
   swapInNextBuild,
 } from './folders.ts';
-import { withBuildLock } from './lock.ts';
 import { prepareForServing } from './serving.ts';
 
 /** The file of a build with the fingerprint of its inputs; the server hides it. */
 const FINGERPRINT_FILE = '.fingerprint';
+
+/** Builds write the same folders, so only one may run at a time. */
+const LOCK = '.cache/build.lock';
 
 /** Where compressed copies are cached between builds, below the project. */
 const COPIES = '.cache/copies';
@@ -41,7 +44,7 @@ export const FRAMEWORK = fileURLToPath(new URL('framework.ts', import.meta.url))
 export async function build(root: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
   await assertWritable(root);
-  await withBuildLock(root, async () => {
+  await withLock(path.join(root, LOCK), 'build', async () => {
     await restoreInterruptedSwap(root);
     const { next } = buildFolders(root);
     await rm(next, { recursive: true, force: true });

@@ -1,15 +1,5 @@
 import { existsSync } from 'node:fs';
-import {
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   filesBelow,
@@ -17,36 +7,36 @@ import {
   nginxConfig,
   readServingTable,
 } from '../../release/publish/node/index.ts';
+import { withLock } from '../command/lock.ts';
 import { Refusal } from '../command/refusal.ts';
 import { assertPublishable } from './check.ts';
+import { explained } from './failure.ts';
+import { keepFileTimes } from './fileTimes.ts';
+import {
+  allow,
+  assertReadable,
+  closedAbove,
+  FOLDER,
+  makeFolder,
+  makeReadable,
+} from './readable.ts';
+import {
+  formerRelease,
+  liveOf,
+  liveRelease,
+  newName,
+  openReleases,
+  PARTS,
+  releaseOf,
+  removeOldReleases,
+  removeUnfinished,
+  secondOf,
+  switchTo,
+  unfinishedOf,
+} from './releases.ts';
 
-/** Folder of the releases. */
-const RELEASES = 'releases';
-
-/** In a release: the build itself, the web server's configuration, and the list of assets that it introduced. */
-const PARTS = { site: 'site', nginx: 'nginx.conf', assets: 'assets.json' };
-
-/**
- * How long a release's assets are kept after it was replaced. Tabs opened just before the replacement work for a
- * day, plus a night of margin.
- */
-const KEEP_MS = 36 * 3_600_000;
-
-/** The name of a complete release. */
-const NAME = /^(.+T\d\d)-(\d\d)-([\d.]+Z)$/;
-
-/** What the name of a release ends with until it's complete. */
-const UNFINISHED = '.part';
-
-/** A release's name is its creation time, so that names sort by time. */
-const nameOf = (time: number) => new Date(time).toISOString().replaceAll(':', '-');
-
-const timeOf = (name: string) => Date.parse(name.replace(NAME, '$1:$2:$3'));
-
-/** The link to the live release, which a rename replaces. */
-const liveOf = (folder: string) => path.join(folder, 'live');
-
-const releaseOf = (folder: string, name: string) => path.join(folder, RELEASES, name);
+/** Names the process that is publishing, below the folder. */
+const LOCK = '.publish.lock';
 
 /** Where and when to publish. */
 interface Options {
@@ -58,28 +48,6 @@ interface Options {
   readonly time?: number;
 }
 
-/** The names of the complete releases, oldest first. */
-async function releaseNames(folder: string): Promise<string[]> {
-  const names = await readdir(path.join(folder, RELEASES));
-  return names.filter((name) => NAME.test(name)).sort();
-}
-
-/** The releases whose pages may still be open in a browser, newest first. The newest counts as replaced just now. */
-async function openReleases(folder: string, time: number): Promise<string[]> {
-  const names = await releaseNames(folder);
-  return names
-    .filter((_name, at) => time - timeOf(names[at + 1] ?? nameOf(time)) < KEEP_MS)
-    .reverse();
-}
-
-/** The name of the release before the live one. */
-async function formerRelease(folder: string): Promise<string | undefined> {
-  const live = await readlink(liveOf(folder)).then(path.basename, () => undefined);
-  return live === undefined
-    ? undefined
-    : (await releaseNames(folder)).filter((name) => name < live).at(-1);
-}
-
 /** Adds the assets of earlier releases that the build of a release lacks, and returns how many. */
 async function keepFormerAssets(folder: string, site: string, time: number): Promise<number> {
   let kept = 0;
@@ -89,9 +57,10 @@ async function keepFormerAssets(folder: string, site: string, time: number): Pro
     for (const asset of assets) {
       const target = path.join(site, asset);
       if (!existsSync(target)) {
+        const source = path.join(release, PARTS.site, asset);
         await mkdir(path.dirname(target), { recursive: true });
-        // A hard link takes no space, and survives the removal of the original.
-        await link(path.join(release, PARTS.site, asset), target);
+        // A hard link takes no space, and survives the removal of the original. Another user's file can't be linked.
+        await link(source, target).catch(() => copyFile(source, target));
         kept += 1;
       }
     }
@@ -99,37 +68,59 @@ async function keepFormerAssets(folder: string, site: string, time: number): Pro
   return kept;
 }
 
-/**
- * Makes a complete release live with one rename, and says so, and whether nginx has to be reloaded. The previous release
- * is served until then, and remains live if this is killed before.
- */
-async function goLive(folder: string, name: string, done: string, tell: Options['tell']) {
+const configOf = (release: string) =>
+  readFile(path.join(release, PARTS.nginx), 'utf8').catch(() => undefined);
+
+/** Makes a complete release live, and says so, and whether nginx has to be reloaded. */
+async function goLive(
+  { folder, tell }: Options,
+  name: string,
+  done: string,
+  how: { readonly time: number; readonly isNew: boolean },
+) {
   const live = liveOf(folder);
-  const configOf = (release: string) =>
-    readFile(path.join(release, PARTS.nginx), 'utf8').catch(() => undefined);
   const isConfigNew = (await configOf(live)) !== (await configOf(releaseOf(folder, name)));
-  const next = `${live}.next`;
-  await rm(next, { force: true });
-  await symlink(path.join(RELEASES, name), next);
-  await rename(next, live);
+  await switchTo(folder, name, how);
   tell(`${done}: ${live} is the release ${name}`);
   if (isConfigNew) {
     tell(
       `nginx serves it with "include ${path.join(live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`,
     );
   }
+  for (const closed of await closedAbove(folder)) {
+    tell(
+      `A web server that runs as another user can't enter ${closed}; allow it with: chmod o+x ${closed}`,
+    );
+  }
 }
 
-/** Removes releases whose pages are no longer open, and what processes left that were killed long ago. */
-async function removeOldReleases(folder: string, time: number): Promise<void> {
-  const live = path.basename(await readlink(liveOf(folder)));
-  const kept = new Set([...(await openReleases(folder, time)), live]);
-  for (const name of await readdir(path.join(folder, RELEASES))) {
-    const isInProgress =
-      name.endsWith(UNFINISHED) && time - timeOf(name.slice(0, -UNFINISHED.length)) < KEEP_MS;
-    if (!kept.has(name) && !isInProgress) {
-      await rm(releaseOf(folder, name), { recursive: true, force: true });
+/**
+ * Changes what is live in a folder, which one process may do at a time.
+ *
+ * @throws Refusal if another process is publishing, or if the file system is the reason
+ */
+async function changing(
+  folder: string,
+  work: (assertHeld: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  try {
+    const isThere = existsSync(folder);
+    await makeFolder(folder);
+    if (isThere) {
+      await assertReadable(folder);
     }
+    const live = await lstat(liveOf(folder)).catch(() => undefined);
+    if (live !== undefined && !live.isSymbolicLink()) {
+      throw new Refusal(
+        `${liveOf(folder)} is where the link to the live release belongs; move it away, or publish into another folder`,
+      );
+    }
+    await withLock(path.join(folder, LOCK), 'publish:local', async (assertHeld) => {
+      await removeUnfinished(folder);
+      await work(assertHeld);
+    });
+  } catch (error) {
+    throw await explained(error, folder);
   }
 }
 
@@ -138,53 +129,74 @@ async function removeOldReleases(folder: string, time: number): Promise<void> {
  * anything fails or is killed before that, readers keep the previous release.
  *
  * @param options - makeBuild: makes the build in a folder that doesn't exist yet
- * @throws Refusal if the build has faults
+ * @throws Refusal if the build has faults, another process is publishing, or files can't be written
  */
 export async function publish({
   folder,
   makeBuild,
   tell,
-  time = Date.now(),
+  time: now = Date.now(),
 }: Options & { readonly makeBuild: (out: string) => Promise<void> }): Promise<void> {
-  const name = nameOf(time);
-  const unfinished = releaseOf(folder, name) + UNFINISHED;
-  const site = path.join(unfinished, PARTS.site);
-  try {
-    await mkdir(unfinished, { recursive: true });
-    await makeBuild(site);
+  await changing(folder, async (assertHeld) => {
+    const name = await newName(folder, now);
+    const time = Math.max(now, secondOf(name) * 1000);
+    const release = releaseOf(folder, name);
+    const unfinished = unfinishedOf(folder, name);
+    const site = path.join(unfinished, PARTS.site);
+    try {
+      await makeFolder(unfinished);
+      await makeBuild(site);
 
-    tell('Checking every address …');
-    const addresses = await assertPublishable(site);
-    tell(`Checking: ${addresses} addresses answer, no link is broken, budgets hold`);
+      tell('Checking every address …');
+      const addresses = await assertPublishable(site);
+      tell(`Checking: ${addresses} addresses answer, no link is broken, budgets hold`);
 
-    const table = await readServingTable(site);
-    const assets = (await filesBelow(site)).filter((file) => isKept(table, `/${file}`));
-    await writeFile(path.join(unfinished, PARTS.assets), JSON.stringify(assets));
-    const kept = await keepFormerAssets(folder, site, time);
-    tell(`Keeping ${kept} assets of former releases for readers who have their pages open`);
+      const live = await liveRelease(folder);
+      const former = live && path.join(releaseOf(folder, live), PARTS.site);
+      await keepFileTimes(site, former, secondOf(name));
+      const table = await readServingTable(site);
+      const assets = (await filesBelow(site)).filter((file) => isKept(table, `/${file}`));
+      await writeFile(path.join(unfinished, PARTS.assets), JSON.stringify(assets));
+      const kept = await keepFormerAssets(folder, site, time);
+      tell(`Keeping ${kept} assets of former releases for readers who have their pages open`);
 
-    const config = nginxConfig(table, path.join(liveOf(folder), PARTS.site));
-    await writeFile(path.join(unfinished, PARTS.nginx), config);
-    await rename(unfinished, releaseOf(folder, name));
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
-  }
-  await goLive(folder, name, 'Published', tell);
-  await removeOldReleases(folder, time);
+      const config = nginxConfig(table, path.join(liveOf(folder), PARTS.site));
+      await writeFile(path.join(unfinished, PARTS.nginx), config);
+      await makeReadable(unfinished);
+      await allow(path.dirname(release), FOLDER);
+      await rename(unfinished, release);
+      await assertHeld();
+      await goLive({ folder, tell }, name, 'Published', { time, isNew: true });
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true });
+      if ((await liveRelease(folder)) !== name) {
+        await rm(release, { recursive: true, force: true });
+      }
+      throw error;
+    }
+    await removeOldReleases(folder, time);
+  });
 }
 
 /**
- * Restores the previous release. It gets the assets of the release it replaces, for readers who have that release's
- * pages open.
+ * Restores the release that was live before this one, as often as there's one. It gets the assets of the release it
+ * replaces, for readers who have that release's pages open.
  *
  * @throws Refusal if the folder has no previous release
  */
 export async function restoreFormer({ folder, tell, time = Date.now() }: Options): Promise<void> {
-  const name = await formerRelease(folder);
-  if (name === undefined) {
-    throw new Refusal(`${folder} has no previous release; nothing has changed`);
+  const nothing = new Refusal(`${folder} has no previous release; nothing has changed`);
+  if ((await formerRelease(folder)) === undefined) {
+    throw nothing;
   }
-  await keepFormerAssets(folder, path.join(releaseOf(folder, name), PARTS.site), time);
-  await goLive(folder, name, 'Rolled back', tell);
+  await changing(folder, async (assertHeld) => {
+    const name = await formerRelease(folder);
+    if (name === undefined) {
+      throw nothing;
+    }
+    await keepFormerAssets(folder, path.join(releaseOf(folder, name), PARTS.site), time);
+    await makeReadable(releaseOf(folder, name));
+    await assertHeld();
+    await goLive({ folder, tell }, name, 'Rolled back', { time, isNew: false });
+  });
 }

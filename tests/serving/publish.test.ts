@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../../scripts/publish-local/budgets.ts';
 import { publish, restoreFormer } from '../../scripts/publish-local/publish.ts';
 import { SERVERS, serveBuild } from './servers.ts';
-import { BUILD, makeSmallBuild, page, versionFiles } from './smallBuild.ts';
+import { BUILD, INLINE_SCRIPT, makeSmallBuild, page, versionFiles } from './smallBuild.ts';
 import { emptyFolder } from './smallSite.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -72,21 +73,104 @@ test('assets stay for a day after their release, through others, and then go', a
   expect(readdirSync(path.join(folder, 'releases'))).toHaveLength(2);
 });
 
-test('nginx is to be reloaded where its file changed, and only there', async () => {
+test('nginx is to be reloaded where its rules changed, and only there', async () => {
   const folder = newFolder();
-  const lines: string[][] = [[], [], []];
-  await publishFiles(folder, versionFiles('one'), BEGIN, lines[0]);
-  await publishFiles(folder, versionFiles('two'), BEGIN + HOUR_MS, lines[1]);
-  const scripted = {
-    ...versionFiles('three'),
-    'about.html': '<meta charset=UTF-8><script>a()</script>',
+  const publishTelling = async (files: Files, hours: number) => {
+    const lines: string[] = [];
+    await publishFiles(folder, files, BEGIN + hours * HOUR_MS, lines);
+    return lines.some((line) => line.includes('reload nginx'));
   };
-  await publishFiles(folder, scripted, BEGIN + 2 * HOUR_MS, lines[2]);
-  expect(lines.map((told) => told.some((line) => line.includes('reload nginx')))).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect(await publishTelling(versionFiles('one'), 0)).toBe(true);
+  const larger = {
+    ...versionFiles('two'),
+    'more.html': page('<script>more()</script><a href="/docs/first.webp">x</a>'),
+    'more.md': '# More',
+    'docs/first.webp': 'x',
+  };
+  expect(await publishTelling(larger, 1)).toBe(false);
+  const moved = '<!doctype html><meta http-equiv="refresh" content="0; url=/more">';
+  expect(await publishTelling({ ...larger, 'less.html': moved }, 2)).toBe(true);
+});
+
+describe.each(SERVERS)('%s, without a reload', (_name, start) => {
+  test('sends with each page a policy that allows its own scripts, whatever was live before', async () => {
+    const folder = newFolder();
+    const pageWith = (script: string) => ({
+      ...versionFiles('x'),
+      'about.html': page(`about<script>${script}</script>`),
+    });
+    await publishFiles(folder, pageWith('first()'));
+    const { ask } = await serveBuild(start, path.join(folder, 'live/site'));
+    const hashes = async () => {
+      const { text, headers } = await ask('/about');
+      const policies = [
+        headers['content-security-policy'] ?? '',
+        ...Array.from(
+          text.matchAll(/http-equiv=Content-Security-Policy content="([^"]*)"/g),
+          ([, policy = '']) => policy,
+        ),
+      ];
+      // Each policy that says something about scripts must allow those of the page.
+      return policies
+        .map((policy) => (/script-src [^;]*/.exec(policy) ?? /default-src [^;]*/.exec(policy))?.[0])
+        .filter((sources) => sources !== undefined)
+        .map((sources) => sources.match(/(?<='sha256-)[^']+/g));
+    };
+    const hashesOf = (...scripts: readonly string[]) =>
+      scripts.map((script) => createHash('sha256').update(script).digest('base64')).sort();
+    expect(await hashes()).toEqual([hashesOf(INLINE_SCRIPT, 'first()')]);
+    await publishFiles(folder, pageWith('second()'), BEGIN + HOUR_MS);
+    expect(await hashes()).toEqual([hashesOf(INLINE_SCRIPT, 'second()')]);
+  });
+
+  test('sends again what has changed, even with the same size, and nothing else', async () => {
+    const folder = newFolder();
+    const files = (text: string) => ({ ...versionFiles('x'), 'more.html': page(text.repeat(200)) });
+    await publishFiles(folder, files('a word '), Date.now() - HOUR_MS);
+    const { ask } = await serveBuild(start, path.join(folder, 'live/site'));
+    const CODINGS = ['br', 'gzip', 'identity'];
+    const PATHS = ['/about', '/', '/more', '/assets/js/x.js'];
+    const former = new Map<string, Record<string, string>>();
+    const answers = async (conditional: boolean) => {
+      const statuses: string[] = [];
+      for (const path of PATHS) {
+        for (const coding of CODINGS) {
+          const conditions = conditional ? former.get(path + coding) : {};
+          const { status, headers } = await ask(path, {
+            headers: { 'Accept-Encoding': coding, ...conditions },
+          });
+          former.set(path + coding, {
+            'If-None-Match': headers.etag ?? '',
+            'If-Modified-Since': headers['last-modified'] ?? '',
+          });
+          expect(Date.parse(headers['last-modified'] ?? '')).toBeLessThanOrEqual(Date.now());
+          statuses.push(`${path} ${status}`);
+        }
+      }
+      return [...new Set(statuses)];
+    };
+    await answers(false);
+    // The site has been built anew, with the same page in other words.
+    await publishFiles(folder, files('A WORD '), Date.now());
+    expect(await answers(true)).toEqual([
+      '/about 304',
+      '/ 304',
+      '/more 200',
+      '/assets/js/x.js 304',
+    ]);
+  });
+});
+
+test('two releases of the same second tell their files apart', async () => {
+  const folder = newFolder();
+  for (const text of ['one', 'two', 'six']) {
+    await publishFiles(folder, { ...versionFiles('x'), 'about.html': page(text) });
+  }
+  const times = readdirSync(path.join(folder, 'releases')).map((name) =>
+    Math.floor(statSync(path.join(folder, 'releases', name, 'site/about.html')).mtimeMs / 1000),
+  );
+  expect(new Set(times).size).toBe(3);
+  expect(readFileSync(path.join(folder, 'live/site/about.html'), 'utf8')).toContain('six');
 });
 
 test.each([
@@ -199,15 +283,20 @@ test('the first release is refused like any other, and none is live then', async
   expect(existsSync(path.join(folder, 'live'))).toBe(false);
 });
 
+const restore = (folder: string, hours: number, lines: string[] = []) =>
+  restoreFormer({
+    folder,
+    tell: (line: string) => lines.push(line),
+    time: BEGIN + hours * HOUR_MS,
+  });
+
 test('the previous release comes back, with the assets of the one it replaces, and can be replaced again', async () => {
   const folder = newFolder();
   const lines: string[] = [];
-  const restore = (time: number) =>
-    restoreFormer({ folder, tell: (line: string) => lines.push(line), time });
   await publishFiles(folder, versionFiles('one'));
-  await expect(restore(BEGIN + HOUR_MS)).rejects.toThrow('has no previous release');
+  await expect(restore(folder, 1)).rejects.toThrow('has no previous release');
   await publishFiles(folder, versionFiles('two'), BEGIN + HOUR_MS);
-  await restore(BEGIN + 2 * HOUR_MS);
+  await restore(folder, 2, lines);
   expect(home(folder)).toContain('one');
   expect(lines).toContain(
     `Rolled back: ${path.join(folder, 'live')} is the release 2026-01-01T00-00-00.000Z`,
@@ -215,4 +304,37 @@ test('the previous release comes back, with the assets of the one it replaces, a
   expect(readFileSync(path.join(folder, 'live/site/assets/js/two.js'), 'utf8')).toBe('run("two")');
   await publishFiles(folder, versionFiles('three'), BEGIN + 3 * HOUR_MS);
   expect(home(folder)).toContain('three');
+});
+
+test('what was withdrawn does not come back', async () => {
+  const folder = newFolder();
+  await publishFiles(folder, versionFiles('one'));
+  await publishFiles(folder, versionFiles('two'), BEGIN + HOUR_MS);
+  await restore(folder, 2);
+  await publishFiles(folder, versionFiles('three'), BEGIN + 3 * HOUR_MS);
+  await restore(folder, 4);
+  expect(home(folder)).toContain('one');
+  await expect(restore(folder, 5)).rejects.toThrow('has no previous release');
+});
+
+test('going back twice goes back two releases, and a month later, there is still one to go back to', async () => {
+  const folder = newFolder();
+  for (const [at, name] of ['one', 'two', 'three'].entries()) {
+    await publishFiles(folder, versionFiles(name), BEGIN + at * HOUR_MS);
+  }
+  await restore(folder, 4);
+  await restore(folder, 5);
+  expect(home(folder)).toContain('one');
+  await publishFiles(folder, versionFiles('four'), BEGIN + 700 * HOUR_MS);
+  await restore(folder, 1400);
+  expect(home(folder)).toContain('one');
+});
+
+test('a folder from before the record is gone back in by the order of its releases', async () => {
+  const folder = newFolder();
+  await publishFiles(folder, versionFiles('one'));
+  await publishFiles(folder, versionFiles('two'), BEGIN + HOUR_MS);
+  rmSync(path.join(folder, 'releases.json'));
+  await restore(folder, 2);
+  expect(home(folder)).toContain('one');
 });

@@ -9,7 +9,16 @@ import { makeSmallBuild, versionFiles } from './smallBuild.ts';
 const [folder = '', version = '', last = ''] = process.argv.slice(2);
 
 /** The functions of `fs` that change the file system. */
-const CHANGES = ['link', 'mkdir', 'rename', 'rm', 'symlink', 'writeFile'] as const;
+const CHANGES = [
+  'chmod',
+  'link',
+  'mkdir',
+  'rename',
+  'rm',
+  'symlink',
+  'utimes',
+  'writeFile',
+] as const;
 
 let steps = 0;
 for (const name of CHANGES) {

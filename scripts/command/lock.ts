@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { Refusal } from './refusal.ts';
+
+/** The process that holds a lock, which is the first line of its content. */
+const holderIn = (content: string): string => content.split('\n', 1)[0] ?? '';
+
+const contentOf = (file: string) => readFile(file, 'utf8').catch(() => undefined);
+
+/**
+ * Whether the process that a lock names may be running, as any user. Of another machine's, nothing is known here; what
+ * names no process is left over from a crash.
+ */
+function mayBeRunning(content: string): boolean {
+  const [, id, host] = /^process (\d+) on (.+)$/.exec(holderIn(content)) ?? [];
+  if (host !== undefined && host !== hostname()) {
+    return true;
+  }
+  try {
+    return id !== undefined && process.kill(Number(id), 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Creates a lock in one step, with its content: another process never sees an empty one.
+ *
+ * @returns whether it was free
+ */
+async function claim(file: string, content: string): Promise<boolean> {
+  const own = `${file}.${randomUUID()}`;
+  await writeFile(own, content);
+  try {
+    await link(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
+    return false;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+/** Removes a lock whose holder was killed, unless another process has done so and has taken it. */
+async function removeLeftOver(file: string, content: string | undefined): Promise<void> {
+  const removed = `${file}.${randomUUID()}`;
+  await rename(file, removed).catch(() => undefined);
+  if ((await contentOf(removed)) !== content) {
+    await link(removed, file).catch(() => undefined);
+  }
+  await rm(removed, { force: true });
+}
+
+/**
+ * Does work that only one process may do at a time.
+ *
+ * @param file - absolute path of the lock; its folder is created
+ * @param what - the work as a noun, such as `build`
+ * @param work - gets a function that throws a Refusal if the lock isn't held any more, because somebody deleted it
+ * @throws Refusal that names the process which holds the lock; the lock of a killed process is ignored
+ */
+export async function withLock<Result>(
+  file: string,
+  what: string,
+  work: (assertHeld: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const own = `process ${process.pid} on ${hostname()}\n${randomUUID()}`;
+  const assertHeld = async () => {
+    const content = await contentOf(file);
+    if (content !== own) {
+      const holder = content === undefined ? `its lock ${file} was deleted` : holderIn(content);
+      throw new Refusal(
+        `Another ${what} is running (${holder}); wait until it ends, or delete ${file} if that process no longer exists`,
+      );
+    }
+  };
+  if (!(await claim(file, own))) {
+    const content = await contentOf(file);
+    if (content === undefined || !mayBeRunning(content)) {
+      await removeLeftOver(file, content);
+      await claim(file, own);
+    }
+    await assertHeld();
+  }
+  try {
+    return await work(assertHeld);
+  } finally {
+    if ((await contentOf(file)) === own) {
+      await rm(file, { force: true });
+    }
+  }
+}

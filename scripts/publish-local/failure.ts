@@ -1,0 +1,45 @@
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from '../command/refusal.ts';
+
+/** The first file on a path where a folder belongs. */
+async function fileOn(wanted: string): Promise<string | undefined> {
+  const { root } = path.parse(wanted);
+  let reached = root;
+  for (const part of wanted.slice(root.length).split(path.sep)) {
+    reached = path.join(reached, part);
+    const found = await lstat(reached).catch(() => undefined);
+    if (found?.isFile()) {
+      return reached;
+    }
+  }
+  return undefined;
+}
+
+/** What to do about an error of the file system, by its code. */
+const FIXES: Readonly<Record<string, (file: string) => string>> = {
+  ENOSPC: (file) => `There's no space left for ${file}; free some on its disk`,
+  EDQUOT: (file) => `There's no space left for ${file} in this user's quota; free some`,
+  EACCES: (file) => `This user can't change ${file}; change its owner or its rights`,
+  EPERM: (file) => `This user can't change ${file}; change its owner or its rights`,
+  EROFS: (file) => `${file} is on a file system that can only be read; publish into another folder`,
+};
+
+/**
+ * Turns an error of the file system into one sentence that says what to do.
+ *
+ * @param folder - what's being published into, for errors that name no file
+ * @returns the error itself if there's nothing to say about it
+ */
+export async function explained(thrown: unknown, folder: string): Promise<unknown> {
+  const { code = '', path: source, dest } = thrown as NodeJS.ErrnoException & { dest?: string };
+  const file = dest ?? source ?? folder;
+  const fix = FIXES[code]?.(file);
+  const inTheWay = fix === undefined && code !== 'ENOENT' && /^E[A-Z]+$/.test(code);
+  const blocking = inTheWay ? await fileOn(file) : undefined;
+  const sentence =
+    fix ?? (blocking && `${blocking} is a file where a folder belongs; move it away`);
+  return sentence === undefined
+    ? thrown
+    : new Refusal(`${sentence}, and try again; readers have what they had`);
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { withLock } from '../../../../scripts/command/lock.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const LOCK = 'locks/build.lock';
+
+const refused = () => Promise.reject(new Error('it ran'));
+
+/** Number of a process that has ended. */
+const endedProcess = () => spawnSync(process.execPath, ['--version']).pid;
+
+test('a second one is refused while the first runs, and the lock goes with it', async () => {
+  const root = temporaryFolder({});
+  const lock = path.join(root, LOCK);
+  await withLock(lock, 'build', async () => {
+    await expect(withLock(lock, 'build', refused)).rejects.toThrow(
+      `Another build is running (process ${process.pid} on ${hostname()}); wait until it ends, or delete ${lock}`,
+    );
+    expect(existsSync(lock)).toBe(true);
+  });
+  expect(readdirSync(path.dirname(lock))).toEqual([]);
+});
+
+test('work that fails leaves no lock', async () => {
+  const lock = path.join(temporaryFolder({}), LOCK);
+  await expect(withLock(lock, 'build', refused)).rejects.toThrow('it ran');
+  expect(existsSync(lock)).toBe(false);
+});
+
+test.each([
+  ['a killed process', `process ${endedProcess()} on ${hostname()}\nx`],
+  ['a disk that was full', ''],
+])('a lock of %s holds nobody up', async (_what, content) => {
+  const root = temporaryFolder({ [LOCK]: content });
+  expect(await withLock(path.join(root, LOCK), 'build', async () => 'ran')).toBe('ran');
+});
+
+test('of several that find the lock of a killed process, one gets it', async () => {
+  const root = temporaryFolder({ [LOCK]: `process ${endedProcess()} on ${hostname()}\nx` });
+  let running = 0;
+  const settled = await Promise.allSettled(
+    Array.from({ length: 8 }, () =>
+      withLock(path.join(root, LOCK), 'build', async (assertHeld) => {
+        running += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        await assertHeld();
+        expect(running).toBe(1);
+        running -= 1;
+      }),
+    ),
+  );
+  expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true);
+});
+
+test('a lock of another machine is believed', async () => {
+  const root = temporaryFolder({ [LOCK]: 'process 1 on elsewhere.example\nx' });
+  await expect(withLock(path.join(root, LOCK), 'build', refused)).rejects.toThrow(
+    'process 1 on elsewhere.example',
+  );
+});
+
+test('who has lost the lock learns it', async () => {
+  const lock = path.join(temporaryFolder({}), LOCK);
+  await withLock(lock, 'build', async (assertHeld) => {
+    await assertHeld();
+    rmSync(lock);
+    await expect(assertHeld()).rejects.toThrow(`its lock ${lock} was deleted`);
+  });
+});
