@@ -198,6 +198,8 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
+    // First, because the others may use storage.
+    './src/components/RefusedStorage/clientModule.ts',
     './src/components/PageLoadFailure/clientModule.tsx',
     './src/components/Paper/clientModule.ts',
     './src/components/ThemeColor/clientModule.ts',
