@@ -81,6 +81,8 @@ const drawingSizes = readDrawingSizes(fileURLToPath(new URL('static/diagrams', i
 /** The plugin for code blocks in documents and pages. */
 const highlight = [remarkHighlight, { additionalLanguages: ADDITIONAL_LANGUAGES }];
 
+const LOCALES = ['en'];
+
 const colorMode = {
   defaultMode: 'light',
   disableSwitch: false,
@@ -113,8 +115,8 @@ const config: Config = {
       swcJsMinimizer: true,
     },
   },
-  i18n: { defaultLocale: 'en', locales: ['en'] },
-  ssrTemplate: wakeUpTemplate({ colorMode }),
+  i18n: { defaultLocale: 'en', locales: LOCALES },
+  ssrTemplate: wakeUpTemplate({ colorMode, locales: LOCALES }),
   staticDirectories: ['static', 'images'],
   customFields: {
     repository: settings.repository,
@@ -196,6 +198,8 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
+    // First, because the others may use storage.
+    './src/components/RefusedStorage/clientModule.ts',
     './src/components/PageLoadFailure/clientModule.tsx',
     './src/components/Paper/clientModule.ts',
     './src/components/ThemeColor/clientModule.ts',

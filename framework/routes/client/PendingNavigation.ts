@@ -2,6 +2,11 @@ import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifec
 import FrameworkNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 import { isLoaded } from './preload';
 
+/** A private field of the framework's component: stops the timer of the progress bar. */
+interface WithCleanup {
+  readonly routeUpdateCleanupCb: () => void;
+}
+
 type Arguments = Parameters<FrameworkNavigation['shouldComponentUpdate']>;
 
 /**
@@ -14,6 +19,11 @@ export default class PendingNavigation extends FrameworkNavigation {
     const { location: previousLocation } = this.props;
     const { location } = next;
     const isNew = location !== previousLocation && this.state.nextRouteHasLoaded;
+    if (location !== previousLocation) {
+      // The timer of a page that's no longer awaited would start a progress bar that never ends.
+      const { routeUpdateCleanupCb } = this as unknown as WithCleanup;
+      routeUpdateCleanupCb();
+    }
     if (!isNew || !isLoaded(location.pathname)) {
       return super.shouldComponentUpdate(next, state);
     }

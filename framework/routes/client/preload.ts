@@ -49,27 +49,41 @@ const isServerThere = (pathname: string): Promise<boolean> =>
 
 let leaveFormer = () => {};
 
+/** What a page that nobody awaits anymore resolves to. */
+const never = new Promise<never>(() => {});
+
 /**
  * Loads what the next page needs. Replaces the framework's function of this name, which looks the page up in
  * a table of all pages. The framework reloads the page when this function rejects. Offline, a reload would
  * replace the current page with the browser's error page, so it rejects only if the server responds, or if a
  * service worker does (plugins/offline).
  *
+ * If the reader goes elsewhere meanwhile, it never settles: the framework would show, or reload, the page that the
+ * reader went to, whose code may not be there yet.
+ *
  * @param pathname - of the page's URL, with the base URL
  * @throws Error if a reload shows why something is missing
  */
 export default async function preload(pathname: string): Promise<void> {
   leaveFormer();
+  let leave = () => {};
   const over = new Promise<void>((resolve) => {
-    leaveFormer = resolve;
+    leave = resolve;
   });
+  leaveFormer = leave;
+  const isLeft = () => leaveFormer !== leave;
   for (;;) {
     try {
-      return await preloadPage(pathname);
+      await preloadPage(pathname);
+      return isLeft() ? await never : leave();
     } catch (error) {
       const isFirstPage = document.documentElement.dataset.hasHydrated !== 'true';
       const isWorkerThere = Boolean(navigator.serviceWorker?.controller);
-      if (isFirstPage || isWorkerThere || (await isServerThere(pathname))) {
+      const isReloaded = isFirstPage || isWorkerThere || (await isServerThere(pathname));
+      if (isLeft()) {
+        return never;
+      }
+      if (isReloaded) {
         throw error;
       }
       console.warn(error);

@@ -36,18 +36,22 @@ export const firstBlockStyles: Plugin = {
   },
 };
 
+const em = (pixels: number): string => `${pixels / DEFAULT_FONT_SIZE_PX}em`;
+
 /**
  * Makes breakpoints depend on the font size: at twice the size, a viewport of 1,280 pixels has no room for
  * the sidebar. At the default size nothing changes.
+ *
+ * A width from 997 pixels on becomes one above 996: between the two are the fractional widths of zoomed pages and of
+ * other font sizes, where neither condition would apply.
  */
 export const fontRelativeConditions: Plugin = {
   postcssPlugin: 'font-relative-conditions',
   AtRule: {
     media(rule) {
-      rule.params = rule.params.replace(
-        /([\d.]+)px/g,
-        (_, pixels) => `${Number(pixels) / DEFAULT_FONT_SIZE_PX}em`,
-      );
+      rule.params = rule.params
+        .replace(/min-width:\s*(\d+)px/g, (_, pixels) => `width > ${em(Number(pixels) - 1)}`)
+        .replace(/([\d.]+)px/g, (_, pixels) => em(Number(pixels)));
     },
   },
 };

@@ -7,8 +7,10 @@ import { SCRIPTS_ATTRIBUTE } from '../shared/protocol.ts';
 
 /** The theme configuration that a page needs before the first paint; a closed announcement isn't painted. */
 interface FirstLook {
-  readonly colorMode: Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'>;
+  readonly colorMode: ThemeConfig['colorMode'];
   readonly announcementBar?: unknown;
+  /** The site's languages; one by default. */
+  readonly locales?: readonly string[];
 }
 
 /** Where the framework's template writes the page's scripts. */
@@ -24,8 +26,17 @@ const BEFORE_PAGE = /<%~ it\.preBodyTags %>/;
 const KEPT_BEFORE_PAGE =
   "<%~ it.preBodyTags.replace(/<script>[^<]*'docusaurus-theme'[^<]*<\\/script>|<svg[^>]*><defs>[^]*?<\\/svg>/g, '') %>";
 
+/** Where the framework's template writes the tags of the head, including the script of the base URL banner. */
+const HEAD = /<%~ it\.headTags %>/;
+
+/** Where that script gets the URL to suggest, which can end in a file name. */
+const BANNER_URL = 'actualHomePagePath = window.location.pathname';
+
+/** The same with a script that suggests the folder of the file. */
+const HEAD_WITH_BANNER = `<%~ it.headTags.replace('${BANNER_URL}', "${BANNER_URL}.replace(/[^/]+[.]html$/, '')") %>`;
+
 /** Bundles the content of the inline `script` element. */
-export function inlineScript({ colorMode, announcementBar }: FirstLook): string {
+export function inlineScript({ colorMode, announcementBar, locales = [] }: FirstLook): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('../client/inline/index.ts', import.meta.url))],
     bundle: true,
@@ -33,8 +44,10 @@ export function inlineScript({ colorMode, announcementBar }: FirstLook): string 
     minify: true,
     define: {
       DEFAULT_MODE: JSON.stringify(colorMode.defaultMode),
+      HAS_SWITCH: String(!colorMode.disableSwitch),
       FOLLOWS_SYSTEM: String(colorMode.respectPrefersColorScheme),
       HAS_ANNOUNCEMENT: String(announcementBar !== undefined),
+      HAS_LOCALES: String(locales.length > 1),
     },
     format: 'iife',
     target: 'es2022',
@@ -48,13 +61,13 @@ export function inlineScript({ colorMode, announcementBar }: FirstLook): string 
 /**
  * The value for the option `ssrTemplate`: the framework's page template, with the inline script instead of the
  * page's scripts and the theme's color mode script, and the color of the browser's bars instead of the framework's
- * name. It also leaves out the theme's icon symbol.
+ * name. It also leaves out the theme's icon symbol, and corrects what the base URL banner suggests.
  *
  * @param template - an eta template
  * @throws Error if the template's format is unknown
  */
 export function wakeUpTemplate(look: FirstLook, template: string = pageTemplate): string {
-  if (![SCRIPTS, GENERATOR, BEFORE_PAGE].every((part) => part.test(template))) {
+  if (![SCRIPTS, GENERATOR, HEAD, BEFORE_PAGE].every((part) => part.test(template))) {
     throw new Error(
       "framework/wakeUp/node/template.ts: the framework's template has changed; look at @docusaurus/core/lib/ssg/ssgTemplate.html.js",
     );
@@ -64,5 +77,6 @@ export function wakeUpTemplate(look: FirstLook, template: string = pageTemplate)
   return template
     .replace(GENERATOR, () => color)
     .replace(SCRIPTS, () => script)
+    .replace(HEAD, () => HEAD_WITH_BANNER)
     .replace(BEFORE_PAGE, () => KEPT_BEFORE_PAGE);
 }

@@ -12,7 +12,7 @@ import { atomFeed, changedEntries } from './feed.ts';
 import type { History } from './history.ts';
 import { buildLibrary, documentEntries, idsInOrder } from './library.ts';
 import { listsOf } from './lists.ts';
-import { loadedVersions } from './loadedContent.ts';
+import { libraryVersion, loadedVersions } from './loadedContent.ts';
 import { structuredData } from './structuredData.ts';
 
 export { formerPaths, parseFrontMatterWithAddress, readSectionKeywords } from './frontMatter.ts';
@@ -66,7 +66,7 @@ export function documentsPlugin({
       }),
       async allContentLoaded({ allContent, actions: { createData } }) {
         const versions = loadedVersions(allContent);
-        const [version] = versions;
+        const version = libraryVersion(versions);
         if (version === undefined) {
           throw new Error(
             'docusaurus.config.ts: the docs plugin is switched off; the library needs it',

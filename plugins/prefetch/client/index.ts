@@ -64,7 +64,8 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
 
   async function fetchPage(pathname: string): Promise<void> {
     const code = await codeOf(pathname).catch(() => undefined);
-    if (code === undefined || code.bytes > left || fetched.has(pathname)) {
+    // The connection may have changed while the request was pending.
+    if (code === undefined || code.bytes > left || fetched.has(pathname) || isSparing()) {
       return;
     }
     left -= code.bytes;
@@ -79,7 +80,9 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
   }
 
   function fetchWanted(): void {
-    if (isTouched) {
+    if (isSparing()) {
+      wanted.clear();
+    } else if (isTouched) {
       const links = document.querySelectorAll<HTMLAnchorElement>(LINKS_IN_TEXT);
       // Links report in no order.
       const inText = Array.from(links, ({ pathname }) => pathname).filter((each) =>
@@ -93,9 +96,6 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
   }
 
   function prefetch(address: string): boolean {
-    if (isSparing()) {
-      return false;
-    }
     if (view !== window.location.pathname) {
       view = window.location.pathname;
       left = VIEW_BUDGET;

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import type { Settings } from '../../../site/settings.ts';
-import { loadedPages, loadedVersions } from '../../documents/node/loadedContent.ts';
+import {
+  loadedPages,
+  loadedVersions,
+  type PluginVersion,
+} from '../../documents/node/loadedContent.ts';
 import { readText } from '../../mdx/node/sourceText.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
@@ -58,14 +61,14 @@ function keywordsOf({ keywords }: ListedPage['frontMatter']): readonly string[] 
 
 /** The documents and MDX pages, without drafts and unlisted pages. */
 function listedPages(
-  versions: readonly LoadedVersion[],
+  versions: readonly PluginVersion[],
   pages: ReturnType<typeof loadedPages>,
 ): readonly ListedPage[] {
   return [
-    ...versions.flatMap(({ versionName, docs: documents }) =>
+    ...versions.flatMap(({ pluginId, versionName, docs: documents }) =>
       documents
         .filter(({ draft, unlisted }) => !draft && !unlisted)
-        .map((document) => ({ ...document, tag: `docs-default-${versionName}` })),
+        .map((document) => ({ ...document, tag: `docs-${pluginId}-${versionName}` })),
     ),
     ...pages.flatMap((page) =>
       page.type === 'mdx' && !page.unlisted ? [{ ...page, tag: 'default' }] : [],

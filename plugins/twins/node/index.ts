@@ -3,7 +3,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Section } from '../../../site/identity.ts';
 import { idsInOrder } from '../../documents/node/library.ts';
-import { loadedVersions } from '../../documents/node/loadedContent.ts';
+import {
+  libraryVersion,
+  loadedVersions,
+  type PluginVersion,
+} from '../../documents/node/loadedContent.ts';
 import { runTask } from '../../tasks/node/task.ts';
 import type { TwinDocument } from './twin.ts';
 import type { PagedDocument, TwinsTask } from './writeTwins.ts';
@@ -45,7 +49,7 @@ function bySection(
  */
 export function twinsPlugin({ sections }: TwinsOptions): (context: LoadContext) => Plugin {
   return ({ siteConfig: { title, tagline, url, baseUrl, trailingSlash } }) => {
-    let versions: readonly LoadedVersion[] = [];
+    let versions: readonly PluginVersion[] = [];
 
     const documentOf = ({
       title,
@@ -64,7 +68,7 @@ export function twinsPlugin({ sections }: TwinsOptions): (context: LoadContext) 
         versions = loadedVersions(allContent);
       },
       async postBuild({ outDir }) {
-        const [current] = versions;
+        const current = libraryVersion(versions);
         const listed = current === undefined ? [] : bySection(current, sections);
         const task: TwinsTask = {
           build: { outDir, baseUrl },

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { applyTrailingSlash } from '@docusaurus/utils-common';
 import escapeHtml from 'escape-html';
 import type { Settings } from '../../../site/settings.ts';
 
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** The settings that the descriptions depend on. */
 export type DescribedSettings = Pick<
   Settings,
-  'title' | 'shortTitle' | 'url' | 'baseUrl' | 'securityContact'
+  'title' | 'shortTitle' | 'url' | 'baseUrl' | 'trailingSlash' | 'securityContact'
 >;
 
 /**
@@ -22,8 +23,10 @@ export type DescribedSettings = Pick<
  *
  * @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
  */
-function openSearch({ title, shortTitle, url, baseUrl }: DescribedSettings): string {
+function openSearch(settings: DescribedSettings): string {
+  const { title, shortTitle, url, baseUrl, trailingSlash } = settings;
   const home = escapeHtml(url + baseUrl);
+  const search = applyTrailingSlash('search', { trailingSlash, baseUrl });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeHtml(shortTitle)}</ShortName>
@@ -31,7 +34,7 @@ function openSearch({ title, shortTitle, url, baseUrl }: DescribedSettings): str
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/svg+xml">${home}img/favicon.svg</Image>
   <Image width="32" height="32" type="image/x-icon">${home}favicon.ico</Image>
-  <Url type="text/html" method="get" template="${home}search?q={searchTerms}"/>
+  <Url type="text/html" method="get" template="${home}${search}?q={searchTerms}"/>
   <Url type="application/opensearchdescription+xml" rel="self" template="${home}opensearch.xml"/>
 </OpenSearchDescription>
 `;

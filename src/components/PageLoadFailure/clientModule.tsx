@@ -15,12 +15,15 @@ const isLoadFailure = (reason: unknown): reason is Error =>
   (reason.name === 'ChunkLoadError' ||
     ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'));
 
-/**
- * Shows the Retry box at the bottom of the viewport.
- *
- * @returns a function that removes it
- */
-function showBox(error: Error, retry: () => void): () => void {
+/** What can be done with the box. */
+interface Box {
+  /** Shows a spinner instead of the error. */
+  readonly wait: () => void;
+  readonly remove: () => void;
+}
+
+/** Shows the Retry box at the bottom of the viewport. */
+function showBox(error: Error, retry: () => void): Box {
   document.getElementById(FAILURE_ID)?.remove();
   const box = document.createElement('div');
   box.id = FAILURE_ID;
@@ -30,9 +33,17 @@ function showBox(error: Error, retry: () => void): () => void {
   (document.getElementById(EARLY_SEARCH_ID) ?? document.body).prepend(box);
   const root = createRoot(box);
   root.render(<Loading error={error} retry={retry} pastDelay timedOut={false} isLoading={false} />);
-  return () => {
-    root.unmount();
-    box.remove();
+  return {
+    wait: () => {
+      root.unmount();
+      // As the inline script does with its box.
+      box.role = 'status';
+      box.textContent = 'Loading';
+    },
+    remove: () => {
+      root.unmount();
+      box.remove();
+    },
   };
 }
 
@@ -50,22 +61,26 @@ if (ExecutionEnvironment.canUseDOM) {
       return;
     }
     if (!document.getElementById(FAILURE_ID)) {
-      showBox(reason, () => window.location.reload());
+      const box = showBox(reason, () => {
+        box.wait();
+        window.location.reload();
+      });
     }
   });
 
   document.addEventListener(PAGE_LOST, (event) => {
     const { error, retry, over } = (event as CustomEvent<LostPage>).detail;
     const again = () => {
-      hide();
+      window.removeEventListener('online', again);
+      box.wait();
       retry();
     };
-    const hide = showBox(error as Error, again);
+    const box = showBox(error as Error, again);
     // Retry when the connection is back.
-    window.addEventListener('online', again, { once: true });
+    window.addEventListener('online', again);
     over.then(() => {
       window.removeEventListener('online', again);
-      hide();
+      box.remove();
     });
   });
 }

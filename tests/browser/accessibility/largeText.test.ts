@@ -2,6 +2,33 @@ import { expect, test } from '../page.ts';
 
 test.use({ window: 'own' });
 
+for (const size of [16, 17, 20, 24, 32]) {
+  // @proves mobile.breakpoint
+  test(`at a font size of ${size} px, each width has either the sidebar or the hamburger`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await page.goto('/docker');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const navigations = [
+      page.locator('.navbar__link').first(),
+      page.locator('.theme-doc-sidebar-menu').first(),
+    ];
+    const breakpoint = (996 * size) / 16;
+    for (let width = Math.floor(breakpoint) - 1; width <= breakpoint + 3; width += 1) {
+      await page.setViewportSize({ width, height: 800 });
+      const isNarrow = width <= breakpoint;
+      await expect(hamburger, `${width} px`).toBeVisible({ visible: isNarrow });
+      for (const navigation of navigations) {
+        await expect(navigation, `${width} px`).toBeVisible({ visible: !isNarrow });
+      }
+    }
+  });
+}
+
 test('text at twice the size has the layout that there is room for', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const session = await page.context().newCDPSession(page);

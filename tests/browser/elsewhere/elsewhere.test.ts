@@ -86,41 +86,79 @@ test('what other programs read has addresses under the base URL, at the public o
   const [, href = ''] = /<link rel=manifest href=(\S+?)>/.exec(page) ?? [];
   const { start_url: start, icons } = JSON.parse(await read(href));
   expect([start, (await request.get(icons[0].src)).status()]).toEqual(['/library/', 200]);
-  expect(await read('opensearch.xml')).toContain(`template="${site}search?q={searchTerms}"`);
+  expect(await read('opensearch.xml')).toContain(`template="${site}search/?q={searchTerms}"`);
 });
 
-// @proves errors.base-url
-test('under another base URL, the home page says so and suggests the one', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/\/library\/|status of 404/);
-  const response = await page.request.get('');
-  const body = await response.text();
-  await page.route(`${addressOf(ELSEWHERE)}/**`, (route) =>
-    new URL(route.request().url()).pathname === '/moved/'
-      ? route.fulfill({ body, contentType: 'text/html' })
-      : route.fulfill({ status: 404, body: 'nothing here' }),
-  );
-  await page.goto('/moved/');
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-  await expect(page.getByText('Current configured baseUrl =')).toContainText('/library/');
-  await expect(page.getByText('We suggest trying baseUrl =')).toHaveText(
-    'We suggest trying baseUrl = /moved/',
-  );
-});
+for (const path of ['/moved/', '/moved/index.html']) {
+  // @proves errors.base-url
+  test(`under another base URL, the home page at ${path} says so and suggests the one`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/\/library\/|status of 404/);
+    const response = await page.request.get('');
+    const body = await response.text();
+    await page.route(`${addressOf(ELSEWHERE)}/**`, (route) =>
+      new URL(route.request().url()).pathname === path
+        ? route.fulfill({ body, contentType: 'text/html' })
+        : route.fulfill({ status: 404, body: 'nothing here' }),
+    );
+    await page.goto(path);
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+    await expect(page.getByText('Current configured baseUrl =')).toContainText('/library/');
+    await expect(page.getByText('We suggest trying baseUrl =')).toHaveText(
+      'We suggest trying baseUrl = /moved/',
+    );
+  });
+}
 
 // @proves color.disabled
 test('where the switch is disabled there is none, and a stored mode is deleted', async ({
   page,
 }) => {
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('tea/');
+  await page.goto('tea/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: /Switch between dark and light/ })).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+// @proves color.disabled
+test('where the switch is disabled, a mode that another tab stores is ignored and deleted', async ({
+  page,
+  context,
+}) => {
+  await page.goto('tea/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const modes = await page.evaluateHandle(() => {
+    const root = document.documentElement;
+    const seen: (string | undefined)[] = [];
+    new MutationObserver(() => seen.push(root.dataset.theme)).observe(root, {
+      attributeFilter: ['data-theme'],
+    });
+    return seen;
+  });
+  const other = await context.newPage();
+  await other.goto('notes/');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  expect(await modes.evaluate((seen) => seen.filter((mode) => mode !== 'light'))).toEqual([]);
+});
+
+test('the link to all results ends its path as the site does', async ({ page }) => {
+  await page.goto('tea/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('tea');
+  const all = dialog.getByRole('link', { name: /^See all \d+ results$/ });
+  await expect(all).toHaveAttribute('href', '/library/search/?q=tea');
+  await all.click();
+  await expect(page).toHaveURL(/\/library\/search\/\?q=tea$/);
 });
 
 // @proves config.announcement

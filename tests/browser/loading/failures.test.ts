@@ -1,11 +1,42 @@
 import type { Page, Route } from '@playwright/test';
+import { hold } from '../hold.ts';
 import { expect, test } from '../page.ts';
-import { answerCode, forgetScripts, linkToFocaccia, openRecipes } from './code.ts';
+import { expectAwake } from '../wakeUp/code.ts';
+import { answerCode, forgetScripts, linkToFocaccia, openRecipes, SCRIPTS } from './code.ts';
 
 test.use({ window: 'own' });
 
 // Late requests of a page don't matter after its test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
+
+/** Expects a turning spinner, which waited for the loader's default delay. */
+async function expectSpinner(page: Page): Promise<void> {
+  await expect(spinner(page)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const turns = () =>
+    spinner(page).evaluate((box) => getComputedStyle(box, '::before').animationName !== 'none');
+  expect(await turns()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await turns()).toBe(false);
+  const shownAfter = (milliseconds: number) =>
+    spinner(page).evaluate((box, time) => {
+      const [delay] = box.getAnimations();
+      delay?.pause();
+      if (delay) {
+        delay.currentTime = time;
+      }
+      return getComputedStyle(box).visibility;
+    }, milliseconds);
+  // The animation has ended and is gone, so it starts again.
+  await spinner(page).evaluate((box) => {
+    box.style.animationName = 'none';
+    box.getBoundingClientRect();
+    box.style.animationName = '';
+  });
+  expect([await shownAfter(199), await shownAfter(201)]).toEqual(['hidden', 'visible']);
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -83,6 +114,46 @@ for (const [what, answer] of ANSWERS) {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 }
+
+// @proves loading.spinner, loading.delay
+test('after Retry, a spinner shows until the first page is loaded again', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(CODE_FAILED);
+  await answerCode(page, (route) => route.fulfill({ status: 404, body: 'nothing here' }));
+  await page.goto('/focaccia');
+  await expect(page.getByRole('alert')).toContainText(/Loading chunk .* failed/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await forgetScripts(page);
+  const release = await hold(page, '**/focaccia');
+  await page.getByRole('button', { name: 'Retry' }).click({ noWaitAfter: true });
+  await expectSpinner(page);
+  release();
+  await expectAwake(page);
+  await expect(spinner(page)).toHaveCount(0);
+});
+
+// @proves loading.spinner
+test('after Retry, a spinner shows until the next page is there', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/assets\/js|ChunkLoadError|Loading chunk|INTERNET_DISCONNECTED/);
+  await openRecipes(page);
+  await context.setOffline(true);
+  await linkToFocaccia(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const release = await hold(page, SCRIPTS);
+  const lost = page.waitForRequest(SCRIPTS);
+  await context.setOffline(false);
+  await lost;
+  await expectSpinner(page);
+  release();
+  await expect(heading(page)).toHaveText('Overnight Focaccia');
+  await expect(spinner(page)).toHaveCount(0);
+});
 
 test('the connection is lost on the way to the next page: the page that is there stays, and Retry goes on', async ({
   page,

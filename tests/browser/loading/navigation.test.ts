@@ -29,6 +29,56 @@ test('the former page stays until the code of the next one is there', async ({ p
   await expect(heading(page)).toHaveText('Overnight Focaccia');
 });
 
+// @proves state.next-route
+test('the former page stays until the code of the page that the reader chose last is there', async ({
+  page,
+}) => {
+  await openRecipes(page);
+  const former = (await heading(page).textContent()) ?? '';
+  const { release, isAsked } = await holdCode(page);
+  const other = page
+    .getByRole('article')
+    .locator('a[href^="/"]')
+    .filter({ hasNotText: 'Overnight Focaccia' })
+    .last();
+  const arrived = page.waitForResponse(SCRIPTS);
+  await other.evaluate((link: HTMLElement) => link.click());
+  await linkToFocaccia(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/focaccia');
+  const titles = await page.evaluateHandle(() => {
+    const seen: (string | null | undefined)[] = [];
+    new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent)).observe(
+      document.body,
+      { childList: true, subtree: true, characterData: true },
+    );
+    return seen;
+  });
+  await (await arrived).finished();
+  await expect.poll(isAsked).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(heading(page)).toHaveText(former);
+  release();
+  await expect(heading(page)).toHaveText('Overnight Focaccia');
+  expect(new Set(await titles.jsonValue())).toEqual(new Set([former, 'Overnight Focaccia']));
+});
+
+// @proves progress.finish
+test('a page that is left before it is there leaves no progress bar', async ({ page }) => {
+  await page.clock.install();
+  await openRecipes(page);
+  await stopClock(page);
+  await page
+    .getByRole('article')
+    .locator('a[href^="/"]')
+    .filter({ hasNotText: 'Overnight Focaccia' })
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await linkToFocaccia(page).evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page)).toHaveText('Overnight Focaccia');
+  await page.clock.runFor(1_000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test('a page that was loaded before is shown at once, and the reader at its top', async ({
   page,
 }) => {

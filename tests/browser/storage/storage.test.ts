@@ -6,23 +6,6 @@ test.use({ window: 'own' });
 const SWITCH = /Switch between dark and light mode/;
 
 // @proves errors.storage-full
-test('storage that is full costs a line on the console, not the choice', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/Docusaurus storage error, can't set theme=dark/);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/docker');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.getByRole('button', { name: SWITCH }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-// @proves errors.storage-full
 test('full storage does not cost the choice before the code of the page loads either', async ({
   page,
 }) => {
@@ -75,32 +58,61 @@ test('storage that is really full does not stop a search from being followed', a
   await expect(page).toHaveURL(/\/focaccia$/);
 });
 
-// @proves errors.storage
-test('without storage the search works, and keeps nothing', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') {
-      warnings.push(message.text());
-    }
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
+/** What browsers have instead of storage where they refuse it. */
+const REFUSALS: readonly (readonly [string, () => void])[] = [
+  [
+    'is null',
+    () => Object.defineProperty(window, 'localStorage', { value: null, configurable: true }),
+  ],
+  [
+    'is undefined',
+    () => Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true }),
+  ],
+  [
+    'throws when it is accessed',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'takes no value',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  ],
+];
+
+for (const [what, refuse] of REFUSALS) {
+  // @proves errors.storage
+  test(`storage that ${what} costs one warning, and nothing is kept`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') {
+        warnings.push(message.text());
+      }
     });
+    await page.addInitScript(refuse);
+    await page.goto('/docker');
+    await expectAwake(page);
+    await page.getByRole('button', { name: SWITCH }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('combobox').fill('overnight focaccia');
+    await dialog.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/focaccia$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(warnings).toEqual([expect.stringContaining('storage is not available')]);
+    await page.reload();
+    await expectAwake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toContainText('No recent searches');
   });
-  await page.goto('/docker');
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('combobox').fill('overnight focaccia');
-  await dialog.getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/focaccia$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
-  await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await page.keyboard.press('Control+k');
-  await expect(dialog).toContainText('No recent searches');
-  expect(warnings.join('\n')).toContain('Docusaurus browser storage is not available');
-});
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '../page.ts';
 import { addressOf, SWITCHED_ON } from '../sites.ts';
+import { holdCode } from '../wakeUp/code.ts';
 
 // The fixture site with every feature that the library leaves switched off.
 test.use({ baseURL: addressOf(SWITCHED_ON) });
@@ -124,6 +125,19 @@ test('the language switcher keeps path, query and hash', async ({ page }) => {
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/tea?from=home#green-tea');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+// @proves locale.switcher
+test('the language switcher keeps path, query and hash before scripts arrive', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/tea?from=home#green-tea');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await navbar.getByRole('button', { name: /English/ }).hover();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/tea?from=home#green-tea');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  release();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 // @proves footer.columns, config.footer

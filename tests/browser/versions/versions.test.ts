@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { addressOf, VERSIONS } from '../sites.ts';
+import { expectAwake, holdCode } from '../wakeUp/code.ts';
 
 test.use({ baseURL: addressOf(VERSIONS) });
 
 const KEY = 'docs-preferred-version-default';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const dropdown = (page: Page) => page.locator('#main-menu > div .dropdown');
-const item = (page: Page) => page.locator('#main-menu > .navbar__item');
+const item = (page: Page) => page.locator('#main-menu > a.navbar__item');
 
 /** Opens a page and waits until it's hydrated. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -33,6 +34,36 @@ test('a version that is chosen shows its documents, and is kept', async ({ page 
   expect(await stored(page)).toBe('1.0');
   await visit(page, '/');
   expect(await stored(page)).toBe('1.0');
+});
+
+// @proves version.saved, storage.preferred-version, navbar.docs-version-dropdown
+test('the preferred version of another set of documents is stored under its id', async ({
+  page,
+}) => {
+  await visit(page, '/manual/boil');
+  const versions = page.locator('#main-menu > .dropdown');
+  await versions.hover();
+  await versions.getByRole('link', { name: 'Old' }).click();
+  await expect(page).toHaveURL('/manual/2.0/boil');
+  await expect(page.getByText('Fill the older kettle.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-manual'))).toBe(
+    '2.0',
+  );
+  expect(await stored(page)).toBeNull();
+  await visit(page, '/manual/boil');
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(JSON.parse((await data.textContent()) ?? '')['@graph']).toMatchObject([
+    { headline: 'Boil' },
+    {},
+  ]);
+});
+
+test('search finds the pages of each set of documents', async ({ page }) => {
+  await visit(page, '/manual/boil');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('kettle');
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('href', '/manual/boil');
 });
 
 // @proves version.cleared
@@ -102,6 +133,23 @@ test.describe('the color mode of the system', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit(page, '/tea');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  // @proves color.system-live
+  test('the page follows the system before its code is there', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const release = await holdCode(page);
+    await page.goto('/tea');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    release();
+    await expectAwake(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   // @proves color.tabs

@@ -1,3 +1,4 @@
+import { hold } from '../hold.ts';
 import { expect, test } from '../page.ts';
 import { input } from '../search/dialog.ts';
 import { expectAwake } from './code.ts';
@@ -20,6 +21,21 @@ test('the site’s code does not arrive: who touches the page is told, and Retry
   await box.getByRole('button', { name: 'Retry' }).click();
   await expectAwake(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+// @proves loading.spinner
+test('after Retry, a spinner shows until the page is loaded again', async ({ page }) => {
+  await page.route(MAIN, (route) => route.abort());
+  await page.goto('/js');
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  const release = await hold(page, '**/js');
+  await page.unroute(MAIN);
+  await page.getByRole('button', { name: 'Retry' }).click({ noWaitAfter: true });
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(spinner).toBeVisible();
+  release();
+  await expectAwake(page);
+  await expect(spinner).toHaveCount(0);
 });
 
 test('it is asked for again by the next touch, whose answer comes', async ({ page }) => {

@@ -9,13 +9,24 @@ import {
   TWO_MODES_CLASS,
 } from '../../shared/protocol';
 import { askForLateStyles, takeLateStyles } from '../styles';
-import { root, setColorMode, switchColorMode } from './colorMode';
+import {
+  followSystem,
+  hideClosedAnnouncement,
+  refuseStoredMode,
+  root,
+  setColorMode,
+  switchColorMode,
+} from './colorMode';
 import { isShortcut, isTyped, openSearch } from './search';
 
 /* Inlined in each page, and the only script that runs before the bundle, which it requests when the browser is
    idle or the reader interacts. It keeps events until the page responds; ../repeat repeats them. */
 
 setColorMode();
+
+if (HAS_ANNOUNCEMENT) {
+  hideClosedAnnouncement();
+}
 
 if (
   innerHeight > FIRST_SCREEN_HEIGHT ||
@@ -37,6 +48,15 @@ const WORKING = '[popovertarget],a:not([href="#"])';
 
 /** Elements whose clicks need JavaScript. */
 const ANSWERING = 'a,button,summary,[role=tab]';
+
+/** A link to the page in another language. */
+const LOCALE_LINK = '.dropdown a[lang]';
+
+/** Makes a link lead to the current query string and hash, which the server doesn't know. */
+function keepPlace(link: HTMLAnchorElement): void {
+  link.search ||= location.search;
+  link.hash = location.hash;
+}
 
 /** Milliseconds after the load event, if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
@@ -62,7 +82,12 @@ function showFailure(address: string): void {
     'afterbegin',
     `<div id=${FAILURE_ID} ${EARLY_ATTRIBUTE} role=alert>Error: ${address} did not arrive. <button>Retry</button></div>`,
   );
-  (place.firstChild?.lastChild as HTMLElement).onclick = () => location.reload();
+  const box = place.firstChild as HTMLElement;
+  (box.lastChild as HTMLElement).onclick = () => {
+    box.role = 'status';
+    box.textContent = 'Loading';
+    location.reload();
+  };
 }
 
 /** Requests the deferred stylesheets and, each in its own task, the missing scripts. */
@@ -102,6 +127,9 @@ function onEvent(event: Event): void {
     return;
   }
   isTouched ||= !isHint;
+  if (HAS_LOCALES && answering?.matches(LOCALE_LINK)) {
+    keepPlace(answering as HTMLAnchorElement);
+  }
   ask();
   if (isHint || target.closest?.(`[${EARLY_ATTRIBUTE}]`)) {
     return;
@@ -138,7 +166,11 @@ for (const type of EVENTS) {
 }
 
 // From another tab.
-addEventListener('storage', setColorMode);
+addEventListener('storage', HAS_SWITCH ? setColorMode : refuseStoredMode);
+
+if (FOLLOWS_SYSTEM) {
+  followSystem();
+}
 
 // A wheel or a scrollbar fires none of the events, but also reveals content further down.
 addEventListener('scroll', askForLateStyles, { capture: true, once: true });

@@ -3,6 +3,7 @@ import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-com
 import { useLockBodyScroll } from '@docusaurus/theme-common/internal';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { SearchHit } from '@site/plugins/search/shared/query';
 import type { Settings } from '@site/site/settings';
 import clsx from 'clsx';
@@ -56,11 +57,11 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  const { algolia } = useDocusaurusContext().siteConfig.themeConfig as {
-    algolia: { externalUrlRegex?: string };
-  };
+  const { baseUrl, trailingSlash, themeConfig } = useDocusaurusContext().siteConfig;
+  const { algolia } = themeConfig as { algolia: { externalUrlRegex?: string } };
   const toAddress = useSearchResultUrlProcessor();
-  const searchLink = useSearchLinkCreator();
+  const linkOf = useSearchLinkCreator();
+  const searchLink = (text: string) => applyTrailingSlash(linkOf(text), { trailingSlash, baseUrl });
   const stored = useStoredSearches();
 
   const [query, setQuery] = useState(() => cutText(earlySearch()?.text ?? seed));

@@ -26,10 +26,8 @@ test.each([
 
 test.each([
   ['(max-width: 996px)', '(max-width: 62.25em)'],
-  [
-    '(min-width: 997px) and (max-width: 1279px)',
-    '(min-width: 62.3125em) and (max-width: 79.9375em)',
-  ],
+  ['(min-width: 997px) and (max-width: 1279px)', '(width > 62.25em) and (max-width: 79.9375em)'],
+  ['screen and (min-width:997px)', 'screen and (width > 62.25em)'],
   ['print', 'print'],
 ])('a condition of %s is one of %s', (written, expected) => {
   const rule = (condition: string) => `@media ${condition}{p{width:9px}}`;

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScripts.js';
 import { SvgSpriteDefs } from '@docusaurus/theme-classic/lib/inlineSvgSprites.js';
 import { describe, expect, test } from 'vitest';
 import { inlineScript, wakeUpTemplate } from '../../../../../framework/wakeUp/node/template.ts';
 import { PALETTE } from '../../../../../site/palette.ts';
+
+const require = createRequire(import.meta.url);
 
 const LIGHT = {
   defaultMode: 'light',
@@ -45,6 +49,25 @@ test('the theme’s script and icon before the page are left out, and nothing el
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" style="display: none;">${SvgSpriteDefs}</svg>`;
   const other = '<script>other()</script><svg><path d="m0 0"/></svg>';
   expect(left({ preBodyTags: icon + theme + other })).toBe(other);
+});
+
+test('the base URL banner suggests the folder of a file', () => {
+  const file = require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js');
+  const [, source = ''] =
+    /return `(\ndocument[^`]*)`;\n}\nfunction B/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, expression] =
+    /<%~ (it\.headTags.*?) %>/.exec(wakeUpTemplate({ colorMode: LIGHT })) ?? [];
+  const headTags: string = new Function('it', `return ${expression}`)({ headTags: source });
+  const [statement = ''] = /actualHomePagePath = [^;]*/.exec(headTags) ?? [];
+  const suggested = (pathname: string) =>
+    new Function('window', `const ${statement}; return actualHomePagePath`)({
+      location: { pathname },
+    });
+  expect(['/moved/index.html', '/moved/', '/moved'].map(suggested)).toEqual([
+    '/moved/',
+    '/moved/',
+    '/moved',
+  ]);
 });
 
 describe('the script in each page', () => {

@@ -56,7 +56,10 @@ function library(
     siteConfig: { title: 'Teas', url: 'https://library.example.org', baseUrl: '/base/' },
   } as LoadContext);
   const sidebars = { teaSidebar: IDS.map((id) => ({ type: 'doc', id })) };
-  const docs = { default: { loadedVersions: [{ docs: IDS.map(metadata), sidebars }] } };
+  const docs = {
+    manual: { loadedVersions: [{ docs: [metadata('manual/kettle')], sidebars: {} }] },
+    default: { loadedVersions: [{ docs: IDS.map(metadata), sidebars }] },
+  };
   /** Runs the plugin, and returns the data it writes, by file. */
   const run = async () => {
     const data: Record<string, unknown> = {};
@@ -83,8 +86,9 @@ test('a library that keeps its contract is written for the pages that show it', 
   expect(data['documents.json']).toEqual(
     ['black', 'green', 'white'].map((name) => ({ href: `/base/${name}`, title: `tea/${name}` })),
   );
+  // Those of another docs plugin, too.
   expect(Object.keys(data['structured.json'] ?? {})).toEqual(
-    IDS.map((id) => metadata(id).permalink),
+    [...IDS, 'manual/kettle'].map((id) => metadata(id).permalink),
   );
   expect(data['backlinks/green.json']).toEqual([
     { href: '/base/black', title: 'tea/black', sentence: 'On black, green and white tea.' },

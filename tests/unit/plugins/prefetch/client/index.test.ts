@@ -29,13 +29,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts prefetching on a page whose documents have this much code. */
-function start(bytes: number, load: (pathname: string) => Promise<void> = async () => {}) {
+/**
+ * Starts prefetching on a page whose documents have this much code.
+ *
+ * @param known - resolves when the page knows the files of its documents
+ */
+function start(
+  bytes: number,
+  load: (pathname: string) => Promise<void> = async () => {},
+  known?: Promise<void>,
+) {
   const ahead: string[] = [];
   const run: string[] = [];
   const { prefetch, preload } = prefetching({
-    codeOf: async (pathname) =>
-      pathname === '/about' ? undefined : { scripts: [`${pathname}.js`], bytes },
+    codeOf: async (pathname) => {
+      await known;
+      return pathname === '/about' ? undefined : { scripts: [`${pathname}.js`], bytes };
+    },
     fetchAhead: async (address) => {
       ahead.push(address);
     },
@@ -85,14 +95,56 @@ test('a link that is about to be followed is loaded at once, and again after a f
   expect(run).toEqual(['/a', '/a']);
 });
 
-test.each([
-  { saveData: true },
-  { effectiveType: 'slow-2g' },
-])('nothing is fetched with %o', async (connection) => {
+const SPARING = [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }];
+const FAST = { effectiveType: '4g', saveData: false };
+
+test.each(SPARING)('nothing is fetched with %o', async (connection) => {
   vi.stubGlobal('navigator', { connection });
   const { ahead, run, prefetch, preload } = start(1000);
   touch();
-  expect([prefetch('/a'), preload('/a')]).toEqual([false, false]);
+  prefetch('/a');
+  expect(preload('/a')).toBe(false);
   await settled();
   expect([...ahead, ...run]).toEqual([]);
+});
+
+test.each(
+  SPARING,
+)('links in view are skipped if the connection has %o by the first touch', async (connection) => {
+  vi.stubGlobal('navigator', { connection: FAST });
+  const { ahead, run, prefetch } = start(1000);
+  prefetch('/a');
+  await settled();
+  vi.stubGlobal('navigator', { connection });
+  touch();
+  await settled();
+  expect([...ahead, ...run]).toEqual([]);
+});
+
+test.each(
+  SPARING,
+)('a document is skipped if the connection has %o by the time its files are known', async (connection) => {
+  vi.stubGlobal('navigator', { connection: FAST });
+  let codeIsKnown = () => {};
+  const known = new Promise<void>((resolve) => {
+    codeIsKnown = resolve;
+  });
+  const { ahead, run, prefetch } = start(1000, undefined, known);
+  touch();
+  prefetch('/a');
+  await settled();
+  vi.stubGlobal('navigator', { connection });
+  codeIsKnown();
+  await settled();
+  expect([...ahead, ...run]).toEqual([]);
+});
+
+test('links that came into view on a slow connection are fetched if it is fast by the first touch', async () => {
+  vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } });
+  const { ahead, prefetch } = start(1000);
+  prefetch('/a');
+  vi.stubGlobal('navigator', { connection: FAST });
+  touch();
+  await settled();
+  expect(ahead).toEqual(['/a.js']);
 });

@@ -33,6 +33,8 @@ afterAll(() => rm(siteDir, { recursive: true }));
 
 interface Given {
   readonly pages?: readonly object[];
+  /** Id of the docs plugin. */
+  readonly instance?: string;
   readonly trailingSlash?: boolean;
   readonly synonyms?: string;
   readonly sectionKeywords?: Parameters<typeof searchPlugin>[0]['sectionKeywords'];
@@ -73,13 +75,13 @@ const generated = (...names: readonly string[]) =>
 
 async function recordsFor(
   docs: readonly object[],
-  { pages = [], ...given }: Given = {},
+  { pages = [], instance = 'default', ...given }: Given = {},
 ): Promise<readonly SearchRecord[]> {
   const plugin = pluginWith(given);
   await plugin.allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {
-        default: { loadedVersions: [{ versionName: 'current', docs }] },
+        [instance]: { loadedVersions: [{ versionName: 'current', docs }] },
       },
       'docusaurus-plugin-content-pages': { default: pages },
     },
@@ -100,6 +102,11 @@ describe('searchPlugin', () => {
       keywords: ['loaf'],
     });
     expect(heading?.url).toBe('https://library.example.com/bread#keep');
+  });
+
+  it('tags the documents of another docs plugin with its id', async () => {
+    const [page] = await recordsFor([bread], { instance: 'manual' });
+    expect(page?.docusaurus_tag).toBe('docs-manual-current');
   });
 
   it('writes addresses with the slash that the site is set to', async () => {

@@ -9,6 +9,7 @@ const SETTINGS = {
   shortTitle: 'T&W',
   url: 'https://notes.example',
   baseUrl: '/n/',
+  trailingSlash: false,
   securityContact: undefined,
 };
 
@@ -30,6 +31,10 @@ test('browsers get a short name, and addresses under the base URL', async () => 
   expect(text).toContain('<Description>Search Tea &amp; Water</Description>');
   expect(text).toContain('type="image/svg+xml">https://notes.example/n/img/favicon.svg<');
   expect(text).toContain('template="https://notes.example/n/search?q={searchTerms}"');
+  await writeDescriptions(folder, { ...SETTINGS, trailingSlash: true }, NOW);
+  expect(readFileSync(path.join(folder, 'opensearch.xml'), 'utf8')).toContain(
+    'template="https://notes.example/n/search/?q={searchTerms}"',
+  );
 });
 
 test('there is a security.txt only with a contact, valid for less than a year', async () => {
