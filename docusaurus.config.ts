@@ -45,6 +45,7 @@ import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
 import { normalized } from './plugins/mdx/node/sourceText.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
+import { straysPlugin } from './plugins/strays/node/index.ts';
 import { twinsPlugin } from './plugins/twins/node/index.ts';
 import { ADDITIONAL_LANGUAGES } from './site/codeLanguages.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
@@ -225,6 +226,7 @@ const config: Config = {
     iconsPlugin({ mark, shortTitle: settings.shortTitle }),
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: commitTimes }),
     interopPlugin,
+    straysPlugin,
     mathsPlugin({ folder: mathsFolder() }),
     recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
     dataPlugin(data),

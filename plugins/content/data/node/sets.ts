@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readTextSync } from '../../../mdx/node/sourceText.ts';
+import { isStray } from '../../../strays/node/strays.ts';
 import type { Row } from '../shared/column.ts';
 import { checkDefinition } from './checks/definition.ts';
 import { type CheckedRow, checkNames, checkRows } from './checks/rows.ts';
@@ -115,6 +116,7 @@ function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
     return [];
   }
   return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !isStray(name))
     .filter((entry) => entry.isDirectory() && sets[entry.name] === undefined)
     .flatMap(({ name }) => {
       const message = 'is a folder of no set; add the set to DATA_SETS, or delete the folder';
