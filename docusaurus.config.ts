@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as Classic from '@docusaurus/preset-classic';
 import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermaid';
@@ -34,6 +33,7 @@ import {
   documentsPlugin,
   formerPaths,
   parseFrontMatterWithAddress,
+  pictureSizes,
   readHistory,
   readSectionKeywords,
   remarkLibraryData,
@@ -45,6 +45,7 @@ import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
 import { normalized } from './plugins/mdx/node/sourceText.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
+import { straysPlugin } from './plugins/strays/node/index.ts';
 import { twinsPlugin } from './plugins/twins/node/index.ts';
 import { ADDITIONAL_LANGUAGES } from './site/codeLanguages.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
@@ -212,7 +213,7 @@ const config: Config = {
       outsideSidebars: ['sport/README'],
       rowIds: rowIds(data),
       checks: () => documentChecks(data.folder),
-      hasPicture: (name) => existsSync(`${picturesFolder}${name}`),
+      pictureSizeOf: pictureSizes(picturesFolder),
       history,
     }),
     ['@docusaurus/plugin-client-redirects', { createRedirects: formerPaths(documentsFolder) }],
@@ -229,6 +230,7 @@ const config: Config = {
     iconsPlugin({ mark, shortTitle: settings.shortTitle }),
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: commitTimes }),
     interopPlugin,
+    straysPlugin,
     mathsPlugin({ folder: mathsFolder() }),
     recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
     dataPlugin(data),

@@ -1,44 +1,13 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSlug } from '../../plugins/documents/node/address.ts';
 import { Refusal } from '../command/refusal.ts';
 import { assertFree, readFields } from '../project/library.ts';
-
-/** Folders with files that link to documents. */
-const LINKING = ['docs', 'data', 'src/pages', 'bench/search'];
-
-const TEXT = /\.(?:mdx?|tsv|json|ts|txt)$/;
+import { linkingTexts, linksTo, withFormerly } from '../project/links.ts';
 
 const USAGE = 'npm run move -- /ramen shoyu-ramen';
 
 const { dirname, basename, join } = path.posix;
-
-/** The contents of files that may link to a document, by path below the root. */
-async function linkingTexts(root: string): Promise<ReadonlyMap<string, string>> {
-  const texts = new Map<string, string>();
-  for (const folder of LINKING) {
-    const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
-    for (const name of names.filter((found) => TEXT.test(found))) {
-      const file = join(folder, name.split(path.sep).join('/'));
-      texts.set(file, await readFile(path.join(root, file), 'utf8'));
-    }
-  }
-  return texts;
-}
-
-/**
- * Matches the links to a document in Markdown, in attributes and strings, and in the columns of a TSV file, with or
- * without a fragment. A path such as `/usr/bin/docker`, or one in a sentence or code block, isn't a link.
- */
-const linksTo = (slug: string): RegExp =>
-  new RegExp(String.raw`(?<=\]\(|\]: |["']|\t(?:/\S+ )*)${slug}(?=[#?)"'\s]|$)`, 'gm');
-
-/** Replaces the field `formerly` of a document's file; a new one is put before the fields about verification. */
-function withFormerly(text: string, slugs: readonly string[]): string {
-  return text
-    .replace(/^formerly:.*\n(?: .*\n|- .*\n)*/m, '')
-    .replace(/\n(?=verified:|---\n)/, `\nformerly: [${slugs.join(', ')}]\n`);
-}
 
 /** Adds a slug to the list, which is sorted below its comment. */
 function withPublished(text: string, slug: string): string {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { idOf, slugOf } from '../../plugins/documents/node/address.ts';
+import { idOf, isReserved, slugOf } from '../../plugins/documents/node/address.ts';
 import { readEntries } from '../../plugins/documents/node/contract/entries.ts';
 import {
   type FrontMatterReading,
@@ -35,7 +35,7 @@ export async function readFields(root: string): Promise<readonly FiledDocument[]
 /**
  * Makes sure that a document can have an ID and a slug.
  *
- * @throws Refusal if its folder isn't in a section, or another document or page has the ID or the slug
+ * @throws Refusal if its folder isn't in a section, the slug is reserved, or another document or page has the ID or the slug
  */
 export function assertFree(id: string, slug: string, documents: readonly FiledDocument[]): void {
   const [section = ''] = id.split('/');
@@ -48,6 +48,11 @@ export function assertFree(id: string, slug: string, documents: readonly FiledDo
   const taker = documents.find((other) => other.id === id || other.slug === slug);
   if (taker !== undefined) {
     throw new Refusal(`${taker.file} is at ${slug} already; choose another name`);
+  }
+  if (isReserved(slug)) {
+    throw new Refusal(
+      `${slug} is an address that the site or its host uses for something else; choose another name`,
+    );
   }
   if (PAGES.includes(slug)) {
     throw new Refusal(`${slug} is a page of the site; choose another name`);

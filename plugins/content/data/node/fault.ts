@@ -3,7 +3,7 @@ import type { Fault } from '../../../mdx/node/faults.ts';
 
 /** A problem at a position in a data set, and its fix. */
 export interface Finding extends Fault {
-  /** Path relative to the working directory, with forward slashes. */
+  /** Path relative to the project, with forward slashes, such as `data/airports/rows.tsv`. */
   readonly file: string;
 }
 
@@ -13,9 +13,14 @@ export const faultOf = (line: number, field: string, message: string): Fault => 
   message: `${field}: ${message}`,
 });
 
-export const at = (file: string, ...faults: readonly Fault[]): readonly Finding[] =>
+/**
+ * Locates faults in a file of a data set.
+ *
+ * @param folder - absolute path of the folder of data sets
+ */
+export const at = (folder: string, file: string, ...faults: readonly Fault[]): readonly Finding[] =>
   faults.map((fault) => ({
-    file: path.relative(process.cwd(), file).split(path.sep).join('/'),
+    file: path.relative(path.dirname(folder), path.join(folder, file)).split(path.sep).join('/'),
     ...fault,
   }));
 

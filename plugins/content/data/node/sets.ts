@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readTextSync } from '../../../mdx/node/sourceText.ts';
+import { isStray } from '../../../strays/node/strays.ts';
 import type { Row } from '../shared/column.ts';
 import { checkDefinition } from './checks/definition.ts';
 import { type CheckedRow, checkNames, checkRows } from './checks/rows.ts';
@@ -20,31 +21,33 @@ interface ReadSet {
   readonly findings: readonly Finding[];
 }
 
-const rowsFile = (name: string, folder: string): string => path.join(folder, name, 'rows.tsv');
+/** Path of a set's rows below the folder of data sets. */
+const rowsFile = (name: string): string => path.join(name, 'rows.tsv');
 
 function readAnew(name: string, set: DataSet, folder: string): ReadSet {
-  const index = path.join(folder, name, 'index.ts');
-  const file = rowsFile(name, folder);
+  const index = path.join(name, 'index.ts');
+  const file = rowsFile(name);
   const findings: Finding[] = [];
   const add = (where: string, field: string, message: string) =>
-    findings.push(...at(where, faultOf(1, field, message)));
+    findings.push(...at(folder, where, faultOf(1, field, message)));
   if (!NAME.test(name)) {
     const message =
       'is not a name for a set; use letters, digits and hyphens, a small letter first';
-    add(path.join(folder, 'index.ts'), name, message);
+    add('index.ts', name, message);
   }
-  if (existsSync(index)) {
-    findings.push(...at(index, ...checkDefinition(set, readTextSync(index))));
+  if (existsSync(path.join(folder, index))) {
+    const source = readTextSync(path.join(folder, index));
+    findings.push(...at(folder, index, ...checkDefinition(set, source)));
   } else {
     add(index, 'file', 'describes the set and does not exist; the set has the name of its folder');
   }
-  if (!existsSync(file)) {
+  if (!existsSync(path.join(folder, file))) {
     add(file, 'file', 'has the rows and does not exist; write it');
     return { rows: [], findings };
   }
-  const written = readTsv(readTextSync(file), set.columns);
+  const written = readTsv(readTextSync(path.join(folder, file)), set.columns);
   const { rows, faults } = checkRows(set, written.rows);
-  findings.push(...at(file, ...written.faults, ...faults));
+  findings.push(...at(folder, file, ...written.faults, ...faults));
   return { rows, findings };
 }
 
@@ -52,7 +55,7 @@ const known = new WeakMap<DataSet, { readonly stamp: string; readonly read: Read
 
 /** Reads and validates a set by itself. Caches the result until its rows change. */
 function readSet(name: string, set: DataSet, folder: string): ReadSet {
-  const file = rowsFile(name, folder);
+  const file = path.join(folder, rowsFile(name));
   const stamp = `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
   const before = known.get(set);
   if (before?.stamp === stamp) {
@@ -113,10 +116,11 @@ function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
     return [];
   }
   return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !isStray(name))
     .filter((entry) => entry.isDirectory() && sets[entry.name] === undefined)
     .flatMap(({ name }) => {
       const message = 'is a folder of no set; add the set to DATA_SETS, or delete the folder';
-      return at(path.join(folder, 'index.ts'), faultOf(1, name, message));
+      return at(folder, 'index.ts', faultOf(1, name, message));
     });
 }
 
@@ -140,7 +144,7 @@ export function loadDataSets(sets: DataSets, folder: string): LoadedData {
   const countries = countryNames({ sets, folder });
   const findings = Object.entries(sets).flatMap(([name, set]) => {
     const { rows, findings: own } = readSet(name, set, folder);
-    return [...own, ...at(rowsFile(name, folder), ...checkNames(set, rows, countries))];
+    return [...own, ...at(folder, rowsFile(name), ...checkNames(set, rows, countries))];
   });
   return {
     rows: new Map(Object.entries(sets).map(([name, set]) => [name, soundRows(name, set, folder)])),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isStray } from '../../../strays/node/strays.ts';
 import type { DrawingSizes } from './remarkDrawings.ts';
 
 /** A drawing's root element, as `npm run diagrams` writes it. */
@@ -13,18 +14,20 @@ const ROOT_ELEMENT = /^<svg width="(?<width>\d+)" height="(?<height>\d+)"/;
  */
 export function readDrawingSizes(folder: string): DrawingSizes {
   return new Map(
-    readdirSync(folder).map((name) => {
-      const file = path.join(folder, name);
-      const size = ROOT_ELEMENT.exec(readFileSync(file, 'utf8'))?.groups;
-      if (size === undefined) {
-        throw new Error(
-          `${file} doesn't begin with <svg width="…" height="…">; delete it, and run: npm run diagrams`,
-        );
-      }
-      return [
-        path.basename(name, '.svg'),
-        { width: Number(size.width), height: Number(size.height) },
-      ];
-    }),
+    readdirSync(folder)
+      .filter((name) => !isStray(name))
+      .map((name) => {
+        const file = path.join(folder, name);
+        const size = ROOT_ELEMENT.exec(readFileSync(file, 'utf8'))?.groups;
+        if (size === undefined) {
+          throw new Error(
+            `${file} doesn't begin with <svg width="…" height="…">; delete it, and run: npm run diagrams`,
+          );
+        }
+        return [
+          path.basename(name, '.svg'),
+          { width: Number(size.width), height: Number(size.height) },
+        ];
+      }),
   );
 }

@@ -81,6 +81,7 @@ test.each([
   [['/ramen', 'ramen'], /^docs\/cooking\/recipe\/ramen\.mdx is at \/ramen already/],
   [['/ramen', 'salt'], /^docs\/cooking\/salt\.mdx is at \/salt already; choose another name$/],
   [['/ramen', 'about'], /^\/about is a page of the site/],
+  [['/ramen', '404'], /^\/404 is an address that the site or its host uses for something else; /],
   [['/cooking', 'kitchen'], /^docs\/kitchen\/ isn't the folder of a section/],
 ])('moving %j is refused in one line, and nothing is written', async (args, message) => {
   const root = temporaryFolder(FILES);

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createTwoFilesPatch } from 'diff';
 import pLimit from 'p-limit';
 import { keptFiles } from '../../../../kept/node/keptFiles.ts';
 import { treeOf } from '../../../../mdx/node/parse.ts';
 import { type Chain, chainsOf } from '../blocks/chains.ts';
 import { type Run, type RunOptions, runChain } from './chain.ts';
-import { type Language, versionOf } from './languages.ts';
+import { type Language, NODE_TYPES, versionOf } from './languages.ts';
 
 export interface CheckOptions extends RunOptions {
   /** Folder that records which blocks have passed. */
@@ -25,6 +28,7 @@ type CodeDocument = Parameters<typeof treeOf>[0];
 
 interface Work extends CheckOptions {
   readonly passed: ReturnType<typeof keptFiles>;
+  readonly surroundings: readonly string[];
   readonly versionOf: (language: Language) => Promise<string | undefined>;
 }
 
@@ -79,13 +83,30 @@ async function runAsShown(chain: Chain, work: Work): Promise<void> {
   }
 }
 
+/** The files that decide how blocks are run: this one, and those beside it. */
+const RUNNER = path.dirname(fileURLToPath(import.meta.url));
+
+/** Debian's list of installed packages with their versions: a block can call any program. */
+const INSTALLED = '/var/lib/dpkg/status';
+
+/** What affects the output of every chain. */
+function surroundings(searchPath: string): readonly string[] {
+  const files = [
+    ...readdirSync(RUNNER).map((name) => path.join(RUNNER, name)),
+    NODE_TYPES,
+    ...(existsSync(INSTALLED) ? [INSTALLED] : []),
+  ];
+  const hashes = files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
+  return [process.version, searchPath, ...hashes];
+}
+
 /** The hash of everything that affects the output of a chain. */
-function cacheKey(chain: Chain, versions: readonly unknown[], { dataOf }: Work): string {
+function cacheKey(chain: Chain, versions: readonly unknown[], work: Work): string {
   const parts = chain.map(({ language: { file, steps }, code, output, data }, index) => {
-    return [file, steps, versions[index], code, output, data.map(dataOf)];
+    return [file, steps, versions[index], code, output, data.map(work.dataOf)];
   });
   return createHash('sha256')
-    .update(JSON.stringify([process.version, parts]))
+    .update(JSON.stringify([work.surroundings, parts]))
     .digest('hex');
 }
 
@@ -122,15 +143,9 @@ async function checkChain(chain: Chain, work: Work): Promise<readonly Finding[]>
   }
 }
 
-/** A fence with a word after its language, except for a title. Documents without one needn't be parsed. */
-const MARKED = /(?:`{3}|~{3})\S+ (?!title=)/;
-
 /** The messages begin with the file and line. */
 async function checkDocument(document: CodeDocument, work: Work): Promise<readonly Finding[]> {
-  const { file, text } = document;
-  if (!MARKED.test(text)) {
-    return [];
-  }
+  const { file } = document;
   const { chains, faults } = chainsOf(treeOf(document));
   const findings: Finding[] = faults.map(({ line, message }) => ({
     state: 'failed',
@@ -157,6 +172,7 @@ export async function checkCode(documents: readonly CodeDocument[], options: Che
   const work: Work = {
     ...options,
     passed: keptFiles(options.cache),
+    surroundings: surroundings(options.searchPath),
     versionOf(language) {
       const version = versions.get(language) ?? versionOf(language, options.searchPath);
       versions.set(language, version);

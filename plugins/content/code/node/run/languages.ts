@@ -25,7 +25,8 @@ const require = createRequire(import.meta.url);
 
 /** The compiler of this project, and the types that it knows. */
 const COMPILER = require.resolve('typescript/bin/tsc');
-const TYPES = path.resolve(path.dirname(require.resolve('@types/node/package.json')), '..');
+export const NODE_TYPES = require.resolve('@types/node/package.json');
+const TYPES = path.resolve(path.dirname(NODE_TYPES), '..');
 
 const NODE = process.execPath;
 

@@ -1,6 +1,9 @@
+import { isReserved } from '../../address.ts';
 import { byAddress, byFormerSlug } from '../catalog.ts';
 import type { Document } from '../document.ts';
 import type { LibraryRule } from './rule.ts';
+
+const RESERVED = 'is an address that the site or its host uses for something else';
 
 /** If two documents had the same slug, only one of them would be served. */
 export const addresses: LibraryRule = {
@@ -20,6 +23,7 @@ export const addresses: LibraryRule = {
         .join(' and ');
       return [
         ...(others === '' ? [] : [fault(`${others} would be at ${slug} too; rename one of them`)]),
+        ...(isReserved(slug) ? [fault(`${slug} ${RESERVED}; rename the file`)] : []),
         ...(pages.includes(slug) ? [fault(`${slug} is a page of the site; rename the file`)] : []),
       ];
     }),
@@ -35,6 +39,9 @@ export const formerSlugs: LibraryRule = {
       const taker = atAddress.get(slug);
       if (taker !== undefined) {
         return `${taker.file} is at ${slug} now`;
+      }
+      if (isReserved(slug)) {
+        return `${slug} ${RESERVED}`;
       }
       if (catalog.pages.includes(slug)) {
         return `${slug} is a page of the site`;

@@ -2,6 +2,7 @@ import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCode } from '../../../../../../../plugins/content/code/node/run/check.ts';
+import { readDocuments } from '../../../../../../../scripts/project/documents.ts';
 import { temporaryFolder, writeFiles } from '../../../../../scripts/temporaryFolder.ts';
 
 const block = (words: string, code: string, output: string): string =>
@@ -37,6 +38,68 @@ function bashOf(version: string) {
   setVersion(version);
   return { searchPath: `${folder}:${SEARCH_PATH}`, setVersion };
 }
+
+/** The number of fences with the mark in a text, counted by its lines, without a parser. */
+function markedIn(text: string): number {
+  let open = '';
+  return text.split('\n').filter((line) => {
+    const [, fence = '', words = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (open !== '') {
+      open = fence.startsWith(open) && words.trim() === '' ? '' : open;
+      return false;
+    }
+    open = fence;
+    return /\srun(?:=\S*)?(?=\s|$)/.test(words.replace(/"[^"]*"|'[^']*'/g, ''));
+  }).length;
+}
+
+describe('every marked block is run or refused with a reason', () => {
+  test.each([
+    ['with its mark first', 'bash run title="a.sh"'],
+    ['with its title first', 'bash title="a.sh" run'],
+    ['between tildes', 'bash title="a b" run', '~~~'],
+    ['in a list', 'bash title="a.sh" run', '   ```'],
+  ])('%s', async (_, words, fence = '```') => {
+    const indent = fence.replace(/\S/g, '');
+    const lines = [
+      fence + words,
+      `${indent}echo 1`,
+      fence,
+      '',
+      `${fence}text title="Output"`,
+      `${indent}1`,
+      fence,
+    ];
+    const text = `${indent && '1. One\n\n'}${lines.join('\n')}\n`;
+    expect(markedIn(text)).toBe(1);
+    expect(await check([text])).toMatchObject({ passed: 1, failed: 0, messages: [] });
+  });
+
+  test('in the complete library', async () => {
+    const documents = (await readDocuments(path.resolve('.'))).map(({ file, text }) => ({
+      file,
+      // A language whose interpreter isn't there, so that all blocks are refused at once.
+      text: text.replace(
+        /^([ \t>]*(?:`{3,}|~{3,}))(?:js|javascript|ts|typescript)(?= )/gm,
+        '$1bash',
+      ),
+    }));
+    const { failed, skipped, messages } = await checkCode(documents, {
+      cache: path.join(temporaryFolder({}), 'code'),
+      searchPath: '',
+      all: true,
+      requireInterpreters: false,
+      dataOf: () => undefined,
+    });
+    const marked = documents.reduce((sum, { text }) => sum + markedIn(text), 0);
+    expect(marked).toBeGreaterThan(400);
+    expect({ failed, skipped, messages: messages.length }).toEqual({
+      failed: 0,
+      skipped: marked,
+      messages: marked,
+    });
+  });
+});
 
 describe('the report', () => {
   test('counts blocks that print what their page shows', async () => {
