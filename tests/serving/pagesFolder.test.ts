@@ -6,13 +6,18 @@ import { writePagesFolder } from '../../scripts/pages/pagesFolder.ts';
 import { BUILD } from './smallBuild.ts';
 import { smallBuild } from './smallSite.ts';
 
+const FILES = {
+  ...BUILD,
+  'robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: https://library.example.com/sitemap.xml\n',
+};
+
 test('GitHub Pages gets the site without what other hosts need, its policy in each page', async () => {
-  const build = await smallBuild({});
+  const build = await smallBuild({ files: FILES });
   const out = path.join(build, '../pages');
   await writePagesFolder(build, out);
-  const shown = Object.keys(BUILD).filter((file) => file !== '.fingerprint');
+  const shown = Object.keys(FILES).filter((file) => file !== '.fingerprint');
   expect(await filesBelow(out)).toEqual(shown.sort());
-  for (const file of shown) {
+  for (const file of shown.filter((each) => each !== 'robots.txt')) {
     expect(readFileSync(path.join(out, file))).toEqual(readFileSync(path.join(build, file)));
   }
   for (const file of ['index.html', '404.html']) {
@@ -22,4 +27,15 @@ test('GitHub Pages gets the site without what other hosts need, its policy in ea
     expect(before).not.toContain('<script');
     expect(after).toContain('<script');
   }
+});
+
+test.each([
+  ['/', 'Allow: /\nDisallow: /*.md$\nDisallow: /llms-full.txt$\n\nSitemap:'],
+  // Crawlers don't look for it there.
+  ['/library/', 'Allow: /\n\nSitemap:'],
+])('under %s, robots.txt says what no header can', async (baseUrl, lines) => {
+  const build = await smallBuild({ files: FILES, settings: { baseUrl } });
+  const out = path.join(build, '../pages');
+  await writePagesFolder(build, out);
+  expect(readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain(lines);
 });

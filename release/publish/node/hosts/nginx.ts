@@ -72,6 +72,8 @@ export function nginxConfig(table: ServingTable, root: string): string {
     'error_page 403 404 @library_not_found;',
     'error_page 405 @library_not_allowed;',
     'error_page 416 @library_no_such_range;',
+    // A bad request becomes one that isn't found.
+    'recursive_error_pages on;',
     'set $library_no_text "";',
     '',
     '# Headers of each answer; those of some paths are set further down.',
@@ -145,6 +147,7 @@ export function nginxConfig(table: ServingTable, root: string): string {
     '}',
     '',
     'location @library_not_found {',
+    '    recursive_error_pages off;',
     ...setPlain.map((line) => `    ${line}`),
     `    rewrite ^ /${table.notFound} break;`,
     '}',
@@ -153,15 +156,18 @@ export function nginxConfig(table: ServingTable, root: string): string {
     ...empty(405),
     '}',
     '',
+    // nginx has added the headers by then. A location with one of its own, here an empty one, adds no others.
     'location @library_no_such_range {',
+    '    add_header Allow $library_no_text;',
     ...empty(416),
     '}',
     '',
     '# A path that cannot be decoded is one that is not there.',
     `location = ${BAD_REQUEST} {`,
     '    internal;',
-    '    recursive_error_pages on;',
-    '    if ($request_uri ~ "^/") { return 404; }',
+    // nginx knows the path once it has been decoded. Other bad requests have one.
+    '    set $library_line "$request_uri $request";',
+    '    if ($library_line ~ "^ [A-Z]+ /") { return 404; }',
     ...empty(400),
     '}',
   ];
