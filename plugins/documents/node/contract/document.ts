@@ -55,8 +55,11 @@ function parse(text: string): { readonly tree: Root; readonly syntaxFault?: Faul
   try {
     return { tree: parseMdx(text) };
   } catch (error) {
-    const { line = 1, reason } = error as { readonly line?: number; readonly reason: string };
-    return { tree: { type: 'root', children: [] }, syntaxFault: { line, message: reason } };
+    const { line, reason } = error as { readonly line?: number; readonly reason: string };
+    // A tag that's still open at the end of the file has its position only in the message.
+    const [, opened = '1'] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
+    const fault = { line: line ?? Number(opened), message: reason };
+    return { tree: { type: 'root', children: [] }, syntaxFault: fault };
   }
 }
 

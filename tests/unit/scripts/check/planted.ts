@@ -81,7 +81,7 @@ function plantedFiles(name: string): Planted {
 
 /** All mistakes, by subject and name. */
 export const PLANTED: readonly Planted[] = readdirSync(FIXTURES)
-  .filter((subject) => subject !== 'library')
+  .filter((subject) => !['library', 'README.md'].includes(subject))
   .flatMap((subject) =>
     readdirSync(path.join(FIXTURES, subject)).map((entry) => {
       const name = `${subject}/${entry}`;

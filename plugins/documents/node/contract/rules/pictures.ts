@@ -73,21 +73,24 @@ export const pictureFiles: LibraryRule = {
     if (pictureSizeOf === undefined) {
       return [];
     }
-    return documents.flatMap(({ file, pictures }) =>
-      pictures.flatMap(({ name, line, width, height }, at) => {
+    return documents.flatMap(({ file, pictures }) => {
+      const lines = new Set<number>();
+      return pictures.flatMap(({ name, line, width, height }) => {
         const size = pictureSizeOf(name);
         if (size === undefined) {
           const message = `the picture ${name} isn't in images/docs/; add it, or correct its name`;
           return [{ file, line, message }];
         }
         const isRight = size.width === width && size.height === height;
+        if (isRight || !(isPixels(width) && isPixels(height)) || lines.has(line)) {
+          return [];
+        }
+        // Of the pictures for both color modes, one is enough to say so.
+        lines.add(line);
         const message = `the picture ${name} isn't ${width} × ${height} pixels; write width={${size.width}} height={${size.height}}, or use another file`;
-        const isSaid = pictures[at - 1]?.line === line;
-        return isRight || isSaid || !(isPixels(width) && isPixels(height))
-          ? []
-          : [{ file, line, message }];
-      }),
-    );
+        return [{ file, line, message }];
+      });
+    });
   },
 };
 
