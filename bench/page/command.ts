@@ -56,7 +56,7 @@ async function measure(address: string, port: number): Promise<Map<string, numbe
 /** Prints the medians of a page's figures. */
 export async function main(): Promise<void> {
   const [page = '/docker', folder = buildFolders(ROOT).live] = process.argv.slice(2);
-  const { server, address } = await serve({ folder: path.resolve(folder), port: PORT });
+  const { close, address } = await serve({ folder: path.resolve(folder), port: PORT });
   const chrome = await launch({
     chromePath: await provideBrowser(),
     // Root in a container can't have a sandbox.
@@ -69,7 +69,7 @@ export async function main(): Promise<void> {
     }
   } finally {
     chrome.kill();
-    server.close();
+    close();
   }
   for (const what of runs[0]?.keys() ?? []) {
     const values = runs.map((run) => run.get(what) ?? Number.NaN).sort((a, b) => a - b);

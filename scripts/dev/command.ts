@@ -2,21 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { run } from '../command/run.ts';
 import { ROOT } from '../project/root.ts';
 import { readSettings } from '../project/settings.ts';
-import { TYPESCRIPT, withoutUpdateChecks } from '../project/tools.ts';
-import { checkPort, readPort } from '../serve/port.ts';
+import { TYPESCRIPT, toolEnvironment } from '../project/tools.ts';
+import { checkEndpoint, isPrivate, readEndpoint } from '../serve/endpoint.ts';
 import { freshenBundlerCache } from './bundlerCache.ts';
 
 const FRAMEWORK = fileURLToPath(new URL('framework.ts', import.meta.url));
 
 /** Runs the development server, which reloads pages when documents change. */
 export async function main(): Promise<void> {
-  const port = readPort(process.env.PORT);
-  await checkPort(port);
+  const endpoint = readEndpoint(process.env);
+  await checkEndpoint(endpoint);
   readSettings(process.env);
   await freshenBundlerCache(ROOT, process.env);
-  const { code } = await run(process.execPath, [...TYPESCRIPT, FRAMEWORK, String(port)], {
+  const host = isPrivate(endpoint) ? 'localhost' : String(endpoint.hosts);
+  const args = [...TYPESCRIPT, FRAMEWORK, String(endpoint.port), '.', host];
+  const { code } = await run(process.execPath, args, {
     cwd: ROOT,
-    environment: withoutUpdateChecks(process.env),
+    environment: toolEnvironment(process.env),
   });
   process.exitCode = code;
 }

@@ -1,5 +1,5 @@
-// The framework's development server in its own process, called only by scripts/dev with its port, and the site's
-// folder if it isn't this one.
+// The framework's development server in its own process, called only by scripts/dev with its port, the site's
+// folder if it isn't this one, and the host to listen on if it isn't localhost.
 //
 // The framework starts a reload on each change, even if others are still running. They start from the same state
 // and write the same folders, so the last one wins, or fails halfway. Here they run one after another.
@@ -48,6 +48,6 @@ utils.createReloadableSite = async (params) => {
 
 process.env.BABEL_ENV = 'development';
 process.env.NODE_ENV = 'development';
-const [port = '3000', folder = '.'] = process.argv.slice(2);
+const [port = '3000', folder = '.', host = 'localhost'] = process.argv.slice(2);
 loadModulesWithNode();
-void start(folder, { open: false, port });
+void start(folder, { open: false, port, host });

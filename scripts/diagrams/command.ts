@@ -85,7 +85,7 @@ export async function main(): Promise<void> {
   const used = new Set([...pages.values()].flat());
   const stale = [...kept].filter((key) => !used.has(key));
   await Promise.all(stale.map((key) => rm(path.join(folder, `${key}.svg`))));
-  const { server, address: home } = await serve({ folder: live, port: PORT });
+  const { close, address: home } = await serve({ folder: live, port: PORT });
   const browser = await chromium.launch({
     executablePath: await provideBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -109,7 +109,7 @@ export async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
   console.log(`${drawn} drawn, ${stale.length} removed, ${used.size} in ${DRAWINGS}`);
 }

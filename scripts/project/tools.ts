@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutSecrets } from '../../site/secrets.ts';
 import { ROOT } from './root.ts';
 
 /** Entry points of the project's tools, below node_modules/. */
@@ -24,7 +25,11 @@ export function toolFile(root: string, tool: keyof typeof FILES): string {
 /** Node's options for running a TypeScript file, which follows. */
 export const TYPESCRIPT = ['--require', path.join(ROOT, 'scripts/bootstrap/typescript.cjs')];
 
-/** An environment in which tools don't check for newer versions or warn about their age. */
-export function withoutUpdateChecks(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...environment, NO_UPDATE_NOTIFIER: '1', BROWSERSLIST_IGNORE_OLD_DATA: '1' };
+/** An environment in which tools see no secrets, and don't check for newer versions or warn about their age. */
+export function toolEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...withoutSecrets(environment),
+    NO_UPDATE_NOTIFIER: '1',
+    BROWSERSLIST_IGNORE_OLD_DATA: '1',
+  };
 }

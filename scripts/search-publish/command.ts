@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readContents } from '../../plugins/search/node/publish/contents.ts';
 import { INDEX_SETTINGS } from '../../plugins/search/node/publish/indexSettings.ts';
 import { uploadIndex } from '../../plugins/search/node/publish/upload.ts';
+import { ADMIN_KEY_VARIABLE } from '../../site/variables.ts';
 import { build, buildIfStale } from '../build/build.ts';
 import { Refusal } from '../command/refusal.ts';
 import { ROOT } from '../project/root.ts';
@@ -25,6 +26,8 @@ export async function main(): Promise<void> {
     process.env,
     settings,
   );
+  // Processes that are started from here on inherit it otherwise.
+  delete process.env[ADMIN_KEY_VARIABLE];
   await buildIfStale(ROOT, environment);
   if (!existsSync(RECORDS)) {
     await build(ROOT, environment);

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { buildFolders } from '../build/folders.ts';
 import { ROOT } from '../project/root.ts';
-import { readPort } from './port.ts';
+import { isPrivate, readEndpoint } from './endpoint.ts';
 import { serve } from './server.ts';
 
-/** Serves `build/`, or the folder given as an argument, on `PORT` until the process ends. */
+/** Serves `build/`, or the folder given as an argument, on `HOST` and `PORT` until the process ends. */
 export async function main(): Promise<void> {
-  const { address } = await serve({
-    folder: path.resolve(process.argv[2] ?? buildFolders(ROOT).live),
-    port: readPort(process.env.PORT),
-  });
-  console.log(`The library is at ${address}`);
+  const endpoint = readEndpoint(process.env);
+  const folder = path.resolve(process.argv[2] ?? buildFolders(ROOT).live);
+  const { address } = await serve({ folder, ...endpoint });
+  console.log(
+    `The library is at ${address}, ${isPrivate(endpoint) ? 'for this machine only; HOST=0.0.0.0 lets others connect' : `and other machines can connect, because HOST is ${endpoint.hosts}`}`,
+  );
 }

@@ -14,6 +14,7 @@ import {
   type ServingTable,
   UNKNOWN_TYPE,
 } from '../../release/publish/node/index.ts';
+import { contentTags } from './tags.ts';
 
 /** A response to a request. */
 interface Answer {
@@ -23,10 +24,11 @@ interface Answer {
   readonly file?: string;
 }
 
-/** Returns `undefined` for a malformed path. */
+/** Returns `undefined` for a path that can't be one of a file. */
 function decode(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname);
+    const decoded = decodeURIComponent(pathname);
+    return decoded.includes('\0') ? undefined : decoded;
   } catch {
     return undefined;
   }
@@ -42,6 +44,18 @@ async function filesIn(folder: string, names: readonly string[]): Promise<string
   return names.filter((_name, at) => found[at]?.isFile());
 }
 
+/** The path of a page that a path leads to if its capitals don't count, in one step. */
+function pageWithoutCapitals(table: ServingTable, pathname: string): string | undefined {
+  const { baseUrl, pages } = table;
+  const small = pathname.slice(0, baseUrl.length) + pathname.slice(baseUrl.length).toLowerCase();
+  const route = small === pathname ? undefined : routeOf(table, small);
+  return route &&
+    'redirect' in route &&
+    ['/', ...pages].includes(`/${route.redirect.slice(baseUrl.length)}`)
+    ? route.redirect
+    : undefined;
+}
+
 /** Decides how a build responds to a request, without what depends on the request's headers. */
 export async function answerTo(
   folder: string,
@@ -53,20 +67,23 @@ export async function answerTo(
     return { status: 405, headers: { ...plain, Allow: 'GET, HEAD' } };
   }
   const [encoded = '', query] = url.split(/\?(.*)/s);
-  const pathname = decode(encoded);
-  if (!pathname?.startsWith('/') || pathname.includes('\0')) {
+  if (!encoded.startsWith('/')) {
     return { status: 400, headers: plain };
   }
-  const route = routeOf(table, pathname);
+  const notFound = { status: 404, headers: plain, file: table.notFound };
+  const pathname = decode(encoded);
+  if (pathname === undefined) {
+    return notFound;
+  }
+  const page = pageWithoutCapitals(table, pathname);
+  const route = page === undefined ? routeOf(table, pathname) : { redirect: page };
   if ('redirect' in route) {
     const location = encode(route.redirect);
     const Location = query === undefined ? location : `${location}?${query}`;
     return { status: 301, headers: { ...plain, Location } };
   }
   const [file] = await filesIn(folder, route.files);
-  return file === undefined
-    ? { status: 404, headers: plain, file: table.notFound }
-    : { status: 200, headers: route.headers, file };
+  return file === undefined ? notFound : { status: 200, headers: route.headers, file };
 }
 
 /** Lists the compressed copies of a file of a build, best first. */
@@ -87,6 +104,7 @@ export async function copiesOf(folder: string, file: string): Promise<readonly C
 export function createHandler(
   folder: string,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const tagOf = contentTags();
   return async (request, response) => {
     const table = await readServingTable(folder);
     const { status, headers, file } = await answerTo(folder, table, request);
@@ -95,8 +113,10 @@ export function createHandler(
     response.setHeaders(
       new Map(Object.entries({ ...headers, ...(isSecure && table.secureHeaders) })),
     );
+    const isOver = new Promise((resolve) => response.once('close', resolve));
     if (file === undefined) {
       response.end();
+      await isOver;
       return;
     }
     const copies = await copiesOf(folder, file);
@@ -110,17 +130,19 @@ export function createHandler(
     }
     response.setHeader('Content-Type', table.types[path.extname(file)] ?? UNKNOWN_TYPE);
     const sent = coding === undefined ? file : file + CODINGS[coding];
-    await new Promise((resolve) => {
-      response.once('close', resolve);
-      // It handles errors itself, such as an invalid range or a file that was just deleted.
-      send(request, encode(sent), {
-        root: folder,
-        // The table hides private files.
-        dotfiles: 'allow',
-        index: false,
-        cacheControl: false,
-        acceptRanges: status === 200,
-      }).pipe(response);
-    });
+    response.setHeader('ETag', await tagOf(path.join(folder, sent)));
+    // It handles errors itself, such as an invalid range or a file that was just deleted.
+    send(request, encode(sent), {
+      root: folder,
+      // The table hides private files.
+      dotfiles: 'allow',
+      index: false,
+      cacheControl: false,
+      // Each build writes every file again, so a time says nothing about its content.
+      lastModified: false,
+      // A weak tag promises the same meaning, not the same bytes.
+      acceptRanges: status === 200 && !request.headers['if-range']?.toString().startsWith('W/'),
+    }).pipe(response);
+    await isOver;
   };
 }

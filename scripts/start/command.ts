@@ -1,11 +1,11 @@
 import { buildIfStale } from '../build/build.ts';
 import { ROOT } from '../project/root.ts';
 import { main as serve } from '../serve/command.ts';
-import { checkPort, readPort } from '../serve/port.ts';
+import { checkEndpoint, readEndpoint } from '../serve/endpoint.ts';
 
-/** Builds the site if it's stale, and serves it on `PORT`. */
+/** Builds the site if it's stale, and serves it on `HOST` and `PORT`. */
 export async function main(): Promise<void> {
-  await checkPort(readPort(process.env.PORT));
+  await checkEndpoint(readEndpoint(process.env));
   await buildIfStale(ROOT, process.env);
   await serve();
 }

@@ -4,19 +4,19 @@ import { provideBrowser } from '../browser/provide.ts';
 import { checkCodeOfDocuments } from '../code/check.ts';
 import { run } from '../command/run.ts';
 import { ROOT } from '../project/root.ts';
-import { toolFile, withoutUpdateChecks } from '../project/tools.ts';
+import { toolEnvironment, toolFile } from '../project/tools.ts';
 import { type Counts, countsOf, readReport } from './counts.ts';
 import { runSteps, type Step, summary } from './runSteps.ts';
 
 /** The report of the test runner that ran last. */
 const REPORT = path.join(ROOT, '.cache/test/report.json');
 
-/** The environment of the tests: without the user's settings and port, so that results are the same everywhere. */
+/** The environment of the tests: without the user's settings, host, and port, so that results are the same everywhere. */
 export function testEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(
-    ([name]) => name !== 'PORT' && !name.startsWith('SITE_'),
+    ([name]) => name !== 'PORT' && name !== 'HOST' && !name.startsWith('SITE_'),
   );
-  return withoutUpdateChecks(Object.fromEntries(kept));
+  return toolEnvironment(Object.fromEntries(kept));
 }
 
 /** The steps in order, fastest first. */

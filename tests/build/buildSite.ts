@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toolFile, withoutUpdateChecks } from '../../scripts/project/tools.ts';
+import { toolEnvironment, toolFile } from '../../scripts/project/tools.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,7 +14,7 @@ export interface Outcome {
 /** Returns the environment of this process, without site settings. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('SITE_'));
-  return withoutUpdateChecks({ ...Object.fromEntries(kept), NO_COLOR: '1', FORCE_COLOR: '0' });
+  return toolEnvironment({ ...Object.fromEntries(kept), NO_COLOR: '1', FORCE_COLOR: '0' });
 }
 
 /**

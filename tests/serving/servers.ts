@@ -15,11 +15,8 @@ import { startStaticHost } from './staticHost.ts';
 export type Start = (folder: string, port: number) => Promise<() => unknown>;
 
 export const startLocal: Start = async (folder, port) => {
-  const { server } = await serve({ folder, port });
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const { close } = await serve({ folder, port });
+  return close;
 };
 
 const startNginx =

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { withoutSecrets } from '../../../site/secrets.ts';
 
 /** Lets a process load TypeScript, as it does for the commands. */
 const TYPESCRIPT = fileURLToPath(
@@ -15,7 +16,10 @@ const TYPESCRIPT = fileURLToPath(
  * @throws Error if it fails; its own error is in the terminal then
  */
 export async function runTask(module: URL, task: object): Promise<void> {
-  const child = fork(module, { execArgv: ['--require', TYPESCRIPT] });
+  const child = fork(module, {
+    env: withoutSecrets(process.env),
+    execArgv: ['--require', TYPESCRIPT],
+  });
   child.send(task);
   const [code] = await once(child, 'exit');
   if (code !== 0) {

@@ -117,6 +117,20 @@ test('shows no more than five of a section, all of them on the search page, 15 a
   await expect(field).toHaveValue('Kettle');
 });
 
+// @proves calls.local-paths
+test('leaves out hits that would lead to another host, or nowhere, and keeps the query of the others', async ({
+  page,
+}) => {
+  await openModal(page, '/notes');
+  await input(page).fill('samovar');
+  await expect(options(page)).toHaveAttribute('href', '/tea?from=samovar#green-tea');
+  await page.goto('/search?q=samovar');
+  const hits = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(hits).toHaveAttribute('href', '/tea?from=samovar#green-tea');
+  await hits.click();
+  await expect(page).toHaveURL(/\/tea\?from=samovar#green-tea$/);
+});
+
 test('where the first host is late, or dead, the second one answers', async ({ page, faults }) => {
   provider.order({ kind: 'late', ms: 1_600 }, ({ host }) => FIRST.endsWith(host));
   await openModal(page, '/notes');

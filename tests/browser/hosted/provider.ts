@@ -18,24 +18,37 @@ export const BUILT = path.join(KEPT, 'site');
 /** Name of its index. */
 const INDEX = 'hosted';
 
-/** The record of another site's page in the same index. */
-const KETTLE: SearchRecord = {
-  objectID: 'kettle',
-  url: 'https://docs.example.org/kettle',
+/** The record of a page that the site doesn't have, in the same index. */
+const record = (url: string, title: string, content: string): SearchRecord => ({
+  objectID: url,
+  url,
   type: 'lvl1',
   hierarchy: {
     lvl0: 'Elsewhere',
-    lvl1: 'Kettle',
+    lvl1: title,
     lvl2: null,
     lvl3: null,
     lvl4: null,
     lvl5: null,
     lvl6: null,
   },
-  content: 'What water is heated in.',
+  content,
   language: 'en',
   docusaurus_tag: 'default',
-};
+});
+
+/** The record of another site's page. */
+const KETTLE = record('https://docs.example.org/kettle', 'Kettle', 'What water is heated in.');
+
+/** Records whose paths lead to another host, or can't be decoded, and one that can be followed, in between. */
+const SAMOVARS = [
+  'http://localhost//example.org/samovar',
+  'http://localhost/library//example.org/samovar',
+  'http://localhost/library/%5Cexample.org/samovar',
+  'http://localhost/library/tea?from=samovar#green-tea',
+  'http://localhost/library/%09/example.org/samovar',
+  'http://localhost/library/%zz',
+].map((url) => record(url, 'Samovar', 'What keeps water warm.'));
 
 /** Starts the provider of the fixture site and publishes the site's own records to it. */
 export async function startProvider(): Promise<TestProvider> {
@@ -59,7 +72,7 @@ export async function startProvider(): Promise<TestProvider> {
       hosts: ORIGINS,
     },
     ACCOUNT.adminKey,
-    indexContents([...records, KETTLE], [['brew', 'draws']]),
+    indexContents([...records, KETTLE, ...SAMOVARS], [['brew', 'draws']]),
   );
   provider.reset();
   return provider;

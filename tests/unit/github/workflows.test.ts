@@ -6,11 +6,13 @@ import { VARIABLES } from '../../../site/settings.ts';
 
 /** The parts of a workflow that the tests read. */
 interface Workflow {
+  readonly on: Readonly<Record<string, { readonly branches?: readonly string[] } | null>>;
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
 interface Job {
+  readonly if?: string;
   readonly needs?: string | readonly string[];
   readonly permissions?: Readonly<Record<string, string>>;
   readonly uses?: string;
@@ -46,6 +48,33 @@ test('publishing waits for the checks, and what builds may not publish', () => {
   expect(jobs.build?.permissions).toEqual({ contents: 'read' });
   // The job that may publish doesn't run commands.
   expect(stepsOf(jobs.publish ?? {}).flatMap(({ run }) => run ?? [])).toEqual([]);
+});
+
+test('only main is published, whichever branch the workflow is started on', () => {
+  const { on } = workflow('pages');
+  expect(Object.keys(on).sort()).toEqual(['push', 'workflow_dispatch']);
+  expect(on.push?.branches).toEqual(['main']);
+  for (const [name, job] of Object.entries(jobs)) {
+    expect([name, job.if]).toEqual([name, "github.ref == 'refs/heads/main'"]);
+  }
+});
+
+test.each(
+  readdirSync(at('.github/workflows')),
+)('%s gives nothing to code of other people: no rights to write, no secrets', (file) => {
+  const text = read(`.github/workflows/${file}`);
+  const { on, permissions, jobs: all } = parse(text) as Workflow;
+  expect(Object.keys(on)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:pull_request_target|workflow_run)$/)]),
+  );
+  expect(text).not.toMatch(/\bsecrets\b/);
+  const runsCode = (job: Job) => stepsOf(job).some(({ run }) => run);
+  for (const job of Object.values(all).filter(runsCode)) {
+    expect(Object.values(job.permissions ?? permissions)).not.toContain('write');
+    expect(stepOf(job, 'actions/checkout')?.with).toMatchObject({ 'persist-credentials': false });
+    // What a title or a branch is called must not become part of a command.
+    expect(stepsOf(job).filter(({ run }) => run?.includes('${{'))).toEqual([]);
+  }
 });
 
 test('the build runs a script that there is, with settings that are read', () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutSecrets } from '../../../../site/secrets.ts';
 
 export interface DiagramFault {
   /** Line of its source, starting at 1. */
@@ -22,7 +23,11 @@ interface Parser {
  * the folder that the process starts in.
  */
 function startParser(): Parser {
-  const child = fork(PARSER, { cwd: path.dirname(PARSER), execArgv: ['--import', 'tsx'] });
+  const child = fork(PARSER, {
+    cwd: path.dirname(PARSER),
+    env: withoutSecrets(process.env),
+    execArgv: ['--import', 'tsx'],
+  });
   const failed = once(child, 'exit').then((): never => {
     throw new Error(`${PARSER} failed for the reason above`);
   });

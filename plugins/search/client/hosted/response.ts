@@ -47,10 +47,13 @@ function hitOf(value: unknown, query: SearchQuery): SearchHit | undefined {
  * Reads the provider's result of a query. Hits that aren't page records are dropped, because an index may contain other
  * things.
  *
- * @throws TypeError if there's no such result
+ * @throws TypeError if there's no such result, or it doesn't say how many hits there are
  */
 export function resultOf(result: SearchResult | undefined, query: SearchQuery): SearchResult {
   const { hits, nbHits, nbPages, page, hitsPerPage } = result as SearchResult;
+  if (![nbHits, nbPages, page].every(Number.isInteger)) {
+    throw new TypeError('the result has no numbers of its hits and pages');
+  }
   return {
     hits: hits.flatMap((hit) => hitOf(hit, query) ?? []),
     nbHits,

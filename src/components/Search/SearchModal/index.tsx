@@ -1,7 +1,6 @@
 import { useHistory } from '@docusaurus/router';
-import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useLockBodyScroll } from '@docusaurus/theme-common/internal';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { SearchHit } from '@site/plugins/search/shared/query';
@@ -57,9 +56,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  const { baseUrl, trailingSlash, themeConfig } = useDocusaurusContext().siteConfig;
-  const { algolia } = themeConfig as { algolia: { externalUrlRegex?: string } };
-  const toAddress = useSearchResultUrlProcessor();
+  const { baseUrl, trailingSlash } = useDocusaurusContext().siteConfig;
   const linkOf = useSearchLinkCreator();
   const searchLink = (text: string) => applyTrailingSlash(linkOf(text), { trailingSlash, baseUrl });
   const stored = useStoredSearches();
@@ -70,10 +67,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const [search, , retry] = useSearch(query, HITS_PER_PAGE);
   const { status, answered, count } = search;
 
-  const found = useMemo(
-    () => groupBySection(search.hits.map((hit) => ({ ...hit, url: toAddress(hit.url) }))),
-    [search.hits, toAddress],
-  );
+  const found = useMemo(() => groupBySection(search.hits), [search.hits]);
   const kept: readonly OptionGroup[] = [
     { label: RECENT, hits: stored.recent },
     { label: FAVORITES, hits: stored.favorites },
@@ -112,10 +106,10 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const select = (hit: SearchHit) => {
     stored.follow(hit);
     onClose();
-    if (/^https?:/.test(hit.url) || isRegexpStringMatch(algolia.externalUrlRegex, hit.url)) {
-      window.location.assign(hit.url);
-    } else {
+    if (hit.url.startsWith('/')) {
       history.push(hit.url);
+    } else {
+      window.location.assign(hit.url);
     }
   };
 

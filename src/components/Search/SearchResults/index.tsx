@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import { PageSource } from '@site/src/components/PageSource';
 import type { ReactNode } from 'react';
 import { Hit } from '../Hit';
@@ -24,7 +23,6 @@ interface SearchResultsProps {
 export function SearchResults({ title, query, onQuery }: SearchResultsProps): ReactNode {
   const [search, loadMore, retry] = useSearch(query, HITS_PER_PAGE);
   useRestoredPlace(query, search, loadMore);
-  const toAddress = useSearchResultUrlProcessor();
   const { status, answered, hits, count, hasMore } = search;
   const isBusy = status === 'loading' || status === 'stalled';
   return (
@@ -52,7 +50,7 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
       <ol className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.objectID}>
-            <Link to={toAddress(hit.url)}>
+            <Link to={hit.url}>
               <Hit hit={hit} />
             </Link>
           </li>

@@ -3,7 +3,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchHit } from '@site/plugins/search/shared/query';
 import type { SearchRecord } from '@site/plugins/search/shared/record';
 import { useMemo, useState } from 'react';
-import { FAVORITE_LIMIT, parseStored, recentLimit, withoutSearch, withSearch } from './list';
+import { useAddressRules } from '../addresses';
+import {
+  FAVORITE_LIMIT,
+  parseStored,
+  recentLimit,
+  withoutMarks,
+  withoutSearch,
+  withSearch,
+} from './list';
 
 /** The reader's recent and favorite searches, newest first. */
 export interface StoredSearches {
@@ -34,9 +42,10 @@ export function useStoredSearches(): StoredSearches {
     }),
     [indexName],
   );
+  const rules = useAddressRules();
   const [{ recent, favorites }, setLists] = useState<Lists>(() => {
-    const kept = parseStored(slots.favorites.get()).slice(0, FAVORITE_LIMIT);
-    const followed = parseStored(slots.recent.get()).slice(0, recentLimit(kept.length));
+    const kept = parseStored(slots.favorites.get(), rules).slice(0, FAVORITE_LIMIT);
+    const followed = parseStored(slots.recent.get(), rules).slice(0, recentLimit(kept.length));
     return { recent: followed, favorites: kept };
   });
   const store = (recents: readonly SearchRecord[], kept: readonly SearchRecord[]) => {
@@ -48,7 +57,8 @@ export function useStoredSearches(): StoredSearches {
   return {
     recent,
     favorites,
-    follow({ _highlightResult, _snippetResult, ...search }) {
+    follow(hit) {
+      const search = withoutMarks(hit);
       if (!favorites.some(({ objectID }) => objectID === search.objectID)) {
         store(withSearch(recent, search), favorites);
       }

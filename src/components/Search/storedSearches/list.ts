@@ -1,4 +1,6 @@
+import type { SearchHit } from '../../../../plugins/search/shared/query';
 import { isRecordShaped, type SearchRecord } from '../../../../plugins/search/shared/record';
+import { type AddressRules, isAddress } from '../addresses/address';
 
 /** Maximum number of favorites. */
 export const FAVORITE_LIMIT = 10;
@@ -8,15 +10,22 @@ export function recentLimit(favorites: number): 7 | 4 {
   return favorites === 0 ? 7 : 4;
 }
 
-/** Whether a stored value, which may be anything, is a record that's safe to show and follow. */
-const isStoredRecord = (value: unknown): value is SearchRecord =>
-  isRecordShaped(value) && /^(?:https?:\/\/|\/(?!\/))/.test(value.url);
+/** A hit without the marks of its query, which aren't stored. */
+export const withoutMarks = ({
+  _highlightResult,
+  _snippetResult,
+  ...search
+}: SearchHit): SearchRecord => search;
 
-/** Reads a stored list of searches. Anything but a list counts as an empty one; invalid records are dropped. */
-export function parseStored(text: string | null): readonly SearchRecord[] {
+/**
+ * Reads a stored list of searches, which may be anything. Anything but a list counts as an empty one; what can't be shown
+ * or followed is dropped.
+ */
+export function parseStored(text: string | null, rules: AddressRules): readonly SearchRecord[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isStoredRecord) : [];
+    const records = Array.isArray(value) ? value.filter(isRecordShaped) : [];
+    return records.filter(({ url }) => isAddress(url, rules)).map(withoutMarks);
   } catch {
     return [];
   }

@@ -4,6 +4,8 @@ import { createSearchClient, type LazySearchClient } from '@site/plugins/search/
 import type { SearchQuery, SearchResult } from '@site/plugins/search/shared/query';
 import type { Settings } from '@site/site/settings';
 import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useAddressRules } from '../addresses';
+import { addressOf } from '../addresses/address';
 import { MARK } from '../Hit/texts';
 import { initialSearch, type Search, searchReducer } from './state';
 
@@ -52,7 +54,8 @@ export function useAsk(): Ask {
 }
 
 /**
- * Searches as the query changes. A late response to an earlier query is ignored.
+ * Searches as the query changes. A late response to an earlier query is ignored. The hits have the addresses of their
+ * links; those that can't be followed are left out.
  *
  * @returns the search, a function that loads the next page of hits, and one that retries
  */
@@ -61,7 +64,7 @@ export function useSearch(
   hitsPerPage: number,
 ): [search: Search, loadMore: () => void, retry: () => void] {
   const ask = useAsk();
-  const [search, dispatch] = useReducer(searchReducer, initialSearch);
+  const [found, dispatch] = useReducer(searchReducer, initialSearch);
   const generation = useRef(0);
 
   const run = useMemo(
@@ -96,5 +99,13 @@ export function useSearch(
     };
   }, [run, query]);
 
+  const rules = useAddressRules();
+  const search = useMemo(() => {
+    const hits = found.hits.flatMap((hit) => {
+      const url = addressOf(hit.url, rules);
+      return url === undefined ? [] : [{ ...hit, url }];
+    });
+    return { ...found, hits };
+  }, [found, rules]);
   return [search, () => run(query, search.page + 1), () => run(query, 0)];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runTask } from '../../../../../plugins/tasks/node/task.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
@@ -26,6 +26,16 @@ test('a task is done in a process of its own, and then the process ends', async 
   const [pid, ...words] = readFileSync(file, 'utf8').split(' ');
   expect(words).toEqual(['all', 'done']);
   expect(Number(pid)).not.toBe(process.pid);
+});
+
+test('a task sees no secrets', async () => {
+  vi.stubEnv('SEARCH_ADMIN_KEY', 'hidden');
+  const { module, folder } = moduleThat(
+    'writeFileSync(file, String(process.env.SEARCH_ADMIN_KEY));',
+  );
+  const file = path.join(folder, 'done.txt');
+  await runTask(module, { file, words: [] });
+  expect(readFileSync(file, 'utf8')).toBe('undefined');
 });
 
 test('a task that fails is an error that names its module', async () => {

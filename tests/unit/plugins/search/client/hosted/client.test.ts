@@ -180,6 +180,12 @@ const FAILURES: readonly (readonly [string, Fault, number, RegExp])[] = [
   ['the body is not JSON', { kind: 'body', text: '<!doctype html>' }, 1, /JSON/],
   ['the body is cut short', { kind: 'body', text: '{"results":[{"hits":[' }, 1, /JSON/],
   ['the body is empty JSON', { kind: 'body', text: 'null' }, 1, /null/],
+  [
+    'the result has no number of hits',
+    { kind: 'body', text: '{"results":[{"hits":[],"nbHits":"many","nbPages":1,"page":0}]}' },
+    1,
+    /no numbers of its hits/,
+  ],
   ['the body has no result', { kind: 'body', text: '{"results":[]}' }, 1, /undefined/],
 ];
 

@@ -7,17 +7,24 @@ import {
 } from '../../../../../../src/components/Search/storedSearches/list.ts';
 import { page } from '../../../../plugins/search/client/local/records.ts';
 
-const bread = page('bread', 'Bread');
-const soup = page('soup', 'Soup');
+const bread = { ...page('bread', 'Bread'), url: '/bread' };
+const soup = { ...page('soup', 'Soup'), url: '/soup#method' };
+
+const RULES = {
+  withBaseUrl: (path: string) => path,
+  externalUrlRegex: '^https://docs\\.example\\.org/',
+};
+
+const parse = (text: string | null) => parseStored(text, RULES);
 
 describe('parseStored', () => {
-  it('reads what was stored, with local and absolute addresses', () => {
-    const list = [bread, { ...soup, url: '/soup#method' }];
-    expect(parseStored(JSON.stringify(list))).toEqual(list);
+  it('reads what was stored, with addresses of this site and of those that the settings name', () => {
+    const list = [bread, { ...soup, url: 'https://docs.example.org/soup' }];
+    expect(parse(JSON.stringify(list))).toEqual(list);
   });
 
   it.each([null, '', '{', 'null', '{}', '"x"', '7'])('takes %j for an empty list', (text) => {
-    expect(parseStored(text)).toEqual([]);
+    expect(parse(text)).toEqual([]);
   });
 
   // @proves errors.storage-nonsense
@@ -28,13 +35,23 @@ describe('parseStored', () => {
     { ...bread, objectID: 1 },
     { ...bread, url: 'javascript:alert(1)' },
     { ...bread, url: '//elsewhere.example.com' },
+    { ...bread, url: '/\\elsewhere.example.com' },
+    { ...bread, url: '/%5Celsewhere.example.com' },
+    { ...bread, url: 'https://elsewhere.example.com/' },
+    { ...bread, url: '/%zz' },
+    { ...bread, url: 'bread' },
     { ...bread, type: 'lvl9' },
     { ...bread, hierarchy: null },
     { ...bread, hierarchy: { lvl0: 'x', lvl1: {} } },
     { ...bread, content: {} },
   ])('leaves out %j', (nonsense) => {
-    expect(parseStored(JSON.stringify([nonsense, soup]))).toEqual([soup]);
+    expect(parse(JSON.stringify([nonsense, soup]))).toEqual([soup]);
   });
+});
+
+it('reads no marks, which are not stored, and which may be anything', () => {
+  const marked = { ...bread, _highlightResult: {}, _snippetResult: { content: { value: 7 } } };
+  expect(parse(JSON.stringify([marked]))).toEqual([bread]);
 });
 
 describe('lists of searches', () => {
