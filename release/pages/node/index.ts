@@ -1,4 +1,5 @@
 import { dataElement, pageDataOf } from '../../../framework/routes/node/pageData.ts';
+import { placeAttribute } from '../../../framework/wakeUp/node/index.ts';
 import { criticalStyles } from '../../pageStyles/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
 import { factsOf, isPage, type PageFacts } from './facts.ts';
@@ -24,6 +25,7 @@ export async function finishPages(
   const files = await filesBelow(folder);
   const dataOf = await pageDataOf(folder, files, baseUrl);
   const rewriters: readonly Rewriter[] = [
+    (page) => placeAttribute(page, baseUrl),
     ({ file, html }) => {
       const data = dataOf(file);
       return data ? [{ at: html.length, text: dataElement(data) }] : [];

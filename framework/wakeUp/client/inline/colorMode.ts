@@ -1,9 +1,9 @@
+import { root } from '../styles';
+
 /** From the site's configuration; the build replaces the names with the values (../../node/template). */
 declare const DEFAULT_MODE: 'light' | 'dark';
 declare const FOLLOWS_SYSTEM: boolean;
 declare const HAS_ANNOUNCEMENT: boolean;
-
-export const root = document.documentElement;
 
 function show(mode: string, choice: string): void {
   root.dataset.theme = mode;
@@ -13,21 +13,24 @@ function show(mode: string, choice: string): void {
 /** Sets the stored color mode before the first paint, like the theme's own script, but in less code. */
 export function setColorMode(): void {
   let choice: string | undefined;
-  let isDismissed = false;
+  let isDismissed: boolean | undefined;
   try {
-    choice = /^(?:light|dark)$/.exec(localStorage.theme)?.[0];
-    isDismissed =
-      HAS_ANNOUNCEMENT && localStorage.getItem('docusaurus.announcement.dismiss') === 'true';
+    choice = /^(light|dark)$/.exec(localStorage.theme)?.[0];
+    if (HAS_ANNOUNCEMENT) {
+      isDismissed = localStorage.getItem('docusaurus.announcement.dismiss') === 'true';
+    }
   } catch {
     // Storage is blocked.
   }
-  const isDark = FOLLOWS_SYSTEM && matchMedia('(prefers-color-scheme:dark)').matches;
-  show(
-    choice ?? (isDark ? 'dark' : DEFAULT_MODE),
-    choice ?? (FOLLOWS_SYSTEM ? 'system' : DEFAULT_MODE),
-  );
+  if (FOLLOWS_SYSTEM) {
+    const isDark = matchMedia('(prefers-color-scheme:dark)').matches;
+    show(choice ?? (isDark ? 'dark' : DEFAULT_MODE), choice ?? 'system');
+  } else {
+    choice ??= DEFAULT_MODE;
+    show(choice, choice);
+  }
   if (HAS_ANNOUNCEMENT) {
-    root.dataset.announcementBarInitiallyDismissed = String(isDismissed);
+    root.dataset.announcementBarInitiallyDismissed = String(isDismissed ?? false);
   }
 }
 
