@@ -24,8 +24,16 @@ const REPLACEMENTS: readonly Replacement[] = [
  */
 const EXPORTING = /node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
+const DECODERS = client('decode.ts');
+
+/** The browser's functions that throw for malformed escapes, and what's called instead. */
+const PROVIDED = {
+  decodeURI: [DECODERS, 'decodePath'],
+  decodeURIComponent: [DECODERS, 'decodeComponent'],
+};
+
 /**
- * Keeps unused library code out of the main bundle. Each module of ../client says what it replaces; the
+ * Keeps unused library code out of the main bundle, and malformed addresses from breaking pages. Each module of ../client says what it replaces; the
  * packages in {@link EXPORTING} are dropped where nothing uses them.
  */
 export const interopPlugin = (): Plugin => ({
@@ -34,9 +42,13 @@ export const interopPlugin = (): Plugin => ({
     if (isServer) {
       return {};
     }
+    const { ProvidePlugin } = utils.currentBundler.instance;
     return {
       module: { rules: [{ test: EXPORTING, sideEffects: false }] },
-      plugins: replaceModules('framework/interop', REPLACEMENTS, utils),
+      plugins: [
+        ...replaceModules('framework/interop', REPLACEMENTS, utils),
+        new ProvidePlugin(PROVIDED),
+      ],
     };
   },
 });

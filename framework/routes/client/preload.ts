@@ -1,15 +1,18 @@
 import preloadKnown from '@docusaurus/core/lib/client/preload';
+import siteConfig from '@generated/docusaurus.config';
 import { type LostPage, PAGE_LOST } from '../shared/lostPage';
+import { ownPath } from '../shared/ownPath';
 import { locate } from './directory';
-
-/** Same as the framework before it asks the router. */
-const withoutIndex = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 
 /** Paths of the pages whose code is loaded and evaluated. */
 const loaded = new Set<string>();
 
 /** Path of the page that was loaded first. That page contains its own route; the not-found page has no route. */
 const loadedPath = window.location.pathname;
+
+/** The not-found page stays one at the path that it was served for. */
+const targetOf = (pathname: string) =>
+  pathname === loadedPath ? pathname : ownPath(pathname, siteConfig);
 
 /**
  * Loads what a page needs.
@@ -18,7 +21,7 @@ const loadedPath = window.location.pathname;
  * @throws Error if something doesn't arrive
  */
 export async function preloadPage(pathname: string): Promise<void> {
-  const target = withoutIndex(pathname);
+  const target = targetOf(pathname);
   if (pathname !== loadedPath) {
     await locate(target);
   }
@@ -31,7 +34,7 @@ export async function preloadPage(pathname: string): Promise<void> {
  *
  * @param pathname - of its URL, with the base URL
  */
-export const isLoaded = (pathname: string): boolean => loaded.has(withoutIndex(pathname));
+export const isLoaded = (pathname: string): boolean => loaded.has(targetOf(pathname));
 
 /** How long the server may take to respond, in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;

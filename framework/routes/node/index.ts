@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
-import { replaceModules } from '../../replaceModule.ts';
+import { type Replacement, replaceModules } from '../../replaceModule.ts';
 import {
   type ChunkNames,
   type Directory,
@@ -33,12 +33,19 @@ type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
 
-/** Modules of the framework's client that ours replace. */
-const REPLACEMENTS = ['preload', 'docusaurus', 'PendingNavigation'].map((name) => ({
-  request: new RegExp(`^\\./${name}$`),
-  from: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/,
-  module: path.join(CLIENT, name),
-}));
+/** Modules of the framework's client, and of its router, that ours replace. */
+const REPLACEMENTS: readonly Replacement[] = [
+  ...['preload', 'docusaurus', 'PendingNavigation'].map((name) => ({
+    request: new RegExp(`^\\./${name}$`),
+    from: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/,
+    module: path.join(CLIENT, name),
+  })),
+  {
+    request: /^history$/,
+    from: /node_modules[\\/]react-router-dom[\\/]/,
+    module: path.join(CLIENT, 'history'),
+  },
+];
 
 /** Requests for the data of the docs plugin, which include the properties of its versions. */
 const DOCS_DATA = /^@generated\/(docusaurus-plugin-content-docs\/.*)$/;

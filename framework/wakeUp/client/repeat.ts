@@ -78,9 +78,9 @@ export function repeatKept(): void {
     last = pressed ?? last;
   };
   kept.forEach(note);
-  kept.add = (event) => {
-    note(event);
-    return kept;
+  kept.push = (...events) => {
+    events.forEach(note);
+    return 0;
   };
   const onAwake = async () => {
     for (const type of EVENTS) {

@@ -1,3 +1,6 @@
+/** The page's `html` element. */
+export const root = document.documentElement;
+
 /** Only the site's own: the one for formulas may come from another host, or fail, and must not block. */
 const LINKS = 'link[rel=stylesheet][href*="/assets/css/"]';
 
@@ -19,7 +22,7 @@ export function takeLateStyles(): string {
  * Chromium assumes that all fonts changed, and lays out the page again.
  */
 export function askForLateStyles(): void {
-  document.documentElement.lastElementChild?.insertAdjacentHTML('beforeend', takeLateStyles());
+  root.lastElementChild?.insertAdjacentHTML('beforeend', takeLateStyles());
 }
 
 /** Resolves when a stylesheet has loaded or failed. */

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
 import { replaceModules } from '../../replaceModule.ts';
 
+export { placeAttribute } from './place.ts';
 export { wakeUpTemplate } from './template.ts';
 
 const clientFile = (name: string) => fileURLToPath(new URL(`../client/${name}`, import.meta.url));

@@ -4,8 +4,14 @@ export const AWAKE = 'awake';
 /** Attribute of the inline script: the URLs of the page's scripts, separated by spaces. */
 export const SCRIPTS_ATTRIBUTE = 'data-scripts';
 
-/** Attribute of elements outside the page's root that respond by themselves. */
-export const EARLY_ATTRIBUTE = 'data-early';
+/**
+ * Attribute of the inline script: a pattern of the paths at which the page may be served, in any case; in another place,
+ * the page isn't woken up.
+ */
+export const PLACE_ATTRIBUTE = 'data-place';
+
+/** Elements outside the page's root that respond by themselves: the early dialog, and what reports a failure. */
+export const EARLY = 'dialog,[role=alert]';
 
 /** The box that reports that the page's code didn't arrive; at most one. */
 export const FAILURE_ID = 'page-load-failure';
@@ -21,14 +27,14 @@ export const OPENERS = '[aria-haspopup=dialog]';
 
 /** Events of reader interaction. For most of them, React would hydrate in one long task. */
 export const EVENTS =
-  'pointermove focusin pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup click input change'.split(
+  'pointermove pointerdown pointerup mousedown mouseup keydown keyup keypress touchstart touchend focusin click input change'.split(
     ' ',
   );
 
 /** What the inline script shares with the page's code, until the page responds. */
 export interface Asleep {
   /** The events to repeat once the page responds, in order. */
-  readonly kept: Set<Event>;
+  readonly kept: Event[];
   /** Listens to all {@link EVENTS} of the window, before the page does. */
   readonly onEvent: (event: Event) => void;
 }

@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import { hasClass } from './elements.ts';
 
 /** Elements that aren't part of the content: controls, decoration, and navigation. */
 const NOT_TEXT = new Set(
@@ -27,7 +26,6 @@ export function isNotText(element: Element): boolean {
     (NOT_TEXT.has(tagName) && dataSearch !== TEXT) ||
     isAnchorSign(element) ||
     String(ariaHidden) === 'true' ||
-    (hidden !== undefined && hidden !== false && role !== 'tabpanel') ||
-    hasClass(element, 'hash-link')
+    (hidden !== undefined && hidden !== false && role !== 'tabpanel')
   );
 }

@@ -42,6 +42,17 @@ const isWrapper = (element: Element): boolean =>
   element.tagName === 'time' ||
   (element.tagName === 'span' && !hasClass(element, 'katex-display'));
 
+/** What a heading says: its link to itself only wraps that. */
+function contentOf({ properties, children }: Element): readonly ElementContent[] {
+  const [link] = children;
+  return link?.type === 'element' &&
+    link.tagName === 'a' &&
+    typeof properties.id === 'string' &&
+    link.properties.href === `#${properties.id}`
+    ? link.children
+    : children;
+}
+
 /** The properties that mean something in Markdown. */
 const KEPT = ['alt', 'checked', 'className', 'dataDiagram', 'dataLabel', 'role', 'start', 'type'];
 
@@ -77,7 +88,7 @@ export function readableContent(root: Root, address: string): Root {
     if (node.type !== 'element') {
       return node.type === 'text' ? [{ type: 'text', value: node.value }] : [];
     }
-    const { tagName, children } = node;
+    const { tagName } = node;
     const withContent = (content: ElementContent[]): ElementContent[] => [
       { type: 'element', tagName, properties: propertiesOf(node, address), children: content },
     ];
@@ -98,7 +109,7 @@ export function readableContent(root: Root, address: string): Root {
     if (tagName === 'pre') {
       return withContent([{ type: 'text', value: textOf(node) }]);
     }
-    const content = copyAll(children);
+    const content = copyAll(contentOf(node));
     return isWrapper(node) ? content : withContent(content);
   };
 

@@ -1,4 +1,5 @@
 import { dataElement, pageDataOf } from '../../../framework/routes/node/pageData.ts';
+import { placeAttribute } from '../../../framework/wakeUp/node/index.ts';
 import { criticalStyles } from '../../pageStyles/node/index.ts';
 import { filesBelow } from '../../publish/node/files.ts';
 import type { HostSettings } from '../../publish/node/policy/policy.ts';
@@ -28,6 +29,7 @@ export async function finishPages(
   const dataOf = await pageDataOf(folder, files, settings.baseUrl);
   const rewriters: readonly Rewriter[] = [
     policyInPages(settings),
+    (page) => placeAttribute(page, settings.baseUrl),
     ({ file, html }) => {
       const data = dataOf(file);
       return data ? [{ at: html.length, text: dataElement(data) }] : [];

@@ -2,11 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
 import { createRoot } from 'react-dom/client';
 import { type LostPage, PAGE_LOST } from '../../../framework/routes/shared/lostPage';
-import {
-  EARLY_ATTRIBUTE,
-  EARLY_SEARCH_ID,
-  FAILURE_ID,
-} from '../../../framework/wakeUp/shared/protocol';
+import { EARLY_SEARCH_ID, FAILURE_ID } from '../../../framework/wakeUp/shared/protocol';
 import './place.css';
 
 /** Whether an error is the bundler's for a script or stylesheet that failed to load. */
@@ -27,8 +23,6 @@ function showBox(error: Error, retry: () => void): Box {
   document.getElementById(FAILURE_ID)?.remove();
   const box = document.createElement('div');
   box.id = FAILURE_ID;
-  // The box works even before the page is hydrated.
-  box.setAttribute(EARLY_ATTRIBUTE, '');
   // What's behind a dialog can't be pressed.
   (document.getElementById(EARLY_SEARCH_ID) ?? document.body).prepend(box);
   const root = createRoot(box);

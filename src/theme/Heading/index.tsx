@@ -1,34 +1,43 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
-import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import './styles.css';
+
+/** Whether there's a link in what a heading says. */
+const hasLink = (content: ReactNode): boolean =>
+  Children.toArray(content).some(
+    (child) =>
+      isValidElement<{
+        readonly href?: string;
+        readonly to?: string;
+        readonly children?: ReactNode;
+      }>(child) &&
+      (child.props.href !== undefined ||
+        child.props.to !== undefined ||
+        hasLink(child.props.children)),
+  );
 
 /**
- * A heading with a link to itself. Upstream repeats the heading in the link's title, and sets a scroll margin, but the
- * page's scroll padding already keeps headings below the navbar.
+ * A heading that links to itself, unless there's another link in it.
+ *
+ * Upstream adds a link whose name says the heading again, which makes it part of the heading's name, and sets a scroll
+ * margin, but the page's scroll padding already keeps headings below the navbar.
  */
-export default function Heading({ as: As, id, ...props }: Props): ReactNode {
+export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) {
-    return <As {...props} id={undefined} />;
+    return (
+      <As {...props} id={undefined}>
+        {children}
+      </As>
+    );
   }
   brokenLinks.collectAnchor(id);
-  const label = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-    },
-    { heading: typeof props.children === 'string' ? props.children : id },
-  );
   return (
     <As {...props} className={clsx('anchor', props.className)} id={id}>
-      {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={label}>
-        &#8203;
-      </Link>
+      {hasLink(children) ? children : <Link to={`#${id}`}>{children}</Link>}
     </As>
   );
 }

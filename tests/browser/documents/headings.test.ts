@@ -40,3 +40,42 @@ test('a hit of the search leads to its heading', async ({ page }) => {
   await expect(page).toHaveURL('/airport#arrival');
   await expectHeadingBelowNavbar(page, 'arrival');
 });
+
+test('a heading is called what it says, and its link to itself too', async ({ page }) => {
+  await page.goto('/docker');
+  await expectLaidOut(page);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const named = (role: string) => nodes.filter((node) => node.role?.value === role);
+  const texts = (await page.locator('.markdown :is(h2, h3)').allInnerTexts()).map((text) =>
+    text.trim(),
+  );
+  const headings = named('heading').map((node) => String(node.name?.value));
+  expect(texts.length).toBeGreaterThan(5);
+  expect(headings).toEqual(expect.arrayContaining(texts));
+  const linksIn = (id: string): string[] =>
+    (byId.get(id)?.childIds ?? []).flatMap((child) => {
+      const node = byId.get(child);
+      return node?.role?.value === 'link' ? [String(node.name?.value)] : linksIn(child);
+    });
+  const ofText = named('heading').filter((node) => texts.includes(String(node.name?.value)));
+  expect(ofText.map((node) => linksIn(node.nodeId))).toEqual(
+    ofText.map((node) => [node.name?.value]),
+  );
+  await session.detach();
+});
+
+test('a heading links to itself, and shows it to pointers and to the focus', async ({ page }) => {
+  await page.goto('/docker');
+  await expectAwake(page);
+  const heading = page.getByRole('heading', { name: 'Install and start Docker', exact: true });
+  const signOf = () =>
+    heading.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await signOf()).toBe('none');
+  await heading.hover();
+  expect(await signOf()).toContain('#');
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL('/docker#install');
+  await expectHeadingBelowNavbar(page, 'install');
+});

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
+import { input, options } from '../search/dialog.ts';
 
 test.use({ window: 'own' });
 
@@ -52,25 +54,79 @@ test('the code of the next page does not arrive: a warning and a full load of it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overnight Focaccia');
 });
 
+/**
+ * Opens the recipes, and the focaccia from there, whose code now contains what can't be rendered.
+ *
+ * @param found - the code to break
+ * @param broken - what it's replaced with
+ */
+async function crash(page: Page, found: RegExp, broken: string): Promise<void> {
+  await page.goto('/recipe', { waitUntil: 'networkidle' });
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(found, broken) });
+  });
+  await page.getByRole('article').getByRole('link', { name: 'Overnight Focaccia' }).first().click();
+  await expect(crashScreen(page)).toBeVisible();
+}
+
+const crashScreen = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
+
+/** A step of the recipe, and an object in its place. */
+const IN_CONTENT = [/"Mix flour with 80%[^"]*"/, '({})'] as const;
+
 // @proves crash.screen
 test('a page that breaks while it is drawn: the crash screen with its message and a way back', async ({
   page,
   faults,
 }) => {
   faults.expect(/not valid as a React child|React error|Minified React/);
-  await page.goto('/recipe', { waitUntil: 'networkidle' });
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: text.replace(/"Mix flour with 80%[^"]*"/, '({})') });
-  });
-  await page.getByRole('article').getByRole('link', { name: 'Overnight Focaccia' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+  await crash(page, ...IN_CONTENT);
   await expect(page.getByText(/Minified React error #31/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+  await expect(crashScreen(page)).toBeVisible();
 });
+
+const WAYS_ON: readonly (readonly [
+  name: string,
+  go: (page: Page) => Promise<unknown>,
+  heading: RegExp,
+])[] = [
+  ['Back', (page) => page.goBack(), /^Recipes/],
+  [
+    'a link of the navbar',
+    (page) => page.getByRole('navigation', { name: 'Main' }).getByText('Finance').click(),
+    /^Bank/,
+  ],
+  [
+    'a link of the footer',
+    (page) => page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click(),
+    /^About$/,
+  ],
+  [
+    'a hit of the search',
+    async (page) => {
+      await page.keyboard.press('/');
+      await input(page).fill('git');
+      await options(page).first().click();
+    },
+    /Git/,
+  ],
+];
+
+for (const [name, go, title] of WAYS_ON) {
+  test(`a page has crashed: ${name} leads to another one`, async ({ page, faults }) => {
+    faults.expect(/not valid as a React child|React error|Minified React/);
+    await crash(page, ...IN_CONTENT);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await go(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(crashScreen(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+}
 
 // @proves errors.base-url
 test('neither script nor style arrives on the landing page: the banner about the base URL', async ({

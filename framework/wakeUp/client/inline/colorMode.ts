@@ -1,6 +1,6 @@
-const DARK = '(prefers-color-scheme:dark)';
+import { root } from '../styles';
 
-export const root = document.documentElement;
+const DARK = '(prefers-color-scheme:dark)';
 
 function show(mode: string, choice: string): void {
   root.dataset.theme = mode;

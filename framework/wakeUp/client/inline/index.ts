@@ -1,23 +1,23 @@
+import { isTyping } from '../../../../src/components/Search/SearchProvider/keys';
 import { FIRST_SCREEN_HEIGHT } from '../../shared/firstScreen';
 import {
-  type Asleep,
-  EARLY_ATTRIBUTE,
+  EARLY,
   EARLY_SEARCH_ID,
   EVENTS,
   FAILURE_ID,
   OPENERS,
+  type SleepingWindow,
   TWO_MODES_CLASS,
 } from '../../shared/protocol';
-import { askForLateStyles, takeLateStyles } from '../styles';
+import { askForLateStyles, root, takeLateStyles } from '../styles';
 import {
   followSystem,
   hideClosedAnnouncement,
   refuseStoredMode,
-  root,
   setColorMode,
   switchColorMode,
 } from './colorMode';
-import { isShortcut, isTyped, openSearch } from './search';
+import { insertFirst, isShortcut, openSearch } from './search';
 
 /* Inlined in each page, and the only script that runs before the bundle, which it requests when the browser is
    idle or the reader interacts. It keeps events until the page responds; ../repeat repeats them. */
@@ -28,12 +28,23 @@ if (HAS_ANNOUNCEMENT) {
   hideClosedAnnouncement();
 }
 
+// Reads SCRIPTS_ATTRIBUTE and PLACE_ATTRIBUTE.
+const { scripts, place } = (document.currentScript as HTMLElement).dataset as {
+  readonly scripts: string;
+  readonly place: string;
+};
+
+/**
+ * Whether the page is where it belongs. In an archive, in a file, or behind a proxy it isn't, and stays as it was served:
+ * its scripts aren't where it looks for them, and would show another page, or none.
+ */
+const isInPlace = RegExp(place, 'i').test(location.pathname);
+
 if (
+  !isInPlace ||
   innerHeight > FIRST_SCREEN_HEIGHT ||
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
-    // All others restore the scroll position. A text fragment is visible only in the name of the entry.
-    (entry) => entry.type !== 'navigate' || /#/.test(location + entry.name),
-  )
+  // All other types restore the scroll position. A text fragment is visible only in the name of the entry.
+  /#|"type":"[^n]/.test(location + JSON.stringify(performance.getEntries()))
 ) {
   // The first screen is the only part with inlined styles, so painting has to wait, as not all browsers do for
   // a link that a script creates.
@@ -61,28 +72,20 @@ function keepPlace(link: HTMLAnchorElement): void {
 /** Milliseconds after the load event, if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
 
-// Reads SCRIPTS_ATTRIBUTE.
-const { scripts } = (document.currentScript as HTMLElement).dataset as { readonly scripts: string };
-const missing = new Set(scripts.split(' '));
+const missing = scripts.split(' ');
 let isTouched = false;
 
-const asleep: Asleep = { kept: new Set(), onEvent };
+const kept: Event[] = [];
 
-// Without `docusaurus`, the framework's base URL banner would treat a page as broken.
-const page = Object.assign(window as { insertBanner?: (() => undefined) | undefined }, {
-  docusaurus: {},
-  asleep,
-});
+const page = window as SleepingWindow & { insertBanner?: (() => undefined) | undefined };
 
 /** Reports that a script didn't arrive, in front of everything else (styled by src/components/PageLoadFailure). */
 function showFailure(address: string): void {
   document.getElementById(FAILURE_ID)?.remove();
-  const place = document.getElementById(EARLY_SEARCH_ID) ?? document.body;
-  place.insertAdjacentHTML(
-    'afterbegin',
-    `<div id=${FAILURE_ID} ${EARLY_ATTRIBUTE} role=alert>Error: ${address} did not arrive. <button>Retry</button></div>`,
-  );
-  const box = place.firstChild as HTMLElement;
+  const box = insertFirst(
+    document.getElementById(EARLY_SEARCH_ID) ?? document.body,
+    `<div id=${FAILURE_ID} role=alert>Error: ${address} did not arrive. <button>Retry</button></div>`,
+  ) as HTMLElement;
   (box.lastChild as HTMLElement).onclick = () => {
     box.role = 'status';
     box.textContent = 'Loading';
@@ -93,9 +96,8 @@ function showFailure(address: string): void {
 /** Requests the deferred stylesheets and, each in its own task, the missing scripts. */
 function ask(): void {
   askForLateStyles();
-  const [address] = missing;
+  const address = missing.shift();
   if (address) {
-    missing.delete(address);
     const script = document.createElement('script');
     script.src = address;
     script.onload = script.onerror = (event) => {
@@ -103,7 +105,7 @@ function ask(): void {
       script.remove();
       if ((event as Event).type === 'error') {
         // The next interaction retries.
-        missing.add(address);
+        missing.push(address);
         // Only once.
         page.insertBanner = page.insertBanner?.();
         if (isTouched) {
@@ -117,7 +119,7 @@ function ask(): void {
 }
 
 function onEvent(event: Event): void {
-  const { type } = event;
+  const type = event.type;
   // The document and the window have no `closest`.
   const target = event.target as Partial<Element>;
   const answering = target.closest?.(ANSWERING);
@@ -131,7 +133,7 @@ function onEvent(event: Event): void {
     keepPlace(answering as HTMLAnchorElement);
   }
   ask();
-  if (isHint || target.closest?.(`[${EARLY_ATTRIBUTE}]`)) {
+  if (isHint || target.closest?.(EARLY)) {
     return;
   }
   const clicked = type === 'click' ? answering : undefined;
@@ -143,11 +145,13 @@ function onEvent(event: Event): void {
   // The page's listeners are added one by one during hydration, and each would respond by itself.
   event.stopImmediatePropagation();
   const key = type === 'keydown' && (event as KeyboardEvent);
-  if (key ? isShortcut(key) : clicked?.matches(OPENERS)) {
-    event.preventDefault();
-    openSearch();
-  } else if (key && isTyped(key)) {
-    // The browser writes the character where the focus is after this.
+  const isCharacter = key && isTyping(key);
+  const isPressed = key ? isShortcut(key, isCharacter) : clicked?.matches(OPENERS);
+  if (isPressed || (isCharacter && target.closest?.(OPENERS))) {
+    // The browser writes a character typed on the button where the focus is after this.
+    if (isPressed) {
+      event.preventDefault();
+    }
     openSearch();
   } else if (clicked?.matches(`.${TWO_MODES_CLASS}`)) {
     switchColorMode();
@@ -157,26 +161,31 @@ function onEvent(event: Event): void {
     (!answering && /input|change/.test(type))
   ) {
     event.preventDefault();
-    asleep.kept.add(event);
+    kept.push(event);
   }
 }
 
-for (const type of EVENTS) {
-  addEventListener(type, onEvent, true);
+if (isInPlace) {
+  // Without `docusaurus`, the framework's base URL banner treats a page as broken.
+  Object.assign(page, { docusaurus: {}, asleep: { kept, onEvent } });
+
+  for (const type of EVENTS) {
+    addEventListener(type, onEvent, true);
+  }
+
+  // From another tab.
+  addEventListener('storage', HAS_SWITCH ? setColorMode : refuseStoredMode);
+
+  if (FOLLOWS_SYSTEM) {
+    followSystem();
+  }
+
+  // A wheel or a scrollbar fires none of the events, but also reveals content further down.
+  addEventListener('scroll', askForLateStyles, { capture: true, once: true });
+
+  const whenIdle = page.requestIdleCallback ?? setTimeout;
+  addEventListener('load', () =>
+    // After the first frame; a page in a background tab stays asleep.
+    requestAnimationFrame(() => whenIdle(ask, { timeout: IDLE_TIMEOUT_MS })),
+  );
 }
-
-// From another tab.
-addEventListener('storage', HAS_SWITCH ? setColorMode : refuseStoredMode);
-
-if (FOLLOWS_SYSTEM) {
-  followSystem();
-}
-
-// A wheel or a scrollbar fires none of the events, but also reveals content further down.
-addEventListener('scroll', askForLateStyles, { capture: true, once: true });
-
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-addEventListener('load', () =>
-  // After the first frame; a page in a background tab stays asleep.
-  requestAnimationFrame(() => whenIdle(ask, { timeout: IDLE_TIMEOUT_MS })),
-);

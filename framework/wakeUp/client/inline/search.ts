@@ -1,15 +1,20 @@
+import { isEditable, isToggle } from '../../../../src/components/Search/SearchProvider/keys';
 import { QUERY_MAX_LENGTH } from '../../../../src/components/Search/useSearch/queryLength';
-import { EARLY_ATTRIBUTE, EARLY_SEARCH_ID, OPENERS } from '../../shared/protocol';
+import { EARLY_SEARCH_ID, OPENERS } from '../../shared/protocol';
 
-// The rules of src/components/Search/SearchProvider/keys.ts, in fewer bytes: those functions would take 100 of each page.
+/**
+ * Whether a key opens the search from anywhere: the slash outside of fields, or K with Ctrl or Cmd.
+ *
+ * @param isCharacter - what `isTyping` says of it
+ */
+export const isShortcut = (event: KeyboardEvent, isCharacter: boolean): boolean =>
+  isToggle(event) || (isCharacter && event.key === '/' && !isEditable(event.target));
 
-/** Whether a key opens the search from anywhere: the slash, or K with Ctrl or Cmd. */
-export const isShortcut = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
-  ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Element).matches(':read-write');
-
-/** Whether a key opens the search as the first one of the query, because it's pressed on the search button. */
-export const isTyped = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && /^\S$/.test(key) && (target as Element).matches(OPENERS);
+/** Inserts an element into another one as its first child. */
+export function insertFirst(parent: HTMLElement, html: string): ChildNode {
+  parent.insertAdjacentHTML('afterbegin', html);
+  return parent.firstChild as ChildNode;
+}
 
 /**
  * Shows the field of the search until the page hydrates. The page's own dialog takes over what was typed, and
@@ -17,15 +22,15 @@ export const isTyped = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
  * element, so that hydration doesn't see it.
  */
 export function openSearch(): void {
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    `<dialog id=${EARLY_SEARCH_ID} ${EARLY_ATTRIBUTE} aria-label=Search class="search-modal search-modal__field"><input placeholder="Search docs" maxlength=${QUERY_MAX_LENGTH}><button>Close</button></dialog>`,
-  );
-  const dialog = document.body.firstChild as HTMLDialogElement;
-  dialog.onkeydown = ({ key }) => {
-    dialog.returnValue = key;
+  const dialog = insertFirst(
+    document.body,
+    `<dialog id=${EARLY_SEARCH_ID} aria-label=Search class="search-modal search-modal__field"><input placeholder="Search docs" maxlength=${QUERY_MAX_LENGTH}><button>Close</button></dialog>`,
+  ) as HTMLDialogElement;
+  dialog.onkeydown = (event) => {
+    // Enter that accepts what an input method proposes doesn't submit the query.
+    dialog.returnValue = event.isComposing ? '' : event.key;
   };
-  dialog.onclick = ({ target }) => (target as Element).matches('dialog,button') && dialog.close();
+  dialog.onclick = (event) => (event.target as Element).matches('dialog,button') && dialog.close();
   dialog.onclose = () => {
     dialog.remove();
     document.querySelector<HTMLElement>(OPENERS)?.focus();

@@ -41,10 +41,10 @@ export function SearchButton({ variant }: SearchButtonProps): ReactNode {
       onTouchStart={prepare}
       onClick={() => open('', button.current)}
       onKeyDown={(event) => {
-        const isComposing = event.nativeEvent.isComposing;
-        if (status !== 'open' && isTyping(event) && !isSlash(event) && !isComposing) {
+        const { nativeEvent } = event;
+        if (status !== 'open' && isTyping(nativeEvent) && !isSlash(nativeEvent)) {
           event.preventDefault();
-          open(event.key, button.current);
+          open(nativeEvent.key, button.current);
         }
       }}
     >

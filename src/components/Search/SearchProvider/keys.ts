@@ -1,33 +1,43 @@
+/* The keys of the search. In each page's inline script as well (framework/wakeUp/client/inline), so every byte counts. */
+
 /** The part of a keyboard event that determines the action. */
-export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
-  getModifierState?(key: 'AltGraph'): boolean;
-};
+export type Key = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'code'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'isComposing'
+  | 'getModifierState'
+>;
 
-/** Ctrl+K or Cmd+K. */
-export function isToggle({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-}
-
-/** The slash key, in any keyboard layout. */
-export function isSlash({ key, ctrlKey, metaKey, altKey }: Key): boolean {
-  return key === '/' && !ctrlKey && !metaKey && !altKey;
-}
+/**
+ * Ctrl+K or Cmd+K. On a keyboard that writes another alphabet, the K is the key that's in the place of the K.
+ *
+ * @see https://www.w3.org/TR/uievents-code/#key-alphanumeric-writing-system
+ */
+export const isToggle = (event: Key): boolean =>
+  event.ctrlKey !== event.metaKey &&
+  !(event.altKey || event.shiftKey || event.isComposing) &&
+  // The letters of Latin alphabets precede all others.
+  /^(key)?k$/i.test(event.key < 'ɐ' ? event.key : event.code);
 
 /**
  * Whether a key types a character that can start a query. That excludes shortcuts, such as the one for
  * finding in the page, and the space, which presses the focused button.
  */
-export function isTyping(event: Key): boolean {
+export const isTyping = (event: Key): boolean =>
+  // While an input method is composing, it's the name of a key.
+  /^\S$/u.test(event.key) &&
   // Some keyboards report AltGr as Ctrl+Alt.
-  const combined = event.ctrlKey || event.metaKey || event.altKey;
-  const thirdLevel = event.getModifierState?.('AltGraph') ?? false;
-  return [...event.key].length === 1 && event.key !== ' ' && (!combined || thirdLevel);
-}
+  (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey));
 
-/** Whether an event's target is editable. */
-export function isEditable(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}
+/** The slash, wherever a keyboard has it. */
+export const isSlash = (event: Key): boolean => event.key === '/' && isTyping(event);
+
+/** Whether an event's target is a field, in which a key means something else. */
+export const isEditable = (target: EventTarget | null): boolean =>
+  // The document and the window have no `closest`.
+  Boolean((target as Partial<Element>).closest?.(':read-write,input,select'));

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { isShortcut, isTyped } from '../../../../../framework/wakeUp/client/inline/search.ts';
+import { isShortcut } from '../../../../../framework/wakeUp/client/inline/search.ts';
+import { isTyping } from '../../../../../src/components/Search/SearchProvider/keys.ts';
 
 /** An element that matches a selector and nothing else. */
 const target = (selector = '') =>
   ({
-    matches: (selectors: string) => selector !== '' && selectors.includes(selector),
+    closest: (selectors: string) => (selector !== '' && selectors.includes(selector) ? {} : null),
   }) as Element;
 
 const page = target();
 const field = target(':read-write');
-const opener = target('[aria-haspopup=dialog]');
 
 /** A key press on an element, with the modifiers that are held down. */
 const press = (key: string, element: Element, held: Partial<KeyboardEvent> = {}) =>
@@ -19,6 +19,7 @@ const press = (key: string, element: Element, held: Partial<KeyboardEvent> = {})
     metaKey: false,
     altKey: false,
     shiftKey: false,
+    getModifierState: () => false,
     target: element,
     ...held,
   }) as KeyboardEvent;
@@ -26,11 +27,13 @@ const press = (key: string, element: Element, held: Partial<KeyboardEvent> = {})
 describe('before the page answers, the search is opened', () => {
   test.each([
     ['Ctrl and K', press('k', page, { ctrlKey: true })],
+    ['Ctrl and K with Caps Lock', press('K', page, { ctrlKey: true })],
+    ['Ctrl and the key of the K, Cyrillic', press('л', page, { ctrlKey: true, code: 'KeyK' })],
     ['Cmd and K in a field', press('k', field, { metaKey: true })],
     ['the slash', press('/', page)],
     ['the slash where Shift writes it', press('/', page, { shiftKey: true })],
   ])('by %s', (_, event) => {
-    expect(isShortcut(event)).toBe(true);
+    expect(isShortcut(event, isTyping(event))).toBe(true);
   });
 
   test.each([
@@ -40,14 +43,11 @@ describe('before the page answers, the search is opened', () => {
     ['the slash in a field', press('/', field)],
     ['a letter in a field', press('k', field)],
     ['an arrow, which scrolls', press('ArrowDown', page)],
-    ['Enter, whose click opens it', press('Enter', opener)],
-    ['the space, which presses the button', press(' ', opener)],
+    ['Ctrl, Alt, and K', press('k', page, { ctrlKey: true, altKey: true })],
+    ['Ctrl, Alt, and the slash', press('/', page, { ctrlKey: true, altKey: true })],
+    ['Enter, whose click opens it', press('Enter', page)],
+    ['the space, which presses the button', press(' ', page)],
   ])('not by %s', (_, event) => {
-    expect([isShortcut(event), isTyped(event)]).toEqual([false, false]);
-  });
-
-  test('by a character on its button, which starts the query', () => {
-    expect(isTyped(press('f', opener))).toBe(true);
-    expect(isTyped(press('f', opener, { ctrlKey: true }))).toBe(false);
+    expect(isShortcut(event, isTyping(event))).toBe(false);
   });
 });

@@ -3,17 +3,18 @@ import {
   isSlash,
   isToggle,
   isTyping,
+  type Key,
 } from '../../../../../../src/components/Search/SearchProvider/keys.ts';
 
-const press = (
-  key: string,
-  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', true>> = {},
-) => ({
+const press = (key: string, held: Partial<Omit<Key, 'key'>> = {}): Key => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
   shiftKey: false,
+  isComposing: false,
+  getModifierState: () => false,
   ...held,
 });
 
@@ -51,5 +52,45 @@ describe('keys', () => {
       getModifierState: () => true,
     };
     expect(isTyping(thirdLevel)).toBe(true);
+  });
+
+  it.each([
+    ['Cyrillic', 'л', 'KeyK'],
+    ['Cyrillic with Caps Lock', 'Л', 'KeyK'],
+    ['Greek', 'κ', 'KeyK'],
+    ['Hebrew', 'ל', 'KeyK'],
+    ['Arabic', 'ن', 'KeyK'],
+    ['Georgian', 'კ', 'KeyK'],
+    ['Hangul', 'ㅏ', 'KeyK'],
+    ['Dvorak, whose K is elsewhere', 'k', 'KeyV'],
+    ['Latin with Caps Lock', 'K', 'KeyK'],
+  ])('toggle by the K of a keyboard: %s', (_, key, code) => {
+    expect(isToggle(press(key, { code, ctrlKey: true }))).toBe(true);
+    expect(isToggle(press(key, { code, metaKey: true }))).toBe(true);
+  });
+
+  it.each([
+    ['the T of Dvorak, in the place of the K', { key: 't', code: 'KeyK' }],
+    ['another letter of another alphabet', { key: 'д', code: 'KeyL' }],
+    ['a Latin letter that is none of English', { key: 'ķ', code: 'KeyK' }],
+    ['Shift too', { shiftKey: true, key: 'K' }],
+    ['Shift too, with Caps Lock', { shiftKey: true }],
+    ['Alt too', { altKey: true }],
+    ['both Ctrl and Cmd', { metaKey: true }],
+    ['an input method that is composing', { isComposing: true }],
+    ['an input method that takes the key', { key: 'Process' }],
+    ['a dead key', { key: 'Dead' }],
+  ] as const)('do not toggle by %s', (_, held) => {
+    expect(isToggle(press('k', { code: 'KeyK', ctrlKey: true, ...held }))).toBe(false);
+  });
+
+  it('open by the slash wherever it is', () => {
+    expect(isSlash(press('/', { code: 'Digit7', shiftKey: true }))).toBe(true);
+    expect(isSlash(press('/', { code: 'KeyQ' }))).toBe(true);
+    expect(isSlash(press('/', { code: 'NumpadDivide' }))).toBe(true);
+    const altGr = { altKey: true, ctrlKey: true, getModifierState: () => true };
+    expect(isSlash(press('/', altGr))).toBe(true);
+    expect(isSlash(press('/', { altKey: true, ctrlKey: true }))).toBe(false);
+    expect(isSlash(press('.', { code: 'Slash' }))).toBe(false);
   });
 });
