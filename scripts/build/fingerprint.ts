@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { git } from '../../plugins/documents/node/git.ts';
 import { filesBelow } from '../../release/publish/node/index.ts';
 
 /** What the bundler watches, of the files and folders that the build reads. */
@@ -62,6 +61,14 @@ export async function hash(
   return total.update(others.join('\n')).digest('hex');
 }
 
+function commitOf(root: string): string {
+  try {
+    return git(root, ['rev-parse', 'HEAD']).trim();
+  } catch {
+    return 'outside a repository';
+  }
+}
+
 /**
  * The fingerprint of everything a build depends on: the files it reads, the settings, and the commit, because
  * documents get their update times from git.
@@ -70,11 +77,7 @@ export async function buildFingerprint(
   root: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  const commit = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root }).then(
-    ({ stdout }) => stdout.trim(),
-    () => 'outside a repository',
-  );
-  return hash(root, [...WATCHED, ...UNWATCHED], [...settingsOf(environment), commit]);
+  return hash(root, [...WATCHED, ...UNWATCHED], [...settingsOf(environment), commitOf(root)]);
 }
 
 /**

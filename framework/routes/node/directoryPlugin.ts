@@ -88,7 +88,9 @@ export class DirectoryPlugin {
       const { processAssets } = compilation.hooks;
       processAssets.tap({ name: NAME, stage: PROCESS_ASSETS_STAGE_PRE_PROCESS }, () => {
         const chunks = [...compilation.chunks];
-        const moved = chunks.filter(({ name }) => name && this.#names.has(name));
+        const moved = chunks.filter(
+          ({ name }) => name && (name === DOCUMENTS_CHUNK || this.#names.has(name)),
+        );
         const keys = new Set(moved.flatMap(({ id, name }) => [String(id), String(name)]));
         for (const file of chunks.filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
           compilation.updateAsset(

@@ -40,9 +40,12 @@ export function readRegistry(source: string): ReadonlyMap<string, string> {
  * Takes nested pages out of the table: documents, and whatever else grows with them.
  *
  * @param home - path of the home page, which stays, because the theme looks it up in the table
+ * @returns the table without them; they themselves; and the new names of the routes that had them, whose former names
+ *   change with every document
  */
 export function splitRoutes(routes: readonly GeneratedRoute[], home: string) {
   const moved: MovedRoute[] = [];
+  const renamed = new Map<string, string>();
   const keep = (siblings: readonly GeneratedRoute[], parent: readonly number[]) => {
     const kept: GeneratedRoute[] = [];
     for (const route of siblings) {
@@ -50,7 +53,9 @@ export function splitRoutes(routes: readonly GeneratedRoute[], home: string) {
       // Siblings are inserted before it, which would change the router's own key.
       const key = position.join('.');
       if (route.routes !== undefined) {
-        kept.push({ ...route, key, routes: keep(route.routes, position) });
+        const parentRoute = { ...route, component: [route.path, key], key };
+        renamed.set(nameOf(route), nameOf(parentRoute));
+        kept.push({ ...parentRoute, routes: keep(route.routes, position) });
       } else if (parent.length > 0 && route.exact && routeKey(route.path) !== routeKey(home)) {
         moved.push({ route, parent });
       } else {
@@ -59,7 +64,7 @@ export function splitRoutes(routes: readonly GeneratedRoute[], home: string) {
     }
     return kept;
   };
-  return { kept: keep(routes, []), moved };
+  return { kept: keep(routes, []), moved, renamed };
 }
 
 /** A component in the JSON of a route. */

@@ -132,11 +132,13 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
         return configuration;
       }
 
-      const { kept, moved } = splitRoutes(readRoutes(read('routes.js')), baseUrl);
+      const { kept, moved, renamed } = splitRoutes(readRoutes(read('routes.js')), baseUrl);
       const namesByRoute: NamesByRoute = JSON.parse(read('routesChunkNames.json'));
       const globalData: GlobalData = JSON.parse(read('globalData.json'));
       const movedRoutes = new Set(moved.map(({ route }) => nameOf(route)));
-      const keptNames = Object.entries(namesByRoute).filter(([name]) => !movedRoutes.has(name));
+      const keptNames = Object.entries(namesByRoute)
+        .filter(([name]) => !movedRoutes.has(name))
+        .map(([name, chunkNames]) => [renamed.get(name) ?? name, chunkNames]);
       const movedNames = ownNames(namesByRoute, moved);
       const isMoved = ([name]: (typeof registry)[number]) => movedNames.has(name);
       write('documents.js', registryCode(registry.filter(isMoved)));

@@ -26,8 +26,11 @@ export interface CardElement {
 
 const { light } = PALETTE;
 
-/** Charis SIL resembles Charter, the first of the site's fonts, and is free. */
-export const FONT = 'Charis SIL';
+/**
+ * The fonts of cards, in the order in which letters are looked up: the parts of Charis SIL, which resembles Charter, the
+ * first of the site's fonts, and is free.
+ */
+export const FONTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;
 
 const TITLE = {
   display: 'block',
@@ -67,7 +70,7 @@ export function cardElement({ title, above, verified, below, mark }: Card): Card
       padding: '60px 72px 44px',
       backgroundColor: light.paper,
       color: light.ink,
-      fontFamily: FONT,
+      fontFamily: FONTS.join(', '),
     },
     [
       box({ height: 48, fontSize: 34, color: light.accent }, above ?? ''),

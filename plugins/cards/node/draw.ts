@@ -5,7 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import { keptFiles } from '../../kept/node/keptFiles.ts';
 import { CARD_SIZE } from '../shared/card.ts';
-import { type CardElement, FONT } from './card.ts';
+import { type CardElement, FONTS } from './card.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,22 +18,28 @@ const { dependencies } = require('../../../package.json');
 /** Identifies the renderer, as part of the cache key. */
 const DRAWN_BY = PACKAGES.map((name) => `${name} ${dependencies[name]}`).join(', ');
 
-const FONT_FILES = [
-  [400, require.resolve('@fontsource/charis-sil/files/charis-sil-latin-400-normal.woff')],
-  [700, require.resolve('@fontsource/charis-sil/files/charis-sil-latin-700-normal.woff')],
-] as const;
+/** No font of the cards has some letters, in whose place there would be boxes. The message is the letters. */
+export class MissingLetters extends Error {
+  override name = 'MissingLetters';
+}
 
 /** Reads the fonts of cards. */
 export const readFonts = () =>
   Promise.all(
-    FONT_FILES.map(async ([weight, file]) => ({ name: FONT, weight, data: await readFile(file) })),
+    FONTS.flatMap((name) =>
+      ([400, 700] as const).map(async (weight) => {
+        const file = `@fontsource/charis-sil/files/charis-sil-${name}-${weight}-normal.woff`;
+        return { name, weight, data: await readFile(require.resolve(file)) };
+      }),
+    ),
   );
 
 /**
  * Prepares to draw cards, each once.
  *
  * @param folder - absolute path of a folder that keeps the cards between builds
- * @returns `paint`, which makes the PNG of a card, and `prune`, which deletes all kept cards that weren't requested
+ * @returns `paint`, which makes the PNG of a card, and throws a {@link MissingLetters} if no font has a letter of it; and
+ *   `prune`, which deletes all kept cards that weren't requested
  */
 export function cardPainter(folder: string) {
   const files = keptFiles(folder);
@@ -43,8 +49,19 @@ export function cardPainter(folder: string) {
       const hash = createHash('sha256').update(DRAWN_BY).update(JSON.stringify(card));
       const { content } = await files.of(`${hash.digest('hex')}.png`, async () => {
         fonts ??= readFonts();
+        const missing: string[] = [];
         // It accepts elements of any kind, but its type only React's.
-        const svg = await satori(card as never, { ...CARD_SIZE, fonts: await fonts });
+        const svg = await satori(card as never, {
+          ...CARD_SIZE,
+          fonts: await fonts,
+          async loadAdditionalAsset(_language, letters) {
+            missing.push(letters);
+            return [];
+          },
+        });
+        if (missing.length > 0) {
+          throw new MissingLetters(missing.join(''));
+        }
         // In the thread pool. The texts are paths already.
         const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
         return image.asPng();

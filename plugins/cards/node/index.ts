@@ -1,11 +1,15 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Section } from '../../../site/identity.ts';
 import { loadedPages, loadedVersions } from '../../documents/node/loadedContent.ts';
 import { runTask } from '../../tasks/node/task.ts';
 import { cardPath } from '../shared/card.ts';
 import type { CardsTask, PageCard } from './drawCards.ts';
+
+/** Where the site's title and its tagline are. */
+const SETTINGS = 'site/variables.ts';
 
 /** Options of the plugin. */
 export interface CardsOptions {
@@ -38,20 +42,21 @@ export function cardsPlugin({
           return;
         }
         const cards: PageCard[] = [
-          [cardPath(baseUrl, baseUrl), { title: siteTitle, below: tagline }],
+          [cardPath(baseUrl, baseUrl), { title: siteTitle, below: tagline }, SETTINGS],
         ];
         for (const { docs } of loadedVersions(allContent)) {
-          for (const { permalink, title, sidebar, frontMatter } of docs) {
+          for (const { permalink, title, sidebar, frontMatter, source } of docs) {
             const above = labels.get(sidebar ?? '');
             const verified = frontMatter.verified as string | undefined;
             const card = { title, below: siteTitle, above, verified };
-            cards.push([cardPath(permalink, baseUrl), card]);
+            cards.push([cardPath(permalink, baseUrl), card, aliasedSitePathToRelativePath(source)]);
           }
         }
         for (const page of loadedPages(allContent)) {
           if (page.type === 'mdx' && page.title !== undefined) {
             const card = { title: page.title, below: siteTitle };
-            cards.push([cardPath(page.permalink, baseUrl), card]);
+            const source = aliasedSitePathToRelativePath(page.source);
+            cards.push([cardPath(page.permalink, baseUrl), card, source]);
           }
         }
         const task: CardsTask = { cards, mark, folder, cache };

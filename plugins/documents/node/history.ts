@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { ChangeKind } from '../shared/changes.ts';
+import { git } from './git.ts';
 
 /** The last change of a document in substance. */
 export interface Change {
@@ -19,10 +19,22 @@ export interface History {
   readonly gap: string | undefined;
 }
 
-type Commit = ReturnType<typeof readLog>[number];
+interface ChangedFile {
+  /** Absolute path. */
+  readonly name: string;
+  /** Absolute path before the commit, if the commit renamed it. */
+  readonly formerName: string | undefined;
+  readonly isAdded: boolean;
+}
 
-/** Each commit after a NUL, which no path contains; each file on a line, with its status and its names. */
-const LOG = ['log', '--format=%x00%H %ct', '--find-renames', '--name-status', '--relative'];
+/** The files that commits changed, by the hash of the commit. */
+type ChangedFiles = ReadonlyMap<string, readonly ChangedFile[]>;
+
+/** Lists the files of each commit in the input, with everything that a setting could change. */
+const FILES = [
+  ...['diff-tree', '--stdin', '--root', '-r', '-z', '--name-status', '--relative'],
+  ...['--find-renames=50%', '-l1000', '--no-color', '--no-ext-diff', '--no-textconv', '--text'],
+];
 
 /**
  * Lines of the front matter that change when a document is added, published, or verified again. Other changes, such as
@@ -30,39 +42,49 @@ const LOG = ['log', '--format=%x00%H %ct', '--find-renames', '--name-status', '-
  */
 const SUBSTANCE = '^(verified|draft): ';
 
-/** Parses the log of a folder. The former name is that of a file that the commit renamed; paths are absolute. */
-function readLog(log: string, folder: string) {
-  const commits = log.split('\0').slice(1);
-  return commits.map((text) => {
-    const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
-    const [hash = '', seconds] = head.split(' ');
-    const files = lines.map((line) => {
-      const [status, ...names] = line.split('\t');
-      const [name = '', formerName] = names.map((each) => path.join(folder, each)).reverse();
-      return { name, formerName, isAdded: status === 'A' };
-    });
-    return { hash, time: Number(seconds) * 1000, files };
-  });
+const HASH = /^[0-9a-f]{40,}$/;
+
+/** Parses what Git prints for {@link FILES}: after each hash, the status and the names of each file. */
+function parseFiles(printed: string, folder: string): ChangedFiles {
+  const commits = new Map<string, ChangedFile[]>();
+  const parts = printed.split('\0').values();
+  const nextPath = () => path.join(folder, parts.next().value ?? '');
+  let files: ChangedFile[] = [];
+  for (const part of parts) {
+    if (HASH.test(part)) {
+      files = [];
+      commits.set(part, files);
+    } else if (part !== '') {
+      const formerName = part.startsWith('R') ? nextPath() : undefined;
+      files.push({ name: nextPath(), formerName, isAdded: part === 'A' });
+    }
+  }
+  return commits;
 }
 
 /**
  * Collects what commits tell about files. A file that was renamed has its former commits under its present name.
  *
- * @param commits - all commits, newest first
- * @param substantial - those that change the substance of files, with only these files
+ * @param commitTimes - of all commits in milliseconds since the epoch, by hash, newest first
+ * @param changed - the files that they changed
+ * @param substantial - the documents whose substance they changed
  */
-function historyFrom(commits: readonly Commit[], substantial: readonly Commit[]): History {
-  const changed = new Map(substantial.map(({ hash, files }) => [hash, files]));
+function historyFrom(
+  commitTimes: ReadonlyMap<string, number>,
+  changed: ChangedFiles,
+  substantial: ChangedFiles,
+): History {
   const presentNames = new Map<string, string>();
   const presentName = (name: string): string => presentNames.get(name) ?? name;
   const times = new Map<string, number>();
   const changes = new Map<string, Change>();
-  for (const { hash, time, files } of commits) {
+  for (const [hash, time] of commitTimes) {
+    const files = changed.get(hash) ?? [];
     for (const { name } of files) {
       const file = presentName(name);
       times.set(file, Math.max(time, times.get(file) ?? 0));
     }
-    for (const { name, isAdded } of changed.get(hash) ?? []) {
+    for (const { name, isAdded } of substantial.get(hash) ?? []) {
       const file = presentName(name);
       changes.set(file, changes.get(file) ?? { at: time, kind: isAdded ? 'added' : 'verified' });
     }
@@ -84,24 +106,29 @@ function historyFrom(commits: readonly Commit[], substantial: readonly Commit[])
  *   changed with the oldest available commit
  */
 export function readHistory(folder: string): History {
-  const git = (...given: readonly string[]) =>
-    execFileSync('git', ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false', ...given], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, LC_ALL: 'C' },
-      maxBuffer: Number.POSITIVE_INFINITY,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  const without = (gap: string): History => ({ ...historyFrom([], []), gap });
+  const without = (gap: string): History => ({ times: new Map(), changes: new Map(), gap });
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+    const asked = ['rev-parse', '--is-shallow-repository', '--revs-only', 'HEAD'];
+    const [isShallow, head] = git(folder, asked).split('\n');
+    if (isShallow === 'true') {
       return without('the clone is shallow; complete it with: git fetch --unshallow');
     }
-    const commits = readLog(git(...LOG, '--', '.'), folder);
-    const substantial = readLog(git(...LOG, `-G${SUBSTANCE}`, '--', '*.mdx'), folder);
-    return commits.length === 0
+    if (!head) {
+      return without('the repository does not have any commits yet');
+    }
+    const lines = git(folder, ['rev-list', '--timestamp', head, '--', '.']).trim().split('\n');
+    const times = new Map(
+      lines
+        .map((line) => line.split(' '))
+        .map(([seconds, hash = '']) => [hash, Number(seconds) * 1000]),
+    );
+    const hashes = [...times.keys()].map((hash) => `${hash}\n`).join('');
+    const changed = parseFiles(git(folder, [...FILES, '--', '.'], hashes), folder);
+    const inSubstance = [...FILES, `-G${SUBSTANCE}`, '--', '*.mdx'];
+    const substantial = parseFiles(git(folder, inSubstance, hashes), folder);
+    return changed.size === 0
       ? without('none of its files is committed')
-      : historyFrom(commits, substantial);
+      : historyFrom(times, changed, substantial);
   } catch (error) {
     const { message, stderr } = error as Error & { stderr?: string };
     return without(`Git says: ${stderr?.trim() || message}`);

@@ -89,12 +89,12 @@ describe('the routes', () => {
       { path: '/about', exact: true, component: ['/about', '8b4'], key: '0' },
       {
         path: '/',
-        component: ['/', 'f5d'],
+        component: ['/', '1'],
         key: '1',
         routes: [
           {
             path: '/',
-            component: ['/', '9b3'],
+            component: ['/', '1.0'],
             key: '1.0',
             routes: [{ path: '/', exact: true, component: ['/', '000'], key: '1.0.0' }],
           },
@@ -102,6 +102,18 @@ describe('the routes', () => {
       },
       { path: '*', component: ['*'], key: '2' },
     ]);
+  });
+
+  test('that have the others stay the same when a document is added, under the names that they return', () => {
+    const added = "{ path: '/herb', component: ComponentCreator('/herb', 'e2f'), exact: true },";
+    // The framework names a route by a hash of everything in it.
+    const changed = SOURCE.replace("'f5d'", "'a17'")
+      .replace("'9b3'", "'b28'")
+      .replace(/routes: \[\s+{\s+path: '\/tea'/, (text) => text.replace('[', `[${added}`));
+    const after = splitRoutes(readRoutes(changed), '/');
+    expect(after.moved).toHaveLength(moved.length + 1);
+    expect(after.kept).toEqual(kept);
+    expect(Object.fromEntries(after.renamed)).toEqual({ '/-a17': '/-1', '/-b28': '/-1.0' });
   });
 
   test('may have any characters in their paths', () => {

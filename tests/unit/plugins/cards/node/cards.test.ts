@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -5,6 +7,7 @@ import satori from 'satori';
 import { describe, expect, test } from 'vitest';
 import { type Card, cardElement } from '../../../../../plugins/cards/node/card.ts';
 import { cardPainter, readFonts } from '../../../../../plugins/cards/node/draw.ts';
+import type { CardsTask } from '../../../../../plugins/cards/node/drawCards.ts';
 import { cardsPlugin } from '../../../../../plugins/cards/node/index.ts';
 import { CARD_SIZE, cardPath } from '../../../../../plugins/cards/shared/card.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
@@ -71,6 +74,42 @@ describe('a card', () => {
   });
 });
 
+describe('the letters of a title', () => {
+  test.each(['Phở', 'Łódź', 'Čaj', 'Чай', '½ °C – naïve'])('in "%s" are drawn', async (title) => {
+    const image = cardPainter(temporaryFolder({})).paint(cardElement({ ...TEA, title }));
+    await expect(image).resolves.toBeInstanceOf(Buffer);
+  });
+
+  test('that no font has stop the build, with the document and the letters', async () => {
+    const { mark: _, ...card } = TEA;
+    const task: CardsTask = {
+      cards: [
+        ['cards/tea.png', card, 'docs/tea.mdx'],
+        ['cards/sencha.png', { ...card, title: 'Sencha 煎茶' }, 'docs/sencha.mdx'],
+      ],
+      mark: MARK,
+      folder: temporaryFolder({}),
+      cache: temporaryFolder({}),
+    };
+    const root = path.join(import.meta.dirname, '../../../../..');
+    const child = fork(path.join(root, 'plugins/cards/node/drawCards.ts'), {
+      execArgv: ['--require', path.join(root, 'scripts/bootstrap/typescript.cjs')],
+      silent: true,
+    });
+    let told = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      told += text;
+    });
+    child.send(task);
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(told).toBe(
+      'docs/sencha.mdx: the fonts of social cards lack "煎茶", which the title has; write it with other letters, or add a font to plugins/cards/node/draw.ts\n',
+    );
+    expect(readdirSync(task.cache)).toHaveLength(1);
+  });
+});
+
 test('a card is kept for the next build as long as it says the same', async () => {
   const folder = temporaryFolder({});
   const first = cardPainter(folder);
@@ -107,9 +146,12 @@ test('there is a card for each document and each page with a title, and one for 
     generatedFilesDir: temporaryFolder({}),
     siteConfig: { title: 'Notes', tagline: 'All', baseUrl: '/n/' },
   } as LoadContext);
-  const docs = [{ permalink: '/n/tea/', title: 'Tea', sidebar: 'notesSidebar', frontMatter: {} }];
+  const source = '@site/docs/notes/tea.mdx';
+  const docs = [
+    { permalink: '/n/tea/', title: 'Tea', sidebar: 'notesSidebar', frontMatter: {}, source },
+  ];
   const pages = [
-    { type: 'mdx', permalink: '/n/about/', title: 'About' },
+    { type: 'mdx', permalink: '/n/about/', title: 'About', source: '@site/src/pages/about.mdx' },
     { type: 'jsx', permalink: '/n/' },
   ];
   const allContent = {

@@ -120,6 +120,70 @@ describe('the last change of a document in substance', () => {
   });
 });
 
+describe('the settings of a user or a repository change nothing:', () => {
+  const SETTINGS = {
+    color: { ui: 'always' },
+    core: { quotePath: 'true', attributesFile: '~/attributes' },
+    diff: { noPrefix: 'true', relative: 'false', renameLimit: '1', renames: 'copies' },
+    format: { pretty: 'fuller' },
+    log: { date: 'relative', follow: 'true', showRoot: 'false', showSignature: 'true' },
+  };
+
+  /** A document that's moved after its first commit, and another one that's changed in substance. */
+  async function historyOf(folder: string) {
+    const verified = (day: string) => `---\nverified: ${day}\n---\n\n${'Text.\n'.repeat(9)}`;
+    await mkdir(path.join(folder, 'docs'), { recursive: true });
+    git(root, 'init', '--quiet');
+    for (const name of ['crème', 'tea', 'milk', 'oats']) {
+      await writeFile(path.join(folder, `docs/${name}.mdx`), verified('2026-01-01') + name);
+    }
+    commit(root, 1000);
+    git(folder, 'mv', 'docs/crème.mdx', 'docs/thé\t"vert".mdx');
+    git(folder, 'mv', 'docs/milk.mdx', 'docs/lait.mdx');
+    await writeFile(path.join(folder, 'docs/lait.mdx'), `${verified('2026-01-01')}lait`);
+    await writeFile(path.join(folder, 'docs/tea.mdx'), `${verified('2026-02-01')}tea`);
+    commit(root, 2000);
+  }
+
+  async function useSettings() {
+    const home = path.join(root, 'home');
+    const lines = Object.entries(SETTINGS).flatMap(([section, values]) => [
+      `[${section}]`,
+      ...Object.entries(values).map(([name, value]) => `${name} = ${value}`),
+    ]);
+    await mkdir(home);
+    await writeFile(path.join(home, '.gitconfig'), lines.join('\n'));
+    await writeFile(path.join(home, 'attributes'), '*.mdx -diff\n');
+    vi.stubEnv('HOME', home);
+    vi.stubEnv('XDG_CONFIG_HOME', home);
+  }
+
+  test.each(['', 'sites/library'])('in the folder "%s" of a repository', async (below) => {
+    const folder = path.join(root, below);
+    await historyOf(folder);
+    const plain = readHistory(folder);
+    expect([...plain.changes].map(([, { at, kind }]) => `${kind} ${at}`).sort()).toEqual([
+      'added 1000000',
+      'added 1000000',
+      'added 1000000',
+      'verified 2000000',
+    ]);
+    await useSettings();
+    expect(readHistory(folder)).toEqual(plain);
+  });
+
+  test('variables that point Git elsewhere, as it sets them for hooks', async () => {
+    await historyOf(root);
+    const plain = readHistory(root);
+    vi.stubEnv('GIT_DIR', '/nonexistent');
+    vi.stubEnv('GIT_WORK_TREE', '/nonexistent');
+    vi.stubEnv('GIT_INDEX_FILE', '/nonexistent');
+    vi.stubEnv('GIT_EXTERNAL_DIFF', '/nonexistent');
+    vi.stubEnv('GIT_LITERAL_PATHSPECS', '1');
+    expect(readHistory(root)).toEqual(plain);
+  });
+});
+
 describe('there is a reason instead of times', () => {
   const gapOf = (folder: string) => {
     const { times, gap } = readHistory(folder);
