@@ -196,6 +196,7 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
+    './src/components/Copying/clientModule.ts',
     './src/components/PageLoadFailure/clientModule.tsx',
     './src/components/Paper/clientModule.ts',
     './src/components/ThemeColor/clientModule.ts',
