@@ -79,6 +79,8 @@ function ask(): void {
       if ((event as Event).type === 'error') {
         // The next interaction retries.
         missing.add(address);
+        // Browsers leave what's skipped out of the accessibility tree.
+        delete root.dataset.below;
         // Only once.
         page.insertBanner = page.insertBanner?.();
         if (isTouched) {
