@@ -31,6 +31,8 @@ export function structuredData(
   const byId = new Map(docs.map((document) => [document.id, document]));
   const trails = new Map(Object.values(sidebars).flatMap((items) => trailsIn(items)));
 
+  const publisher = { '@type': 'Organization', name: siteTitle };
+
   const graphOf = ({ id, permalink, title, description, lastUpdatedAt }: DocumentMetadata) => {
     const above = (trails.get(id) ?? [])
       .flatMap((other) => byId.get(other) ?? [])
@@ -52,7 +54,8 @@ export function structuredData(
           ...(lastUpdatedAt && {
             dateModified: new Date(lastUpdatedAt).toISOString().slice(0, 10),
           }),
-          publisher: { '@type': 'Organization', name: siteTitle },
+          author: publisher,
+          publisher,
         },
         {
           '@type': 'BreadcrumbList',

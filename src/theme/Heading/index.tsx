@@ -5,6 +5,14 @@ import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 import './styles.css';
 
+/**
+ * The theme's class, and one that keeps a heading in browsers' reader views: Readability takes a heading for something
+ * around the article if its id contains a word such as "footer" or "media", unless its class says "content".
+ *
+ * @see https://github.com/mozilla/readability/blob/main/Readability.js for the words
+ */
+const KEPT = 'anchor content';
+
 /** Whether there's a link in what a heading says. */
 const hasLink = (content: ReactNode): boolean =>
   Children.toArray(content).some(
@@ -36,7 +44,7 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
   }
   brokenLinks.collectAnchor(id);
   return (
-    <As {...props} className={clsx('anchor', props.className)} id={id}>
+    <As {...props} className={clsx(KEPT, props.className)} id={id}>
       {hasLink(children) ? children : <Link to={`#${id}`}>{children}</Link>}
     </As>
   );

@@ -106,6 +106,8 @@ function ask(): void {
       if ((event as Event).type === 'error') {
         // The next interaction retries.
         missing.push(address);
+        // Browsers leave what's skipped out of the accessibility tree.
+        delete root.dataset.below;
         // Only once.
         page.insertBanner = page.insertBanner?.();
         if (isTouched) {

@@ -29,7 +29,6 @@ describe('the own path of a page', () => {
     test.each(BELOW)(`is where the server redirects to (${name}): %s`, (below) => {
       const table = servingTable({
         ...site,
-        policy: '',
         files: ['index.html', 'docker.html'],
         moved: [],
       });

@@ -26,6 +26,7 @@ const article = {
   headline: 'Tea',
   description: 'About Tea.',
   image: 'https://notes.example/n/cards/tea.png',
+  author: { '@type': 'Organization', name: 'Notes' },
   publisher: { '@type': 'Organization', name: 'Notes' },
 };
 
