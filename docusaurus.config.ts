@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as Classic from '@docusaurus/preset-classic';
 import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermaid';
@@ -34,6 +33,7 @@ import {
   documentsPlugin,
   formerPaths,
   parseFrontMatterWithAddress,
+  pictureSizes,
   readHistory,
   readSectionKeywords,
   remarkLibraryData,
@@ -209,7 +209,7 @@ const config: Config = {
       outsideSidebars: ['sport/README'],
       rowIds: rowIds(data),
       checks: () => documentChecks(data.folder),
-      hasPicture: (name) => existsSync(`${picturesFolder}${name}`),
+      pictureSizeOf: pictureSizes(picturesFolder),
       history,
     }),
     ['@docusaurus/plugin-client-redirects', { createRedirects: formerPaths(documentsFolder) }],

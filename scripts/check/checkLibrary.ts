@@ -5,6 +5,7 @@ import { contentChecks, type ShownSets } from '../../plugins/content/checks/node
 import { lineOf, loadDataSets, rowIds } from '../../plugins/content/data/node/index.ts';
 import { prepareParser } from '../../plugins/content/diagrams/node/faults.ts';
 import { asLine, check } from '../../plugins/documents/node/contract/check.ts';
+import { pictureSizes } from '../../plugins/documents/node/contract/pictureSizes.ts';
 import { catalogReader } from '../../plugins/documents/node/contract/reader.ts';
 import { PAGES, SECTIONS } from '../../site/identity.ts';
 
@@ -36,7 +37,9 @@ export async function checkLibrary(
     // As in docusaurus.config.ts.
     outsideSidebars: ['sport/README'],
     rowIds: rowIds({ sets, folder: dataFolder }),
-    hasPicture: (name) => existsSync(path.join(root, 'images/docs', name)),
+    pictureSizeOf: pictureSizes(path.join(root, 'images/docs')),
+    // A build doesn't check this, because drawings are made from one.
+    hasDrawing: (key) => existsSync(path.join(root, 'static/diagrams', `${key}.svg`)),
     checks: async () => Object.values(await checks(dataFolder, sets)),
   });
   const sections = new Set(SECTIONS.map((section) => section.folder));

@@ -15,6 +15,7 @@ import { listsOf } from './lists.ts';
 import { loadedVersions } from './loadedContent.ts';
 import { structuredData } from './structuredData.ts';
 
+export { pictureSizes } from './contract/pictureSizes.ts';
 export { formerPaths, parseFrontMatterWithAddress, readSectionKeywords } from './frontMatter.ts';
 export { readHistory } from './history.ts';
 export { sidebarItemsInOrder } from './order.ts';

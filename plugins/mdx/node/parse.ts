@@ -38,15 +38,19 @@ function restoreBareDirectives(tree: Root): void {
   });
 }
 
+/** The framework's preprocessing, which preserves line numbers. Offsets in a tree are those in its result. */
+export const preprocessed = (text: string): string =>
+  admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(text)), [
+    ...ADMONITIONS,
+  ]);
+
 /**
- * Parses MDX like the framework. Positions are those in the text; the front matter isn't in the tree.
+ * Parses MDX like the framework. Lines are those of the text; the front matter isn't in the tree.
  *
  * @throws VFileMessage with the position if the text isn't valid MDX
  */
 export function parseMdx(text: string): Root {
-  // The framework's preprocessing, which preserves line numbers.
-  const unwrapped = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(text));
-  const tree = parser.parse(admonitionTitleToDirectiveLabel(unwrapped, [...ADMONITIONS]));
+  const tree = parser.parse(preprocessed(text));
   restoreBareDirectives(tree);
   tree.children = tree.children.filter(({ type }) => type !== 'yaml');
   return tree;

@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import type { PropsOf } from '@site/plugins/documents/shared/components';
 import clsx from 'clsx';
 import { createContext, type ReactNode, useCallback, useEffect, useState } from 'react';
 import buttons from '../Buttons/styles.module.css';
@@ -14,8 +15,7 @@ interface ChecklistTasks {
 
 export const ChecklistContext = createContext<ChecklistTasks | undefined>(undefined);
 
-interface ChecklistProps {
-  readonly name: string;
+interface ChecklistProps extends PropsOf<'Checklist'> {
   /** The number of tasks, and the numbers of those ticked by the writer; filled in by the build. */
   readonly count: number;
   readonly ticked: readonly number[];

@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { TableData } from '@site/plugins/content/data/shared/table';
 import type { Matches } from '@site/plugins/content/data/shared/where';
+import type { PropsOf } from '@site/plugins/documents/shared/components';
 import clsx from 'clsx';
 import { type ReactNode, type UIEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import buttons from '../Buttons/styles.module.css';
@@ -14,18 +15,12 @@ import styles from './styles.module.css';
 import { unfiltered, useTableState } from './useTableState';
 import { widthsOf } from './widths';
 
-interface DataTableProps {
+interface DataTableProps extends Omit<PropsOf<'DataTable'>, 'data' | 'where'> {
   /** The data set; the build inserts it for the name in the document. */
   readonly data: TableData;
   /** Prefix of the table's query parameters, unique on the page; the build sets it. */
   readonly name: string;
-  /** Keys of the columns to show, in order, separated by spaces; by default, all. */
-  readonly columns?: string;
   readonly where?: Matches;
-  /** With a leading hyphen for descending. */
-  readonly sort?: string;
-  /** Caption above the table; by default, the set's title. */
-  readonly caption?: string;
   /** Set if another table on the page has the rows' anchors. */
   readonly withoutAnchors?: boolean;
 }

@@ -1,23 +1,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { PropsOf } from '@site/plugins/documents/shared/components';
 import { IMAGE_BASE_PATH } from '@site/site/identity';
 import { ScrollArea } from '@site/src/components/ScrollArea';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-interface FigureProps {
-  /** File below `docs/` on the image host, such as `growth.svg`. */
-  readonly src: string;
-  /** The file for dark mode; by default, the same one. */
-  readonly dark?: string;
-  /** Size in CSS pixels, to prevent layout shifts. */
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  readonly caption?: ReactNode;
-}
-
 /** A picture from the image host, in the variant for the color mode, which CSS selects. Print gets the light one. */
-export function Figure({ src, dark, width, height, alt, caption }: FigureProps): ReactNode {
+export function Figure({ src, dark, width, height, alt, caption }: PropsOf<'Figure'>): ReactNode {
   const host = String(useDocusaurusContext().siteConfig.customFields?.imageHost);
   const picture = { width, height, loading: 'lazy', decoding: 'async' } as const;
   const address = (file: string) => `${host}${IMAGE_BASE_PATH}${file}`;

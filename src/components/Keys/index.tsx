@@ -1,12 +1,12 @@
+import type { PropsOf } from '@site/plugins/documents/shared/components';
 import { nameOf, strokesOf } from '@site/plugins/documents/shared/keyNames';
 import { Fragment, type ReactNode } from 'react';
 import { Spoken } from '../Spoken';
 import styles from './styles.module.css';
 
-interface KeysProps {
+interface KeysProps extends PropsOf<'Keys'> {
   /** Keys pressed together are joined by `+`; consecutive strokes are separated by a space. */
   readonly children: string;
-  readonly mac?: string;
 }
 
 function Key({ name }: { readonly name: string }): ReactNode {

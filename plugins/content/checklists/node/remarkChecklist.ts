@@ -1,28 +1,27 @@
 import type { List, ListItem, Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { COMPONENTS } from '../../../documents/shared/components.ts';
 import { attributesOf, type ComponentNode } from '../../../mdx/node/attributes.ts';
 import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
 import { elementsOf, nodesOf } from '../../../mdx/node/nodes.ts';
+import { readAttributes } from '../../../mdx/node/readAttributes.ts';
 import { valueAttribute } from '../../../mdx/node/valueAttribute.ts';
 
-/** A valid name, which becomes part of a storage key. */
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-function mistakeIn(node: ComponentNode, taken: ReadonlySet<unknown>): string | undefined {
-  const { name, ...others } = attributesOf(node);
-  if (typeof name !== 'string' || !NAME.test(name)) {
-    return '<Checklist> needs a name of lower-case words joined by hyphens, such as name="packing"';
+function faultsIn(node: ComponentNode, taken: ReadonlySet<unknown>): readonly Fault[] {
+  const { attributes, faults } = readAttributes(node, COMPONENTS.Checklist);
+  if (attributes === undefined) {
+    return faults;
   }
-  if (taken.has(name)) {
-    return `<Checklist> "${name}" is on the page twice; give each its own name`;
+  if (taken.has(attributes.name)) {
+    const message = `<Checklist> "${attributes.name}" is on the page twice; give each its own name`;
+    return [faultAt(node, message)];
   }
-  const [unknown] = Object.keys(others);
-  if (unknown !== undefined) {
-    return `<Checklist> has no attribute "${unknown}"; it takes name`;
+  if (elementsOf(node, 'Checklist').length > 1) {
+    return [faultAt(node, '<Checklist> holds another one; end the first before the second')];
   }
   return tasksIn(node).length === 0
-    ? '<Checklist> holds no task; begin each with "- [ ] "'
-    : undefined;
+    ? [faultAt(node, '<Checklist> holds no task; begin each with "- [ ] "')]
+    : [];
 }
 
 function tasksIn(checklist: ComponentNode): readonly { list: List; item: ListItem }[] {
@@ -36,9 +35,9 @@ function tasksIn(checklist: ComponentNode): readonly { list: List; item: ListIte
 export const checklistFaults: DocumentCheck = (tree) => {
   const names = new Set<unknown>();
   return elementsOf(tree, 'Checklist').flatMap((node): readonly Fault[] => {
-    const mistake = mistakeIn(node, names);
+    const faults = faultsIn(node, names);
     names.add(attributesOf(node).name);
-    return mistake === undefined ? [] : [faultAt(node, mistake)];
+    return faults;
   });
 };
 

@@ -1,3 +1,4 @@
+import { COMPONENTS } from '../../../documents/shared/components.ts';
 import { attributesOf, type ComponentNode } from '../../../mdx/node/attributes.ts';
 import type { Row } from '../shared/column.ts';
 import { type Matches, matches } from '../shared/where.ts';
@@ -14,7 +15,7 @@ export interface AskedTable {
 
 export const COMPONENT = 'DataTable';
 
-const OPTIONS = ['data', 'columns', 'where', 'sort', 'caption'];
+const OPTIONS = Object.keys(COMPONENTS[COMPONENT].shape);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

@@ -33,10 +33,14 @@ export interface PlacedAmount {
   readonly attributes: AttributesOf<'Amount'>;
 }
 
-/** @param shared - sums of the partial amounts so far, which this one is added to */
+/**
+ * @param named - what the lists name, even if there's a mistake in its amount
+ * @param shared - sums of the partial amounts so far, which this one is added to
+ */
 function mistakeIn(
   { attributes, place }: PlacedAmount,
   ingredients: Readonly<Record<string, Measure>>,
+  named: ReadonlySet<unknown>,
   shared: Map<string, number>,
 ): string | undefined {
   const { of, share } = attributes;
@@ -48,6 +52,9 @@ function mistakeIn(
     return share ? 'in the ingredients is whole; delete "share"' : undefined;
   }
   const listed = of === undefined ? undefined : ingredients[of];
+  if (listed === undefined && named.has(of)) {
+    return undefined;
+  }
   if (of === undefined || listed === undefined) {
     const what = of === undefined ? 'no ingredient' : `"${of}", which is not in the ingredients`;
     return own === undefined || share
@@ -72,10 +79,15 @@ function mistakeIn(
     : undefined;
 }
 
-/** Reads and checks the amounts of a recipe, in document order. */
+/**
+ * Reads and checks the amounts of a recipe, in document order.
+ *
+ * @param named - the ingredients that the lists name, even if there's a mistake in their amounts
+ */
 export function readAmounts(
   amounts: readonly PlacedAmount[],
   densities: Densities,
+  named: ReadonlySet<unknown>,
 ): {
   readonly data: Pick<RecipeData, 'ingredients' | 'gramsPerCup'>;
   readonly faults: readonly Fault[];
@@ -110,7 +122,7 @@ export function readAmounts(
   }
   const shared = new Map<string, number>();
   for (const amount of amounts) {
-    const mistake = mistakeIn(amount, ingredients, shared);
+    const mistake = mistakeIn(amount, ingredients, named, shared);
     if (mistake !== undefined) {
       add(amount, mistake);
     }

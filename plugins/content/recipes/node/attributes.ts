@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { attributesOf, type ComponentNode } from '../../../mdx/node/attributes.ts';
-import { type Fault, faultAt } from '../../../mdx/node/faults.ts';
+import type { ComponentNode } from '../../../mdx/node/attributes.ts';
+import type { Fault } from '../../../mdx/node/faults.ts';
+import { readAttributes as readBySchema } from '../../../mdx/node/readAttributes.ts';
+import { flag, number, positive, text } from '../../../mdx/shared/attributeValues.ts';
 import { minutesOf, timeUnitsIn } from '../shared/duration.ts';
 import { unitsIn } from '../shared/measure.ts';
 import { MOST_SERVINGS } from '../shared/recipe.ts';
@@ -30,10 +32,6 @@ export const ALLERGENS = [
 /** Maximum difference in °F between an explicit value and the conversion from °C. */
 const FAHRENHEIT_TOLERANCE = 15;
 
-const text = z.string('needs a text in quotes').min(1, 'is empty');
-const number = z.number('needs a number in braces, such as {2}');
-const positive = number.positive('must be above 0');
-const flag = z.literal(true, 'takes no value');
 /** From the temperature of a freezer to that of a pizza oven, in °C. */
 const celsius = number
   .min(-40, 'is colder than a kitchen gets; write degrees Celsius from -40 to 500')
@@ -79,7 +77,8 @@ export const SCHEMAS = {
         "needs a list of texts, such as {['milk']}",
       ),
     },
-    ({ active, total, totalMax }) => [
+    ({ active, total, totalMax, allergens }) => [
+      new Set(allergens).size < allergens.length && '"allergens" names one twice; delete it',
       minutes(active) > minutes(total) && '"active" is more than "total"',
       totalMax !== undefined &&
         minutes(totalMax) <= minutes(total) &&
@@ -150,26 +149,8 @@ export function readAttributes<N extends ComponentName>(
   name: N,
   node: ComponentNode,
 ): { readonly attributes?: AttributesOf<N>; readonly faults: readonly Fault[] } {
-  const schema = SCHEMAS[name];
-  const given = attributesOf(node);
-  const { success, data, error } = schema.safeParse(given);
-  if (success) {
-    return { attributes: data as AttributesOf<N>, faults: [] };
-  }
-  const takes = Object.keys(schema.shape).join(', ') || 'no attributes';
-  const faults = error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) =>
-        faultAt(node, `<${name}> has no attribute "${key}"; it takes ${takes}`),
-      );
-    }
-    const [attribute] = issue.path;
-    if (attribute === undefined) {
-      return faultAt(node, `<${name}> ${issue.message}`);
-    }
-    return issue.code === 'invalid_type' && !(attribute in given)
-      ? faultAt(node, `<${name}> lacks the attribute "${String(attribute)}"`)
-      : faultAt(node, `<${name}> "${String(attribute)}" ${issue.message}`);
-  });
-  return { faults };
+  return readBySchema<unknown>(node, SCHEMAS[name]) as {
+    readonly attributes?: AttributesOf<N>;
+    readonly faults: readonly Fault[];
+  };
 }

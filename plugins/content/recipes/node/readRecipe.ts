@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { type ComponentNode, isComponent } from '../../../mdx/node/attributes.ts';
+import { type ComponentNode, isComponent, textOfAttribute } from '../../../mdx/node/attributes.ts';
 import { type Fault, faultAt } from '../../../mdx/node/faults.ts';
 import type { RecipeData } from '../shared/recipe.ts';
 import { type Densities, type Place, readAmounts } from './amounts.ts';
@@ -62,6 +62,11 @@ export function readRecipe(
       return read === undefined ? [] : { ...amount, attributes: read };
     }),
     densities,
+    new Set(
+      found.flatMap(({ name, node: part, place }) =>
+        name === 'Amount' && place === 'ingredients' ? (textOfAttribute(part, 'of') ?? []) : [],
+      ),
+    ),
   );
   const faults = [
     ...found.flatMap((part) => readAttributes(part.name, part.node).faults),

@@ -2,6 +2,12 @@ import type { Document } from './document.ts';
 import type { Entry } from './entries.ts';
 import { sitePath } from './page/links.ts';
 
+/** The size of a picture in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** All documents, and the data they're checked against. */
 export interface Catalog {
   /** Sorted by file. */
@@ -14,8 +20,10 @@ export interface Catalog {
   readonly outsideSidebars: readonly string[];
   /** Returns the row IDs of a data set; empty for an unknown one. */
   readonly rowIds: (set: string) => ReadonlySet<string>;
-  /** Whether there's an image file with this name for a Figure. */
-  readonly hasPicture: (name: string) => boolean;
+  /** Returns the size of an image file for a Figure, and `undefined` if there's no such file. */
+  readonly pictureSizeOf: ((name: string) => Size | undefined) | undefined;
+  /** Whether there's a stored drawing of the diagram with this key. */
+  readonly hasDrawing: (key: string) => boolean;
   /** The IDs in `docs/order.txt`. */
   readonly order: readonly Entry[];
   /** The words in `docs/words.txt`, which aren't in the dictionary. */

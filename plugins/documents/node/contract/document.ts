@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { textOfAttribute } from '../../../mdx/node/attributes.ts';
+import { attributesOf, textOfAttribute } from '../../../mdx/node/attributes.ts';
 import { type DocumentCheck, type Fault, lineOf } from '../../../mdx/node/faults.ts';
 import { headingsOf } from '../../../mdx/node/headings.ts';
 import { elementsOf, nodesOf } from '../../../mdx/node/nodes.ts';
@@ -35,7 +35,13 @@ export interface Document {
   /** Whether it lists its child documents. */
   readonly hasDocumentList: boolean;
   /** The image files in its figures. */
-  readonly pictures: readonly { readonly name: string; readonly line: number }[];
+  readonly pictures: readonly {
+    readonly name: string;
+    readonly line: number;
+    /** Size that the figure gives it; not a number if that can't be read. */
+    readonly width: unknown;
+    readonly height: unknown;
+  }[];
   /** The sources of its diagrams, with the lines of their opening fences. */
   readonly diagrams: readonly { readonly source: string; readonly line: number }[];
   /** Words that aren't in the dictionary, one entry per occurrence. */
@@ -49,8 +55,11 @@ function parse(text: string): { readonly tree: Root; readonly syntaxFault?: Faul
   try {
     return { tree: parseMdx(text) };
   } catch (error) {
-    const { line = 1, reason } = error as { readonly line?: number; readonly reason: string };
-    return { tree: { type: 'root', children: [] }, syntaxFault: { line, message: reason } };
+    const { line, reason } = error as { readonly line?: number; readonly reason: string };
+    // A tag that's still open at the end of the file has its position only in the message.
+    const [, opened = '1'] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
+    const fault = { line: line ?? Number(opened), message: reason };
+    return { tree: { type: 'root', children: [] }, syntaxFault: fault };
   }
 }
 
@@ -87,7 +96,8 @@ export function readDocument(
     pictures: elementsOf(tree, 'Figure').flatMap((node) =>
       ['src', 'dark'].flatMap((attribute) => {
         const name = textOfAttribute(node, attribute);
-        return name ? [{ name, line: lineOf(node) }] : [];
+        const { width, height } = attributesOf(node);
+        return name ? [{ name, line: lineOf(node), width, height }] : [];
       }),
     ),
     diagrams: nodesOf(tree, 'code')

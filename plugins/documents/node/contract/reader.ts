@@ -8,10 +8,10 @@ import type { Catalog } from './catalog.ts';
 import { type Document, readDocument } from './document.ts';
 import { readEntries } from './entries.ts';
 
-/** What documents are checked against. By default, data sets have no rows, and pictures aren't checked. */
+/** What documents are checked against. By default, data sets have no rows, and pictures and drawings aren't checked. */
 export interface ContractOptions
   extends Pick<Catalog, 'pages'>,
-    Partial<Pick<Catalog, 'outsideSidebars' | 'rowIds' | 'hasPicture'>> {
+    Partial<Pick<Catalog, 'outsideSidebars' | 'rowIds' | 'pictureSizeOf' | 'hasDrawing'>> {
   /** Absolute path of the documents' folder, which also has their order. By default, the project's `docs/`. */
   readonly folder?: string;
   /** Loads the checks of the site's other plugins. */
@@ -45,7 +45,8 @@ export function catalogReader(
   options: ContractOptions,
 ): (isInSidebar: Catalog['isInSidebar']) => Promise<Catalog> {
   const { folder = path.join(siteDir, 'docs'), pages } = options;
-  const { outsideSidebars = [], rowIds = () => new Set(), hasPicture = () => true } = options;
+  const { outsideSidebars = [], rowIds = () => new Set() } = options;
+  const { pictureSizeOf, hasDrawing = () => true } = options;
   const entriesIn = async (file: string) => readEntries(await readText(file));
   let checks: readonly DocumentCheck[] | undefined;
   let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
@@ -74,7 +75,8 @@ export function catalogReader(
     isInSidebar,
     outsideSidebars,
     rowIds,
-    hasPicture,
+    pictureSizeOf,
+    hasDrawing,
     order: await entriesIn(path.join(folder, 'order.txt')),
     words: await entriesIn(options.words ?? path.join(folder, 'words.txt')),
     published: options.published === undefined ? undefined : await entriesIn(options.published),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import nspell from 'nspell';
 import { textOfAttribute } from '../../../mdx/node/attributes.ts';
 import { lineOf } from '../../../mdx/node/faults.ts';
@@ -60,6 +60,13 @@ export function wordsOf(text: string, line: number): readonly Word[] {
   );
 }
 
+/** The words of a plot's caption and alternative text. */
+const wordsOfPlot = (node: Code): readonly Word[] =>
+  node.value.split('\n').flatMap((line, index) => {
+    const [, text = ''] = /^(?:caption|alt): (.*)$/.exec(line) ?? [];
+    return wordsOf(text, lineOf(node) + 1 + index);
+  });
+
 /**
  * The words of a document that readers see: in its title, description, text, alternative texts, and captions. Excludes
  * code, maths, and URLs. Also excludes keywords, which may contain misspellings that readers type, and the titles of
@@ -73,6 +80,7 @@ export function wordsOfPage({ fields, lines }: FrontMatterReading, tree: Root): 
       wordsOf(node.value.replace(/\{#[^{}]*\}$/, ''), lineOf(node)),
     ),
     ...nodesOf(tree, 'image').flatMap((node) => wordsOf(node.alt ?? '', lineOf(node))),
+    ...nodesOf(tree, 'code').flatMap((node) => (node.lang === 'plot' ? wordsOfPlot(node) : [])),
     ...elementsOf(tree).flatMap((node) =>
       READ_ATTRIBUTES.flatMap((name) => wordsOf(textOfAttribute(node, name) ?? '', lineOf(node))),
     ),

@@ -1,52 +1,170 @@
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { literalIn, textOfAttribute } from '../../../../mdx/node/attributes.ts';
-import { faultAt } from '../../../../mdx/node/faults.ts';
+import { SCHEMAS as RECIPE_PARTS } from '../../../../content/recipes/node/attributes.ts';
+import {
+  type ComponentNode,
+  isElement,
+  literalIn,
+  textOfAttribute,
+} from '../../../../mdx/node/attributes.ts';
+import { type Fault, faultAt } from '../../../../mdx/node/faults.ts';
 import { elementsOf, nodesOf } from '../../../../mdx/node/nodes.ts';
+import { readAttributes } from '../../../../mdx/node/readAttributes.ts';
+import { COMPONENTS, ELEMENTS } from '../../../shared/components.ts';
 import { isKey, strokesOf } from '../../../shared/keyNames.ts';
 import type { PageRule } from './rule.ts';
 
-/** Components that documents can use without an import. */
-const COMPONENTS =
-  `Amount Checklist CodeBlock DataTable Details DocumentList Figure Ingredients Keys OfflineSection
-  Recipe Steps TabItem Tabs Temperature Timer`.split(/\s+/);
+const KNOWN_COMPONENTS = [...Object.keys(COMPONENTS), ...Object.keys(RECIPE_PARTS)].sort();
 
-/** A bare name in braces, as in a template. MDX treats it as a variable, but documents have no variables. */
-const VARIABLE = /^\s*[A-Za-z_$][\w$.]*\s*$/;
+/** Elements that load something; the rule for pictures says what to write instead. */
+export const LOADING_ELEMENTS = 'img picture iframe video audio source embed object'.split(' ');
 
-/** Otherwise, rendering the page fails, with an error that doesn't give the position of the name. */
+/** An expression that's only a comment. */
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+
+/** What to say about a name; `undefined` if documents can use it. Headings have a rule of their own. */
+function nameFault({ name }: ComponentNode): string | undefined {
+  if (
+    name === null ||
+    name in ELEMENTS ||
+    /^h[1-6]$/.test(name) ||
+    LOADING_ELEMENTS.includes(name)
+  ) {
+    return undefined;
+  }
+  const component = KNOWN_COMPONENTS.find((known) => known.toLowerCase() === name.toLowerCase());
+  if (component !== undefined) {
+    return component === name ? undefined : `there is no component <${name}>; write <${component}>`;
+  }
+  return /^[A-Z]/.test(name)
+    ? `there is no component <${name}>; known are ${KNOWN_COMPONENTS.join(', ')}`
+    : `documents have no element <${name}>; write it in Markdown, or with one of ${Object.keys(ELEMENTS).join(', ')}`;
+}
+
+/** The outermost elements with an unknown name: what's in them goes with them. */
+function nameFaults(node: Nodes): readonly Fault[] {
+  const message = isElement(node) ? nameFault(node as ComponentNode) : undefined;
+  if (message !== undefined) {
+    return [faultAt(node, message)];
+  }
+  return 'children' in node ? node.children.flatMap(nameFaults) : [];
+}
+
+/** Otherwise, rendering the page fails or runs code, and an error doesn't give the position. */
 export const knownNames: PageRule = {
-  description: 'Components have a name that is known, and braces hold no variable.',
+  description:
+    'Components and elements have a name that is known, and braces hold a text or a comment.',
   check: ({ tree }) => [
-    ...elementsOf(tree)
-      .filter(({ name }) => /^[A-Z]/.test(name ?? '') && !COMPONENTS.includes(name ?? ''))
-      .map((node) => {
-        const known = COMPONENTS.join(', ');
-        return faultAt(node, `there is no component <${node.name}>; known are ${known}`);
-      }),
+    ...nameFaults(tree),
     ...nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression')
-      .filter(({ value }) => VARIABLE.test(value))
-      .map((node) => {
-        const message = `{${node.value}} is a variable that doesn't exist; put it in backticks, or write \\{ for a brace`;
-        return faultAt(node, message);
-      }),
+      .filter((node) => !COMMENT.test(node.value) && typeof literalIn(node) !== 'string')
+      .map((node) =>
+        faultAt(
+          node,
+          `{${node.value}} would be run as code; put it in backticks, or write \\{ for a brace`,
+        ),
+      ),
+    ...nodesOf(tree, 'mdxjsEsm').map((node) =>
+      faultAt(
+        node,
+        'a document neither imports nor exports; delete the line: components are there by their names',
+      ),
+    ),
   ],
 };
+
+/** Attributes that other rules check, with more to say about them. */
+const CHECKED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  Figure: ['alt', 'width', 'height'],
+};
+
+/** Components whose attributes the checks of contents read. */
+const READ_ELSEWHERE = ['Checklist', 'DataTable'];
+
+/** React ignores an attribute that a component doesn't know, and fails without one that it needs. */
+export const attributes: PageRule = {
+  description: 'Components and elements have the attributes that they need, and no others.',
+  check: ({ tree }) =>
+    elementsOf(tree).flatMap((node) => {
+      const name = String(node.name);
+      const schema = Object.entries({ ...COMPONENTS, ...ELEMENTS }).find(
+        ([known]) => known === name && !READ_ELSEWHERE.includes(name),
+      )?.[1];
+      const names = node.attributes.flatMap((each) =>
+        each.type === 'mdxJsxAttribute' ? each.name : [],
+      );
+      const twice = names.filter((each, at) => names.indexOf(each) < at);
+      return [
+        ...twice.map((each) =>
+          faultAt(node, `<${name}> has the attribute "${each}" twice; delete one`),
+        ),
+        ...(schema === undefined ? [] : readAttributes<unknown>(node, schema).faults)
+          .filter(({ attribute = '' }) => !CHECKED_ELSEWHERE[name]?.includes(attribute))
+          .map(({ line, message }) => ({ line, message: `${message}${fixOf(message)}` })),
+        ...(name === 'Figure' && captionRuns(node)
+          ? [
+              faultAt(
+                node,
+                'the caption would run code; write a text in quotes, or elements in <>…</>',
+              ),
+            ]
+          : []),
+      ];
+    }),
+};
+
+/** Whether an expression is anything but elements, with nothing but literals in braces. */
+function runsCode(expression: object): boolean {
+  const { type = '', ...parts } = expression as { readonly type?: string };
+  return (
+    !/^(?:JSX|Literal)/.test(type) ||
+    Object.values(parts)
+      .flat()
+      .some((part) => typeof part === 'object' && part !== null && 'type' in part && runsCode(part))
+  );
+}
+
+/** Whether a caption is an expression with code in it. */
+function captionRuns(node: ComponentNode): boolean {
+  const caption = node.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === 'caption',
+  );
+  const value = caption?.value;
+  const [statement] = (typeof value === 'object' ? value?.data?.estree?.body : undefined) ?? [];
+  return statement?.type === 'ExpressionStatement' && runsCode(statement.expression);
+}
+
+/** The end of the message about an attribute of HTML that has no place in a document. */
+const fixOf = (message: string): string =>
+  /no attribute "(?:style|class|className)"/.test(message)
+    ? '; the look comes from the stylesheet'
+    : '';
 
 /** A misspelled key name would be shown as is. */
 export const keyNames: PageRule = {
   description: 'Keys are named as they are on a keyboard, such as `Ctrl`, `F5`, or `A`.',
   check: ({ tree }) =>
     elementsOf(tree, 'Keys').flatMap((node) => {
-      const [only] = node.children;
+      const [only, ...others] = node.children;
       const written = only?.type === 'mdxTextExpression' ? literalIn(only) : textOf(node);
-      return [String(written ?? ''), textOfAttribute(node, 'mac') ?? '']
+      const isText = only?.type === 'text' || only?.type === 'mdxTextExpression';
+      const fix = 'write it as it is on a keyboard, such as Ctrl+Shift+P';
+      if (!isText || others.length > 0 || String(written ?? '').trim() === '') {
+        return [faultAt(node, `<Keys> needs keys and nothing else as its content; ${fix}`)];
+      }
+      if (/(?:^|\s)\+|\+\s/.test(` ${written} `.replace(/\+\+(?=\s)/g, ''))) {
+        return [
+          faultAt(
+            node,
+            `<Keys> has a space beside a +; write ${String(written).replace(/\s*\+\s*/g, '+')}`,
+          ),
+        ];
+      }
+      return [String(written), textOfAttribute(node, 'mac') ?? '']
         .flatMap(strokesOf)
         .flat()
         .filter((key) => !isKey(key))
-        .map((key) => {
-          const fix = 'write it as it is on a keyboard, such as Ctrl+Shift+P';
-          return faultAt(node, `there is no key ${key}; ${fix}`);
-        });
+        .map((key) => faultAt(node, `there is no key ${key}; ${fix}`));
     }),
 };
 

@@ -1,3 +1,5 @@
+import { faultAt } from '../../../../mdx/node/faults.ts';
+import { nodesOf } from '../../../../mdx/node/nodes.ts';
 import { byAddress, byFormerSlug, childrenOf, documentAt } from '../catalog.ts';
 import type { Document } from '../document.ts';
 import { sitePath } from '../page/links.ts';
@@ -36,6 +38,86 @@ export const secureLinks: PageRule = {
         line,
         message: `the link ${url} does not go over https; write https://, and look whether the page answers there`,
       })),
+};
+
+const addressOf = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);
+
+/** Parts of an address that measure where a reader came from. */
+const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid)=/;
+
+/** What's wrong with an address that leads out of the site; `undefined` if nothing can be seen. */
+function faultOfAddress(url: string): string | undefined {
+  if (url.startsWith('mailto:')) {
+    return /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/.test(url)
+      ? undefined
+      : 'names no mailbox; write mailto:name@example.com';
+  }
+  if (url.startsWith('tel:')) {
+    return /^tel:\+?[\d-]+$/.test(url)
+      ? undefined
+      : "isn't a telephone number; write tel:+ and digits";
+  }
+  if (!url.startsWith('https:')) {
+    return undefined;
+  }
+  const address = addressOf(url);
+  if (address === undefined || !/^https:\/\/[^/]/.test(url)) {
+    return "isn't an address; write https://, a host, and a path";
+  }
+  if (!/^(?:[\w-]+\.)+[a-z][\w-]+$/i.test(address.hostname)) {
+    return `names "${address.hostname}", which isn't a public host; correct it`;
+  }
+  if (address.username !== '') {
+    return 'holds a user name; delete it, and change the password';
+  }
+  if (/[.,;:!]$/.test(url)) {
+    return `ends with "${url.at(-1)}", which belongs to the sentence; move it behind the link`;
+  }
+  return TRACKING.test(url) ? 'holds parameters that track readers; delete them' : undefined;
+}
+
+/** Texts that say nothing to a reader who hears the links of a page. */
+const EMPTY_TEXT = /^(?:here|this|click here|link|this link|read more)$/i;
+
+/** The host in a text that looks like an address. */
+const hostIn = (text: string): string | undefined =>
+  /^(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:\/\S*)?$/i.exec(text)?.[1]?.toLowerCase();
+
+const withoutWww = (host: string): string => host.replace(/^www\./, '');
+
+/** Readers look at a link before they follow it, and the build only follows those within the site. */
+export const linkForm: PageRule = {
+  description: 'A link has an address that can be right, and a text that says where it leads.',
+  check: ({ links, tree }) => [
+    ...links.flatMap(({ url, line, context, start, end }) => {
+      const text = context.slice(start, end).trim();
+      const fault = faultOfAddress(url);
+      const shownHost = hostIn(text);
+      const host = addressOf(url)?.hostname;
+      if (fault !== undefined) {
+        return [{ line, message: `the link ${url} ${fault}` }];
+      }
+      if (/#$/.test(url)) {
+        const message = `the link ${url} leads to no place; write the id of a heading after the #, or delete it`;
+        return [{ line, message }];
+      }
+      if (EMPTY_TEXT.test(text)) {
+        const message = `the link's text "${text}" doesn't say where it leads; link the words that do`;
+        return [{ line, message }];
+      }
+      const isOther =
+        shownHost !== undefined &&
+        host !== undefined &&
+        withoutWww(shownHost) !== withoutWww(host) &&
+        !host.endsWith(`.${shownHost}`);
+      const isOtherPage = /^https?:\/\//.test(text) && text !== url;
+      const message = `the link shows ${text}, and leads to ${url}; write one address, or words`;
+      return isOther || isOtherPage ? [{ line, message }] : [];
+    }),
+    ...nodesOf(tree, 'link')
+      .filter((node) => nodesOf(node, 'link', 'linkReference').length > 1)
+      .map((node) => faultAt(node, 'the link holds another link; divide them')),
+  ],
 };
 
 /** The framework finds these too, but only at the end of the build, and without a line number. */

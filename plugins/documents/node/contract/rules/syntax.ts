@@ -1,4 +1,3 @@
-import katex from 'katex';
 import { faultAt } from '../../../../mdx/node/faults.ts';
 import { nodesOf } from '../../../../mdx/node/nodes.ts';
 import { ADMONITIONS } from '../../../../mdx/node/parse.ts';
@@ -26,21 +25,6 @@ export const codeLanguage: PageRule = {
       .filter(({ lang }) => !lang)
       .map((block) => faultAt(block, message));
   },
-};
-
-/** The page would show an invalid formula as red text. */
-export const formulas: PageRule = {
-  description: 'Each formula is one that KaTeX can render.',
-  check: ({ tree }) =>
-    nodesOf(tree, 'math', 'inlineMath').flatMap((node) => {
-      try {
-        katex.renderToString(node.value, { throwOnError: true, strict: 'error' });
-        return [];
-      } catch (error) {
-        const fault = (error as Error).message.replace(/^KaTeX parse error: /, '');
-        return [faultAt(node, `the formula can't be rendered: ${fault}; correct it`)];
-      }
-    }),
 };
 
 /** An unknown kind would be shown as text, and one that isn't closed would include the rest of the page. */
@@ -72,5 +56,42 @@ export const tableCells: PageRule = {
         const message = `the row has ${length} ${length === 1 ? 'cell' : 'cells'}, the head ${wanted}; add or remove cells, and write \\| for a bar in a cell`;
         return length === wanted ? [] : [faultAt(row, message)];
       });
+    }),
+};
+
+/** What another site's highlighter reads, and ours shows. */
+const HIGHLIGHT_COMMENT = /highlight-(?:next-line|start|end)/;
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Readers copy code. */
+export const codeContent: PageRule = {
+  description:
+    'Blocks of `json` and `yaml` can be read, and no block has what is meant for another highlighter.',
+  check: ({ tree }) =>
+    nodesOf(tree, 'code').flatMap((node) => {
+      if (node.lang === 'json' && node.value.trim() !== '' && !isJson(node.value)) {
+        const message =
+          "the block isn't JSON, where names and texts are in double quotes and no comma is last; correct it, or name another language";
+        return [faultAt(node, message)];
+      }
+      if (/^ya?ml$/.test(node.lang ?? '') && /^ *\t/m.test(node.value)) {
+        return [faultAt(node, 'the block is indented by tabs, which YAML forbids; write spaces')];
+      }
+      if (node.meta && (node.lang === 'mermaid' || node.lang === 'plot')) {
+        const message = `readers wouldn't see "${node.meta}"; delete it, and say it in the text or the caption`;
+        return [faultAt(node, message)];
+      }
+      const [comment] = HIGHLIGHT_COMMENT.exec(node.value) ?? [];
+      return comment === undefined
+        ? []
+        : [faultAt(node, `readers would see the comment ${comment}; delete it`)];
     }),
 };

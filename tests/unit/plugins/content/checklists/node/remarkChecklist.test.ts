@@ -57,9 +57,13 @@ test('its tasks are numbered through all its lists, and set without paragraphs',
 });
 
 test.each([
-  ['<Checklist>\n- [ ] One\n</Checklist>', '<Checklist> needs a name'],
-  ['<Checklist name={1}>\n- [ ] One\n</Checklist>', '<Checklist> needs a name'],
-  ['<Checklist name="The Bag">\n- [ ] One\n</Checklist>', '<Checklist> needs a name'],
+  ['<Checklist>\n- [ ] One\n</Checklist>', '<Checklist> lacks the attribute "name"'],
+  ['<Checklist name={1}>\n- [ ] One\n</Checklist>', '"name" needs a text in quotes'],
+  ['<Checklist name="The Bag">\n- [ ] One\n</Checklist>', '"name" needs lower-case words'],
+  [
+    '<Checklist name="bag">\n- [ ] One\n\n<Checklist name="box">\n- [ ] Two\n</Checklist>\n</Checklist>',
+    '<Checklist> holds another one',
+  ],
   ['<Checklist name="bag">\n- One\n</Checklist>', '<Checklist> holds no task'],
   [
     '<Checklist name="bag" of="x">\n- [ ] One\n</Checklist>',
@@ -72,6 +76,6 @@ test.each([
 
 test('a mistake is reported with its file and line', () => {
   expect(() => after('Text.\n\n<Checklist>\n- [ ] One\n</Checklist>')).toThrow(
-    'docs/list.mdx:3: <Checklist> needs a name',
+    'docs/list.mdx:3: <Checklist> lacks the attribute "name"',
   );
 });

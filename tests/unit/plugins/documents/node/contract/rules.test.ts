@@ -55,7 +55,7 @@ describe('on the fixture that has every mistake', () => {
     const found = await rule.check(
       catalogOf(documents, {
         isInSidebar: (id) => id.startsWith('notes/'),
-        hasPicture: () => false,
+        pictureSizeOf: () => undefined,
         order: read('order.txt'),
         words: read('words.txt'),
         published: readEntries(read('published.txt')),

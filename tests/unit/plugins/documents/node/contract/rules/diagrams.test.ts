@@ -21,3 +21,15 @@ test.each([
     { file: 'docs/a/tea.mdx', line, message: expect.stringContaining(reason) },
   ]);
 });
+
+test('one without its drawing is a finding, unless it is in a draft', async () => {
+  const content = block('flowchart TD\n  A --> B');
+  const documents = [documentOf('a/tea', content), documentOf('a/pot', content, { draft: 'true' })];
+  expect(await diagrams.check(catalogOf(documents, { hasDrawing: () => false }))).toEqual([
+    {
+      file: 'docs/a/tea.mdx',
+      line: 11,
+      message: 'static/diagrams/ has no drawing of the diagram as it is now; run: npm run diagrams',
+    },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formulas } from '../../../../../../../plugins/documents/node/contract/rules/syntax.ts';
+import { formulas } from '../../../../../../../plugins/documents/node/contract/rules/formulas.ts';
 import { pageOf } from '../samples.ts';
 
 test.each([

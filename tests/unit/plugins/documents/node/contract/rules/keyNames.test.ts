@@ -10,6 +10,18 @@ test.each([
   expect(keyNames.check(pageOf(content))).toEqual([]);
 });
 
+test.each(['<Keys></Keys>', '<Keys />', '<Keys>**Ctrl**</Keys>'])('%j holds no keys', (content) => {
+  expect(keyNames.check(pageOf(content))).toEqual([
+    { line: 1, message: expect.stringContaining('<Keys> needs keys') },
+  ]);
+});
+
+test('a space beside a plus is a finding, with what was meant', () => {
+  expect(keyNames.check(pageOf('<Keys>Ctrl + C</Keys>'))).toEqual([
+    { line: 1, message: '<Keys> has a space beside a +; write Ctrl+C' },
+  ]);
+});
+
 test.each([
   ['<Keys>Crtl+P</Keys>', 'Crtl'],
   ['<Keys mac="Cmmd+P">Ctrl+P</Keys>', 'Cmmd'],

@@ -15,8 +15,12 @@ test.each([
 test.each([
   ['Text.\n\n<Figur src="a.svg" />', 'there is no component <Figur>; known are'],
   ['Text.\n\nA <Widget /> here.', 'there is no component <Widget>; known are'],
-  ['Text.\n\nHello {placeholder}.', "{placeholder} is a variable that doesn't exist"],
-  ['Text.\n\n{user.name}', "{user.name} is a variable that doesn't exist"],
+  ['Text.\n\nHello {placeholder}.', '{placeholder} would be run as code'],
+  ['Text.\n\n{user.name}', '{user.name} would be run as code'],
+  ['Text.\n\nIt is {1 + 1}.', '{1 + 1} would be run as code'],
+  ["Text.\n\nimport fs from 'fs';", 'a document neither imports nor exports'],
+  ['Text.\n\n<keys>A</keys>', 'there is no component <keys>; write <Keys>'],
+  ['Text.\n\n<form><input /></form>', 'documents have no element <form>'],
 ])('%j is told with its line', (content, message) => {
   expect(knownNames.check(pageOf(content))).toEqual([
     { line: 3, message: expect.stringContaining(message) },

@@ -3,20 +3,32 @@ import { pictureFiles } from '../../../../../../../plugins/documents/node/contra
 import { catalogOf, documentOf } from '../samples.ts';
 
 const FIGURE = '<Figure src="tea.svg" dark="tea-dark.svg" width={7} height={4} alt="A cup." />';
-const hasPicture = (name: string) => name === 'tea.svg';
+const pictureSizeOf = (name: string) => (name === 'tea.svg' ? { width: 7, height: 4 } : undefined);
 
 test('pictures that are there are as they should be', () => {
   const documents = [documentOf('a/tea', FIGURE.replace('tea-dark', 'tea'))];
-  expect(pictureFiles.check(catalogOf(documents, { hasPicture }))).toEqual([]);
+  expect(pictureFiles.check(catalogOf(documents, { pictureSizeOf }))).toEqual([]);
 });
 
 test('one that is missing is a finding, with its line', () => {
   const documents = [documentOf('a/tea', `Text.\n\n${FIGURE}`)];
-  expect(pictureFiles.check(catalogOf(documents, { hasPicture }))).toEqual([
+  expect(pictureFiles.check(catalogOf(documents, { pictureSizeOf }))).toEqual([
     {
       file: 'docs/a/tea.mdx',
       line: 11,
       message: "the picture tea-dark.svg isn't in images/docs/; add it, or correct its name",
+    },
+  ]);
+});
+
+test('one of another size is a finding, once for both color modes', () => {
+  const documents = [documentOf('a/tea', FIGURE.replace('tea-dark', 'tea').replace('{7}', '{8}'))];
+  expect(pictureFiles.check(catalogOf(documents, { pictureSizeOf }))).toEqual([
+    {
+      file: 'docs/a/tea.mdx',
+      line: 9,
+      message:
+        "the picture tea.svg isn't 8 × 4 pixels; write width={7} height={4}, or use another file",
     },
   ]);
 });
