@@ -79,6 +79,7 @@ export function wordsOfPage({ fields, lines }: FrontMatterReading, tree: Root): 
     ...nodesOf(tree, 'text').flatMap((node) =>
       wordsOf(node.value.replace(/\{#[^{}]*\}$/, ''), lineOf(node)),
     ),
+    ...nodesOf(tree, 'image').flatMap((node) => wordsOf(node.alt ?? '', lineOf(node))),
     ...nodesOf(tree, 'code').flatMap((node) => (node.lang === 'plot' ? wordsOfPlot(node) : [])),
     ...elementsOf(tree).flatMap((node) =>
       READ_ATTRIBUTES.flatMap((name) => wordsOf(textOfAttribute(node, name) ?? '', lineOf(node))),

@@ -18,7 +18,7 @@ test('every mistake is listed with its file and line, in one go', async () => {
   expect(findings).toEqual([
     'docs/order.txt:2: no document has the id "travel/rice"; delete the line or correct it',
     expect.stringMatching(/^docs\/published\.txt:1: \/soup was published and leads nowhere/),
-    expect.stringMatching(/^docs\/travel\/tea\.mdx:10: \{placeholder\} is a variable/),
+    expect.stringMatching(/^docs\/travel\/tea\.mdx:10: \{placeholder\} would be run as code/),
     expect.stringMatching(/^docs\/travel\/tea\.mdx:12: :::tipp is not a kind of admonition/),
   ]);
 });

@@ -51,7 +51,7 @@ const hasLoneDollar = (passage: Nodes, source: string): boolean =>
 
 /** Two prices in a paragraph are a formula to Markdown, with the words between them as letters. */
 export const dollars: PageRule = {
-  description: 'A dollar sign that is no formula has a backslash before it, as in `\\$`.',
+  description: 'A dollar sign outside a formula has a backslash before it, as in `\\$`.',
   check: ({ tree, text }) => {
     const source = preprocessed(text);
     return passagesOf(tree).flatMap((passage) => {

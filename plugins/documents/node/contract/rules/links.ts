@@ -55,17 +55,17 @@ function faultOfAddress(url: string): string | undefined {
   if (url.startsWith('tel:')) {
     return /^tel:\+?[\d-]+$/.test(url)
       ? undefined
-      : 'is no telephone number; write tel:+ and digits';
+      : "isn't a telephone number; write tel:+ and digits";
   }
   if (!url.startsWith('https:')) {
     return undefined;
   }
   const address = addressOf(url);
   if (address === undefined || !/^https:\/\/[^/]/.test(url)) {
-    return 'is no address; write https://, a host, and a path';
+    return "isn't an address; write https://, a host, and a path";
   }
   if (!/^(?:[\w-]+\.)+[a-z][\w-]+$/i.test(address.hostname)) {
-    return `names "${address.hostname}", which is no public host; correct it`;
+    return `names "${address.hostname}", which isn't a public host; correct it`;
   }
   if (address.username !== '') {
     return 'holds a user name; delete it, and change the password';

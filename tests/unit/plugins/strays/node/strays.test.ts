@@ -9,7 +9,7 @@ const STRAYS = [
   ...['.tea.svg.swp', '.tea.svg.swo', '4913'],
 ];
 
-test.each(STRAYS)('%s is no part of the library, in whatever folder', (name) => {
+test.each(STRAYS)("%s isn't part of the library, in whatever folder", (name) => {
   expect(isStray(name)).toBe(true);
   expect(isStray(`img/${name}`)).toBe(true);
   expect(isStray(`${name}/tea.svg`)).toBe(true);
