@@ -27,14 +27,14 @@ const BEFORE_PAGE = /<%~ it\.preBodyTags %>/;
 const KEPT_BEFORE_PAGE =
   "<%~ it.preBodyTags.replace(/<script>[^<]*'docusaurus-theme'[^<]*<\\/script>|<svg[^>]*><defs>[^]*?<\\/svg>/g, '') %>";
 
-/** Where the framework's template writes the tags of the head, including the script of the base URL banner. */
-const HEAD = /<%~ it\.headTags %>/;
+/** Where the framework's template writes the tags of the head that components set, including the script of the base URL banner. */
+const HEAD = /<%~ metaAttribute %>/;
 
 /** Where that script gets the URL to suggest, which can end in a file name. */
 const BANNER_URL = 'actualHomePagePath = window.location.pathname';
 
 /** The same with a script that suggests the folder of the file. */
-const HEAD_WITH_BANNER = `<%~ it.headTags.replace('${BANNER_URL}', "${BANNER_URL}.replace(/[^/]+[.]html$/, '')") %>`;
+const HEAD_WITH_BANNER = `<%~ metaAttribute.replace('${BANNER_URL}', "${BANNER_URL}.replace(/[^/]+[.]html$/, '')") %>`;
 
 /** Bundles the content of the inline `script` element. */
 export function inlineScript({ colorMode, announcementBar, locales = [] }: FirstLook): string {

@@ -143,6 +143,7 @@ test('where the switch is disabled, a mode that another tab stores is ignored an
     return seen;
   });
   const other = await context.newPage();
+  await answerHosts(other);
   await other.goto('notes/');
   await other.evaluate(() => localStorage.setItem('theme', 'dark'));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();

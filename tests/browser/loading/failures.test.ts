@@ -20,22 +20,21 @@ async function expectSpinner(page: Page): Promise<void> {
   expect(await turns()).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await turns()).toBe(false);
-  const shownAfter = (milliseconds: number) =>
-    spinner(page).evaluate((box, time) => {
-      const [delay] = box.getAnimations();
-      delay?.pause();
-      if (delay) {
-        delay.currentTime = time;
-      }
-      return getComputedStyle(box).visibility;
-    }, milliseconds);
-  // The animation has ended and is gone, so it starts again.
-  await spinner(page).evaluate((box) => {
+  // The delay is over, so its animation starts again.
+  const visibility = await spinner(page).evaluate((box) => {
     box.style.animationName = 'none';
     box.getBoundingClientRect();
     box.style.animationName = '';
+    const [delay] = box.getAnimations();
+    delay?.pause();
+    return [199, 201].map((milliseconds) => {
+      if (delay) {
+        delay.currentTime = milliseconds;
+      }
+      return getComputedStyle(box).visibility;
+    });
   });
-  expect([await shownAfter(199), await shownAfter(201)]).toEqual(['hidden', 'visible']);
+  expect(visibility).toEqual(['hidden', 'visible']);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -11,6 +11,13 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
+/** The first link in the text that leads to another document than the focaccia. */
+const otherLink = (page: Page) =>
+  page
+    .locator('article header ~ * a[href^="/"]')
+    .filter({ hasNotText: 'Overnight Focaccia' })
+    .first();
+
 /** Stops the page's clock, which the test then advances. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
@@ -36,13 +43,8 @@ test('the former page stays until the code of the page that the reader chose las
   await openRecipes(page);
   const former = (await heading(page).textContent()) ?? '';
   const { release, isAsked } = await holdCode(page);
-  const other = page
-    .getByRole('article')
-    .locator('a[href^="/"]')
-    .filter({ hasNotText: 'Overnight Focaccia' })
-    .last();
   const arrived = page.waitForResponse(SCRIPTS);
-  await other.evaluate((link: HTMLElement) => link.click());
+  await otherLink(page).evaluate((link: HTMLElement) => link.click());
   await linkToFocaccia(page).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/focaccia');
   const titles = await page.evaluateHandle(() => {
@@ -59,7 +61,10 @@ test('the former page stays until the code of the page that the reader chose las
   await expect(heading(page)).toHaveText(former);
   release();
   await expect(heading(page)).toHaveText('Overnight Focaccia');
-  expect(new Set(await titles.jsonValue())).toEqual(new Set([former, 'Overnight Focaccia']));
+  const others = (await titles.jsonValue()).filter(
+    (title) => title !== former && title !== 'Overnight Focaccia',
+  );
+  expect(others).toEqual([]);
 });
 
 // @proves progress.finish
@@ -67,12 +72,7 @@ test('a page that is left before it is there leaves no progress bar', async ({ p
   await page.clock.install();
   await openRecipes(page);
   await stopClock(page);
-  await page
-    .getByRole('article')
-    .locator('a[href^="/"]')
-    .filter({ hasNotText: 'Overnight Focaccia' })
-    .last()
-    .evaluate((link: HTMLElement) => link.click());
+  await otherLink(page).evaluate((link: HTMLElement) => link.click());
   await linkToFocaccia(page).evaluate((link: HTMLElement) => link.click());
   await expect(heading(page)).toHaveText('Overnight Focaccia');
   await page.clock.runFor(1_000);

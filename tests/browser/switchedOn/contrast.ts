@@ -31,10 +31,15 @@ export const contrastOf = (
       };
       return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
     };
-    const behind = (place: Element | null): Color =>
-      place === null
-        ? [255, 255, 255, 1]
-        : over(parse(getComputedStyle(place).backgroundColor), behind(place.parentElement));
+    const behind = (place: Element | null): Color => {
+      if (place === null) {
+        return [255, 255, 255, 1];
+      }
+      const { backgroundColor, display } = getComputedStyle(place);
+      const below = behind(place.parentElement);
+      // Without a box, its background isn't painted.
+      return display === 'contents' ? below : over(parse(backgroundColor), below);
+    };
     // A focus ring is around the element.
     const ground = behind(name === 'color' ? target : target.parentElement);
     const [low = 0, high = 0] = [over(parse(getComputedStyle(target)[name]), ground), ground]

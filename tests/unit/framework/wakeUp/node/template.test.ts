@@ -56,9 +56,9 @@ test('the base URL banner suggests the folder of a file', () => {
   const [, source = ''] =
     /return `(\ndocument[^`]*)`;\n}\nfunction B/.exec(readFileSync(file, 'utf8')) ?? [];
   const [, expression] =
-    /<%~ (it\.headTags.*?) %>/.exec(wakeUpTemplate({ colorMode: LIGHT })) ?? [];
-  const headTags: string = new Function('it', `return ${expression}`)({ headTags: source });
-  const [statement = ''] = /actualHomePagePath = [^;]*/.exec(headTags) ?? [];
+    /<%~ (metaAttribute.*?) %>/.exec(wakeUpTemplate({ colorMode: LIGHT })) ?? [];
+  const script: string = new Function('metaAttribute', `return ${expression}`)(source);
+  const [statement = ''] = /actualHomePagePath = [^;]*/.exec(script) ?? [];
   const suggested = (pathname: string) =>
     new Function('window', `const ${statement}; return actualHomePagePath`)({
       location: { pathname },
