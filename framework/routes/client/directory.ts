@@ -92,7 +92,9 @@ async function fetchDirectory(): Promise<Directory> {
 /** Gets the route of a page outside the main bundle. Fetches the directory once, or again after a failure. */
 async function routeOf(pathname: string): Promise<DirectoryRoute | undefined> {
   directory ??= fetchDirectory();
-  return (await directory)[routeKey(pathname)];
+  const pages = await directory;
+  const key = routeKey(pathname);
+  return Object.hasOwn(pages, key) ? pages[key] : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import {
   HASH_LENGTH,
+  isOfflineLibrary,
   LIBRARY_FILE,
   type LibraryFile,
   type OfflineLibrary,
@@ -12,6 +13,10 @@ const AT_ONCE = 6;
 
 const NO_NETWORK =
   'The site can’t be reached: check your connection and try again. Nothing has changed on this device.';
+
+/** What arrived is another page: a network's, or that of a server without the file. */
+const otherAnswer = (what: string): string =>
+  `${what} didn’t arrive, because something else answered, such as the sign-in page of your network: sign in if it asks you to, and try again. Nothing has changed on this device.`;
 
 /** Asks the server itself: neither the worker nor the browser's cache may answer with something older. */
 async function fetchFresh(address: URL, signal: AbortSignal | null = null) {
@@ -26,16 +31,32 @@ async function fetchFresh(address: URL, signal: AbortSignal | null = null) {
 /**
  * Fetches the list of the deployment that's on the server.
  *
- * @throws {@link KeepFailure} if it doesn't arrive
+ * @throws {@link KeepFailure} if it doesn't arrive, or if it's something else
  */
 export async function fetchLibrary(base: string): Promise<OfflineLibrary> {
   const { content } = await fetchFresh(new URL(LIBRARY_FILE, base));
+  const failure = otherAnswer('The list of documents');
+  let library: unknown;
   try {
-    return JSON.parse(new TextDecoder().decode(content));
+    library = JSON.parse(new TextDecoder().decode(content));
   } catch (cause) {
-    // A server without the list answers with another page.
-    const message = 'The list of documents didn’t arrive from the server: try again later.';
-    throw new KeepFailure(message, { cause });
+    throw new KeepFailure(failure, { cause });
+  }
+  if (!isOfflineLibrary(library)) {
+    throw new KeepFailure(failure);
+  }
+  return library;
+}
+
+/**
+ * Makes sure that a script arrives.
+ *
+ * @throws {@link KeepFailure} if it doesn't, or if it's another page
+ */
+export async function assertScript(address: URL): Promise<void> {
+  const { headers } = await fetchFresh(address);
+  if (!headers.get('Content-Type')?.includes('javascript')) {
+    throw new KeepFailure(otherAnswer('The code for reading offline'));
   }
 }
 

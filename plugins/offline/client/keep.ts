@@ -1,6 +1,6 @@
 import { INDEX_FOLDER, MANIFEST_FILE, type Manifest } from '../../search/shared/files/format.ts';
 import { bytesOf, filesFor, LIBRARY_FILE, WORKER_FILE } from '../shared/library.ts';
-import { download, fetchLibrary } from './download.ts';
+import { assertScript, download, fetchLibrary } from './download.ts';
 import { deleteOthers, keptFile, keptLibrary, ownName, readKept, writeKept } from './kept.ts';
 
 /** How long to wait for another tab, or for the worker while it tidies up, in milliseconds. */
@@ -13,6 +13,18 @@ const SEARCH_MANIFEST = `${INDEX_FOLDER}/${MANIFEST_FILE}`;
 async function change(base: string, work: () => Promise<void>): Promise<void> {
   const signal = AbortSignal.timeout(LOCK_LIMIT_MS);
   await navigator.locks.request(ownName(base), { signal }, work);
+}
+
+async function register(base: string): Promise<void> {
+  const script = new URL(WORKER_FILE, base);
+  try {
+    await navigator.serviceWorker.register(script);
+  } catch (error) {
+    // The browser calls another page in place of the script a security problem, as it does where it stores nothing.
+    await assertScript(script);
+    throw error;
+  }
+  await navigator.serviceWorker.ready;
 }
 
 async function unregister(base: string): Promise<void> {
@@ -50,8 +62,7 @@ export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promi
     const total = bytesOf(all);
     let done = 0;
     try {
-      await navigator.serviceWorker.register(new URL(WORKER_FILE, base));
-      await navigator.serviceWorker.ready;
+      await register(base);
       const cache = ownName(base) + crypto.randomUUID();
       const into = await caches.open(cache);
       await download({

@@ -1,4 +1,10 @@
-import { LIBRARY_FILE, type OfflineLibrary, STORED_NAME } from '../shared/library.ts';
+import { isObject } from '../../search/shared/record.ts';
+import {
+  isOfflineLibrary,
+  LIBRARY_FILE,
+  type OfflineLibrary,
+  STORED_NAME,
+} from '../shared/library.ts';
 
 /** What's kept on the device. */
 export interface Kept {
@@ -26,6 +32,19 @@ const ownCaches = async (base: string): Promise<readonly string[]> =>
 /** URL of the entry that completes a cache. No server has this URL. */
 const entryAddress = (base: string): string => new URL(STORED_NAME, base).href;
 
+/** The JSON of a cached entry; `undefined` if there's none. */
+const jsonOf = async (entry: Response | undefined): Promise<unknown> =>
+  entry?.json().catch(() => undefined);
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) &&
+  typeof value.cache === 'string' &&
+  typeof value.version === 'string' &&
+  typeof value.since === 'string' &&
+  !Number.isNaN(Date.parse(value.since)) &&
+  Array.isArray(value.sections) &&
+  value.sections.every((name) => typeof name === 'string');
+
 /**
  * What's kept on the device: the latest complete download. A cache without an entry about itself is incomplete, so one
  * write switches from one download to the next.
@@ -36,7 +55,7 @@ export async function readKept(base: string): Promise<Kept | undefined> {
   const entries = await Promise.all(
     (await ownCaches(base)).map((cacheName) => caches.match(entryAddress(base), { cacheName })),
   );
-  const complete: Kept[] = await Promise.all(entries.flatMap((entry) => entry?.json() ?? []));
+  const complete = (await Promise.all(entries.map(jsonOf))).filter(isKept);
   return complete.sort((one, other) => other.since.localeCompare(one.since))[0];
 }
 
@@ -60,7 +79,8 @@ export const keptFile = (
 ): Promise<Response | undefined> =>
   caches.match(new URL(path, base), { cacheName: cache, ignoreVary: true });
 
-/** The list of the deployment that's kept. */
+/** The list of the deployment that's kept; `undefined` if it can't be read. */
 export async function keptLibrary(base: string, kept: Kept): Promise<OfflineLibrary | undefined> {
-  return (await keptFile(base, kept, LIBRARY_FILE))?.json();
+  const library = await jsonOf(await keptFile(base, kept, LIBRARY_FILE));
+  return isOfflineLibrary(library) ? library : undefined;
 }

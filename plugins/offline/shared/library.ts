@@ -1,3 +1,5 @@
+import { isObject } from '../../search/shared/record.ts';
+
 /** Start of the names of the caches, and local storage key that remembers that something is kept. The privacy page has it. */
 export const STORED_NAME = 'offline-library';
 
@@ -49,6 +51,41 @@ export interface OfflineLibrary {
   /** Former paths of pages with their current ones, below the base URL. */
   readonly moved: Readonly<Record<string, string>>;
 }
+
+const isListOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne);
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** Whether a value is a path below the base URL: no other host is reached by it. */
+const isPath = (value: unknown): boolean =>
+  typeof value === 'string' && !/^[\s/]|^[a-z][a-z\d+.-]*:|\/\/|[\\\t\n\r]/i.test(value);
+
+const isFile = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  isPath(value[0]) &&
+  Number.isFinite(value[1]) &&
+  isText(value[2]) &&
+  (value[3] === undefined || isText(value[3]));
+
+const isGroup = (value: unknown): boolean =>
+  isObject(value) &&
+  isListOf(value.pages, Number.isInteger) &&
+  isListOf(value.parts, Number.isInteger);
+
+/** Whether a value from a server or a cache, which may be anything, is a list of what can be kept. */
+export const isOfflineLibrary = (value: unknown): value is OfflineLibrary =>
+  isObject(value) &&
+  isText(value.version) &&
+  isListOf(value.files, isFile) &&
+  isGroup(value.shared) &&
+  isListOf(
+    value.sections,
+    (section) =>
+      isObject(section) && isText(section.name) && isText(section.label) && isGroup(section),
+  ) &&
+  isObject(value.moved) &&
+  Object.values(value.moved).every(isPath);
 
 /**
  * The files that some sections need.

@@ -35,20 +35,24 @@ async function fetchFrom(
  */
 export async function fetchManifest(address: string, fetch: Fetch): Promise<Manifest> {
   const content = await fetchFrom(fetch, address, { cache: 'no-cache' });
-  let manifest: Manifest;
+  let manifest: Partial<Manifest> | null;
   try {
-    manifest = JSON.parse(new TextDecoder().decode(content)) as Manifest;
+    manifest = JSON.parse(new TextDecoder().decode(content));
   } catch (cause) {
     throw new IndexFailure('the manifest is not JSON: it was cut short, or is another page', {
       cause,
     });
   }
-  if (manifest.format !== FORMAT) {
+  if (manifest?.format !== FORMAT) {
     throw new IndexFailure(
-      `the index is of format ${manifest.format}, this page reads format ${FORMAT}: reload the page`,
+      `the index is of format ${manifest?.format}, this page reads format ${FORMAT}: reload the page`,
     );
   }
-  return manifest;
+  const { format, version, pages } = manifest;
+  if (typeof version !== 'string' || !(pages === undefined || Array.isArray(pages))) {
+    throw new IndexFailure('the manifest does not say where the files of the index are');
+  }
+  return { format, version, ...(pages && { pages }) };
 }
 
 /**

@@ -82,6 +82,8 @@ it('stops when the reader cancels it', async () => {
 it.each([
   ['is missing', () => new Response('', { status: 404 }), /list of documents didn’t arrive/],
   ['is another page', () => new Response('<!doctype html>'), /list of documents didn’t arrive/],
+  ['is another file', () => Response.json({ portal: true }), /something else answered/],
+  ['is nothing', () => Response.json(null), /something else answered/],
 ])('says when the list %s', async (_, answer, message) => {
   server.mockImplementation(async () => answer());
   await expect(fetchLibrary(BASE)).rejects.toThrow(message);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { bytesMissing, filesFor } from '../../../../../plugins/offline/shared/library.ts';
+import {
+  bytesMissing,
+  filesFor,
+  isOfflineLibrary,
+} from '../../../../../plugins/offline/shared/library.ts';
 import { LIBRARY } from '../client/library.ts';
 
 const pathsFor = (names: readonly string[]) => {
@@ -32,4 +36,36 @@ test('only files that are missing or have changed count', () => {
       ]),
     ),
   ).toBe(sum);
+});
+
+test('a list has files, groups, and sections, with paths of the site', () => {
+  expect(isOfflineLibrary(LIBRARY)).toBe(true);
+  const [first, ...rest] = LIBRARY.files;
+  for (const value of [
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { ...LIBRARY, version: 1 },
+    { ...LIBRARY, files: {} },
+    { ...LIBRARY, files: [...LIBRARY.files, 'visa'] },
+    { ...LIBRARY, files: [['visa', '12', 'hash']] },
+    { ...LIBRARY, shared: undefined },
+    { ...LIBRARY, sections: [{ name: 'travel', label: 'Travel' }] },
+    { ...LIBRARY, sections: [{ name: 'travel', label: {}, pages: [], parts: [] }] },
+    { ...LIBRARY, moved: { a: 1 } },
+    ...[
+      '//example.org/',
+      '/visa',
+      ' //example.org',
+      './/example.org',
+      '\\\\example.org',
+      'https://example.org/',
+      'javascript:alert(1)',
+      'java\nscript:alert(1)',
+    ].map((path) => ({ ...LIBRARY, files: [[path, ...(first ?? []).slice(1)], ...rest] })),
+  ]) {
+    expect([value, isOfflineLibrary(value)]).toEqual([value, false]);
+  }
 });

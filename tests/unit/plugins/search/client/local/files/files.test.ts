@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openIndex } from '../../../../../../../plugins/search/client/local/files/index.ts';
 import {
   FILE_NAMES,
+  FORMAT,
   type Manifest,
   spellingFileOf,
 } from '../../../../../../../plugins/search/shared/files/format.ts';
@@ -51,6 +52,9 @@ describe('openIndex', () => {
 
   it.each([
     ['is another page', '<!doctype html>', /not JSON/],
+    ['is nothing', 'null', /format undefined/],
+    ['has another shape', `{"format":${FORMAT},"version":{}}`, /does not say where/],
+    ['has pages of another shape', `{"format":${FORMAT},"version":"a","pages":7}`, /does not say/],
     ['is of another version', '{"format":0}', /format 0, this page reads format \d+: reload/],
   ])('refuses a manifest that %s', async (_, text, message) => {
     const { files } = built();
