@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { run } from '../command/run.ts';
 import { ROOT } from '../project/root.ts';
 import { readSettings } from '../project/settings.ts';
-import { TYPESCRIPT, withoutUpdateChecks } from '../project/tools.ts';
+import { frameworkEnvironment, TYPESCRIPT } from '../project/tools.ts';
 import { checkPort, readPort } from '../serve/port.ts';
 import { freshenBundlerCache } from './bundlerCache.ts';
 
@@ -16,7 +16,7 @@ export async function main(): Promise<void> {
   await freshenBundlerCache(ROOT, process.env);
   const { code } = await run(process.execPath, [...TYPESCRIPT, FRAMEWORK, String(port)], {
     cwd: ROOT,
-    environment: withoutUpdateChecks(process.env),
+    environment: frameworkEnvironment(process.env),
   });
   process.exitCode = code;
 }
