@@ -4,13 +4,13 @@ import type { AllContent } from '@docusaurus/types';
 
 /**
  * The versions of the documents that the framework has loaded; none if its docs plugin is switched off. Their documents
- * are sorted by ID: the framework's order is the one in which the disk answered.
+ * are sorted by address: the framework's order is the one in which the disk answered.
  */
 export const loadedVersions = (content: AllContent): readonly LoadedVersion[] => {
   const docs = content['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   return (docs?.loadedVersions ?? []).map((version) => ({
     ...version,
-    docs: [...version.docs].sort((a, b) => a.id.localeCompare(b.id, 'en')),
+    docs: [...version.docs].sort((a, b) => a.permalink.localeCompare(b.permalink, 'en')),
   }));
 };
 
