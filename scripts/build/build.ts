@@ -6,7 +6,7 @@ import { withLock } from '../command/lock.ts';
 import { Refusal } from '../command/refusal.ts';
 import { run } from '../command/run.ts';
 import { readSettings } from '../project/settings.ts';
-import { TYPESCRIPT, toolEnvironment } from '../project/tools.ts';
+import { frameworkEnvironment, TYPESCRIPT } from '../project/tools.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import {
   assertWritable,
@@ -66,7 +66,7 @@ async function runFramework(
   const args = [HEAP, ...TYPESCRIPT, FRAMEWORK, out, 'docusaurus.config.ts'];
   const { code } = await run(process.execPath, args, {
     cwd: root,
-    environment: toolEnvironment({
+    environment: frameworkEnvironment({
       ...environment,
       // It could return output of an older plugin or setting.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

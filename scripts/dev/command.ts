@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { run } from '../command/run.ts';
 import { ROOT } from '../project/root.ts';
 import { readSettings } from '../project/settings.ts';
-import { TYPESCRIPT, toolEnvironment } from '../project/tools.ts';
+import { frameworkEnvironment, TYPESCRIPT } from '../project/tools.ts';
 import { checkEndpoint, isPrivate, readEndpoint } from '../serve/endpoint.ts';
 import { freshenBundlerCache } from './bundlerCache.ts';
 
@@ -18,7 +18,7 @@ export async function main(): Promise<void> {
   const args = [...TYPESCRIPT, FRAMEWORK, String(endpoint.port), '.', host];
   const { code } = await run(process.execPath, args, {
     cwd: ROOT,
-    environment: toolEnvironment(process.env),
+    environment: frameworkEnvironment(process.env),
   });
   process.exitCode = code;
 }

@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Locator } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { provideBrowser } from '../browser/provide.ts';
 import { buildIfStale } from '../build/build.ts';
 import { buildFolders } from '../build/folders.ts';
 import { ROOT } from '../project/root.ts';
 import { serve } from '../serve/server.ts';
+import { drawingOf } from './drawing.ts';
 
 /** Folder of the drawings, below the project: `<key>.svg`. */
 const DRAWINGS = 'static/diagrams';
@@ -35,43 +36,6 @@ async function diagramsOfPages(folder: string): Promise<Map<string, string[]>> {
     }),
   );
   return new Map(pages.filter(([, keys]) => keys.length > 0));
-}
-
-/**
- * Exports a diagram as a standalone SVG: with its size, the styles that it needs from mermaid, and a font that has
- * the same widths on most devices, because the page's font doesn't apply inside an image.
- */
-async function drawingOf(diagram: Locator): Promise<string> {
-  const shown = diagram.locator('svg');
-  await shown.waitFor();
-  return shown.evaluate((element) => {
-    const svg = element as SVGSVGElement;
-    const { width, height } = svg.viewBox.baseVal;
-    const sheet = svg.querySelector('style')?.sheet;
-    const rules = [...(sheet?.cssRules ?? [])]
-      .filter((rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText))
-      .map(({ cssText }) => cssText);
-    const drawing = svg.cloneNode(true) as SVGSVGElement;
-    const style = drawing.querySelector('style');
-    if (style !== null) {
-      style.textContent = [...rules, `#${svg.id} { font-family: Arial, sans-serif; }`].join('');
-    }
-    for (const name of ['style', 'class', 'width', 'height']) {
-      drawing.removeAttribute(name);
-    }
-    for (const path of drawing.querySelectorAll('path')) {
-      // Rounded corners consist of hundreds of points with a dozen decimals each.
-      const points = path.getAttribute('d') ?? '';
-      path.setAttribute('d', points.replaceAll(/(\.\d)\d+/g, '$1'));
-      path.removeAttribute('data-points');
-    }
-    const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}"`;
-    return new XMLSerializer()
-      .serializeToString(drawing)
-      .replace('<svg', `<svg ${size}`)
-      .replaceAll(svg.id, 'd')
-      .replaceAll(/"trebuchet ms", ?verdana, ?arial, ?sans-serif/g, 'Arial, sans-serif');
-  });
 }
 
 /** Draws the build's new diagrams, and removes drawings that no page uses. */

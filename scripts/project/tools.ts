@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { gitEnvironment } from '../../plugins/documents/node/git.ts';
 import { withoutSecrets } from '../../site/secrets.ts';
 import { ROOT } from './root.ts';
 
@@ -32,4 +33,13 @@ export function toolEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessE
     NO_UPDATE_NOTIFIER: '1',
     BROWSERSLIST_IGNORE_OLD_DATA: '1',
   };
+}
+
+/**
+ * The environment of a process that makes the site, and of those that it starts: in it, the same sources make the same
+ * files on every machine. The framework sorts by the machine's language, and asks Git for the dates of pages.
+ */
+export function frameworkEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  // LC_ALL alone decides the language, and the C locale is installed everywhere: Node takes it as American English.
+  return { ...toolEnvironment(gitEnvironment(environment)), LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 }

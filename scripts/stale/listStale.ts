@@ -28,7 +28,7 @@ export async function listStale(root: string, today: string, typed = ''): Promis
   const stale = (await readFields(root))
     .map(({ file, fields }) => ({ file, ...fields, day: fields.verified ?? '' }))
     .filter((document) => document.day < limit)
-    .sort((a, b) => a.day.localeCompare(b.day));
+    .sort((a, b) => a.day.localeCompare(b.day, 'en'));
   const lines = stale.flatMap(({ file, day: verified, title = '', sources = [] }) => [
     `${verified || 'no day    '}  ${file}  ${title}`.trimEnd(),
     ...sources.map((source) => `            ${source.title}  ${source.url}`),

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { TYPESCRIPT, toolEnvironment } from '../../scripts/project/tools.ts';
+import { frameworkEnvironment, TYPESCRIPT } from '../../scripts/project/tools.ts';
 import { ROOT } from './buildSite.ts';
 
 /** A copy of the fixture, so that the test can change its documents while the server runs. */
@@ -48,7 +48,7 @@ beforeAll(async () => {
   cpSync(path.join(ROOT, 'tests', 'fixtures', 'notes'), SITE, { recursive: true });
   server = spawn(process.execPath, [...TYPESCRIPT, FRAMEWORK, PORT, SITE], {
     cwd: ROOT,
-    env: toolEnvironment({ ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }),
+    env: frameworkEnvironment({ ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }),
   });
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

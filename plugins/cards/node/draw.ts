@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import { keptFiles } from '../../kept/node/keptFiles.ts';
@@ -18,6 +19,10 @@ const { dependencies } = require('../../../package.json');
 /** Identifies the renderer, as part of the cache key. */
 const DRAWN_BY = PACKAGES.map((name) => `${name} ${dependencies[name]}`).join(', ');
 
+const FONT_FOLDER = path.dirname(
+  require.resolve('@fontsource/charis-sil/files/charis-sil-latin-400-normal.woff'),
+);
+
 /** No font of the cards has some letters, in whose place there would be boxes. The message is the letters. */
 export class MissingLetters extends Error {
   override name = 'MissingLetters';
@@ -28,8 +33,8 @@ export const readFonts = () =>
   Promise.all(
     FONTS.flatMap((name) =>
       ([400, 700] as const).map(async (weight) => {
-        const file = `@fontsource/charis-sil/files/charis-sil-${name}-${weight}-normal.woff`;
-        return { name, weight, data: await readFile(require.resolve(file)) };
+        const file = path.join(FONT_FOLDER, `charis-sil-${name}-${weight}-normal.woff`);
+        return { name, weight, data: await readFile(file) };
       }),
     ),
   );

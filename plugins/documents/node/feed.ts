@@ -32,7 +32,9 @@ export function changedEntries(
       const { description } = document;
       return kind === undefined ? [] : [{ ...entryOf(document), description, kind, changed }];
     })
-    .sort((a, b) => b.changed.localeCompare(a.changed) || a.title.localeCompare(b.title));
+    .sort(
+      (a, b) => b.changed.localeCompare(a.changed, 'en') || a.title.localeCompare(b.title, 'en'),
+    );
 }
 
 /**

@@ -10,13 +10,17 @@ export type PluginVersion = LoadedVersion & { readonly pluginId: string };
 
 /**
  * The versions of the documents of each docs plugin that the framework has loaded, the library's first; none if they're
- * switched off.
+ * switched off. Their documents are sorted by address: the framework's order is the one in which the disk answered.
  */
 export const loadedVersions = (content: AllContent): readonly PluginVersion[] =>
   Object.entries(content['docusaurus-plugin-content-docs'] ?? {})
     .sort(([one], [other]) => Number(other === LIBRARY) - Number(one === LIBRARY))
     .flatMap(([pluginId, loaded]) =>
-      (loaded as DocsContent).loadedVersions.map((version) => ({ ...version, pluginId })),
+      (loaded as DocsContent).loadedVersions.map((version) => ({
+        ...version,
+        docs: [...version.docs].sort((a, b) => a.permalink.localeCompare(b.permalink, 'en')),
+        pluginId,
+      })),
     );
 
 /** The current version of the library's documents, if there is one. */

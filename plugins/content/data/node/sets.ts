@@ -125,7 +125,7 @@ function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
 }
 
 const byPlace = (one: Finding, other: Finding): number =>
-  one.file.localeCompare(other.file) || one.line - other.line;
+  one.file.localeCompare(other.file, 'en') || one.line - other.line;
 
 export interface LoadedData {
   /** The valid rows of each set, by name. */

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../page.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../../../static/diagrams');
+
+test('the labels of stored drawings take the same room in a much wider font', async ({ page }) => {
+  const names = await readdir(FOLDER);
+  expect(names).not.toEqual([]);
+  const faults: string[] = [];
+  for (const name of names) {
+    await page.setContent(await readFile(path.join(FOLDER, name), 'utf8'));
+    const found = await page.locator('svg').evaluate((svg) => {
+      const labels = [...svg.querySelectorAll('text, tspan, foreignObject div')].filter(
+        ({ children, textContent }) => children.length === 0 && textContent?.trim(),
+      );
+      const before = labels.map((label) => label.getBoundingClientRect().width);
+      const wide = document.createElement('style');
+      wide.textContent = '* { font-family: monospace !important; }';
+      svg.append(wide);
+      const { right } = svg.getBoundingClientRect();
+      const changed = labels.filter((label, at) => {
+        const after = label.getBoundingClientRect();
+        return after.width > (before[at] ?? 0) + 1 || after.right > right + 1;
+      });
+      const clipped = [...svg.querySelectorAll('foreignObject')];
+      return { count: labels.length, wrong: [...changed, ...clipped].map((e) => e.textContent) };
+    });
+    expect(found.count, name).toBeGreaterThan(0);
+    faults.push(...found.wrong.map((text) => `${name}: ${text}`));
+  }
+  expect(faults).toEqual([]);
+});
