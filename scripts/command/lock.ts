@@ -32,8 +32,8 @@ function mayBeRunning(content: string): boolean {
  */
 async function claim(file: string, content: string): Promise<boolean> {
   const own = `${file}.${randomUUID()}`;
-  await writeFile(own, content);
   try {
+    await writeFile(own, content);
     await link(own, file);
     return true;
   } catch (error) {
@@ -53,7 +53,7 @@ async function removeLeftOver(file: string, content: string | undefined): Promis
   if ((await contentOf(removed)) !== content) {
     await link(removed, file).catch(() => undefined);
   }
-  await rm(removed, { force: true });
+  await rm(removed, { recursive: true, force: true });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../command/refusal.ts';
@@ -16,13 +17,17 @@ async function fileOn(wanted: string): Promise<string | undefined> {
   return undefined;
 }
 
+/** What the rights of a file's folder are the reason for, if the file itself isn't there. */
+const existing = (file: string): string => (existsSync(file) ? file : path.dirname(file));
+
 /** What to do about an error of the file system, by its code. */
 const FIXES: Readonly<Record<string, (file: string) => string>> = {
   ENOSPC: (file) => `There's no space left for ${file}; free some on its disk`,
   EDQUOT: (file) => `There's no space left for ${file} in this user's quota; free some`,
-  EACCES: (file) => `This user can't change ${file}; change its owner or its rights`,
-  EPERM: (file) => `This user can't change ${file}; change its owner or its rights`,
-  EROFS: (file) => `${file} is on a file system that can only be read; publish into another folder`,
+  EACCES: (file) => `This user can't change ${existing(file)}; change its owner or its rights`,
+  EPERM: (file) => `This user can't change ${existing(file)}; change its owner or its rights`,
+  EROFS: (file) =>
+    `${existing(file)} is on a file system that can only be read; publish into another folder`,
 };
 
 /**
@@ -32,11 +37,16 @@ const FIXES: Readonly<Record<string, (file: string) => string>> = {
  * @returns the error itself if there's nothing to say about it
  */
 export async function explained(thrown: unknown, folder: string): Promise<unknown> {
-  const { code = '', path: source, dest } = thrown as NodeJS.ErrnoException & { dest?: string };
-  const file = dest ?? source ?? folder;
-  const fix = FIXES[code]?.(file);
-  const inTheWay = fix === undefined && code !== 'ENOENT' && /^E[A-Z]+$/.test(code);
-  const blocking = inTheWay ? await fileOn(file) : undefined;
+  const error = thrown as NodeJS.ErrnoException & { dest?: string };
+  const { code = '', syscall } = error;
+  const file = error.dest ?? error.path ?? folder;
+  // Node says so where a folder leads nowhere, or its file system can only be read.
+  const isNotMade = code === 'ENOENT' && syscall === 'mkdir';
+  const fix = isNotMade
+    ? `${file} can't be made; make sure that ${path.dirname(file)} can be written, and that no link on the way leads nowhere`
+    : FIXES[code]?.(file);
+  const mayBlock = ['EEXIST', 'EISDIR', 'ENOTDIR'].includes(code);
+  const blocking = mayBlock ? await fileOn(file) : undefined;
   const sentence =
     fix ?? (blocking && `${blocking} is a file where a folder belongs; move it away`);
   return sentence === undefined

@@ -103,6 +103,11 @@ async function changing(
   folder: string,
   work: (assertHeld: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
+  if (folder.includes('$')) {
+    throw new Refusal(
+      `nginx takes the $ in ${folder} for a variable; publish into a folder without one`,
+    );
+  }
   try {
     const isThere = existsSync(folder);
     await makeFolder(folder);

@@ -1,5 +1,6 @@
 import { readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../command/refusal.ts';
 
 /** Folder of the releases. */
 const RELEASES = 'releases';
@@ -67,11 +68,17 @@ export async function newName(folder: string, time: number): Promise<string> {
 /** The time at which a release was made, in seconds since 1970. */
 export const secondOf = (name: string): number => Math.floor(timeOf(name) / 1000);
 
-/** Reads the record. Folders of an earlier version have none: there, each release replaced the one before it. */
+/** Reads the record; throws a Refusal if it's damaged. Folders of an earlier version have none: there, each release replaced the one before it. */
 async function readRecord(folder: string): Promise<ReleaseRecord> {
   const text = await readFile(path.join(folder, RECORD), 'utf8').catch(() => undefined);
   if (text !== undefined) {
-    return JSON.parse(text);
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new Refusal(
+        `${path.join(folder, RECORD)} is damaged; delete it, and releases count as published in the order of their names`,
+      );
+    }
   }
   const names = await releaseNames(folder);
   return Object.fromEntries(

@@ -9,16 +9,7 @@ import { makeSmallBuild, versionFiles } from './smallBuild.ts';
 const [folder = '', version = '', last = ''] = process.argv.slice(2);
 
 /** The functions of `fs` that change the file system. */
-const CHANGES = [
-  'chmod',
-  'link',
-  'mkdir',
-  'rename',
-  'rm',
-  'symlink',
-  'utimes',
-  'writeFile',
-] as const;
+const CHANGES = ['link', 'mkdir', 'rename', 'rm', 'symlink', 'writeFile'] as const;
 
 let steps = 0;
 for (const name of CHANGES) {

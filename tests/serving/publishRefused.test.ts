@@ -118,8 +118,8 @@ const failing = (code: string, file: string) =>
 test.each([
   ['ENOSPC', /^There's no space left for \/x\/y; free some on its disk, and try again/],
   ['EDQUOT', /^There's no space left for \/x\/y in this user's quota/],
-  ['EACCES', /^This user can't change \/x\/y; change its owner or its rights/],
-  ['EROFS', /^\/x\/y is on a file system that can only be read/],
+  ['EACCES', /^This user can't change \/x; change its owner or its rights/],
+  ['EROFS', /^\/x is on a file system that can only be read/],
 ])('%s is told in one sentence, and leaves the live release and nothing of the next one', async (code, said) => {
   const folder = newFolder();
   await publishVersion(folder, 'one');
@@ -174,4 +174,26 @@ test('a folder behind a link is published into', async () => {
   await publishVersion(folder, 'one');
   expect(home(folder)).toContain('one');
   expect(existsSync(path.join(target, 'live/nginx.conf'))).toBe(true);
+});
+
+test('a link that leads nowhere, a damaged record, and a name that nginx would misread are told', async () => {
+  const parent = emptyFolder();
+  const dangling = path.join(parent, 'dangling');
+  symlinkSync(path.join(parent, 'nowhere'), dangling);
+  await expect(publishVersion(dangling, 'one')).rejects.toMatchObject({
+    name: 'Refusal',
+    message: expect.stringContaining(`${dangling} can't be made; make sure`),
+  });
+  await expect(publishVersion(path.join(parent, 'a$b'), 'one')).rejects.toThrow(
+    'publish into a folder without one',
+  );
+  const folder = path.join(parent, 'published');
+  await publishVersion(folder, 'one');
+  writeFileSync(path.join(folder, 'releases.json'), '{"a');
+  const before = treeOf(folder);
+  await expect(publishVersion(folder, 'two')).rejects.toMatchObject({
+    name: 'Refusal',
+    message: expect.stringContaining(`${path.join(folder, 'releases.json')} is damaged; delete it`),
+  });
+  expect(treeOf(folder)).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { DIRECTORY_FOLDER, type Directory } from '../../../framework/routes/shar
 import { expect, test } from '../page.ts';
 import { addressOf, SITE } from '../sites.ts';
 import { beforePaint, medianOf } from './beforePaint.ts';
-import { firstFlight, hasFirstScreen } from './firstFlight.ts';
+import { firstFlight, HEADERS, hasFirstScreen } from './firstFlight.ts';
 import { loadedBy } from './loadedBy.ts';
 
 test.use({ window: 'own' });
@@ -27,11 +27,11 @@ test('a document of many blocks makes a browser load no more than its budget, an
 });
 
 /**
- * Bytes that a document with few blocks and the median page may need before their first paint; a little above the
- * current values. The first flight of a connection has 14,600, ten packets of 1,460 bytes: a browser paints once it
+ * Bytes that a document with few blocks and the median page may need before their first paint, with what's reserved for
+ * their headers: the security policy may be in either. They're a little above the current values. The first flight of a connection has 14,600, ten packets of 1,460 bytes: a browser paints once it
  * has the first screen (firstPaint/firstFlight).
  */
-const BEFORE_PAINT = { document: 14_800, middle: 14_600 };
+const BEFORE_PAINT = { document: 15_500, middle: 15_300 };
 
 /** Maximum number of characters of a page's inline styles; a little above the current maximum. */
 const CRITICAL_STYLES = 21_500;
@@ -44,10 +44,10 @@ const pages = () => beforePaint(build());
 test('a document can be painted after little more than the first flight', async () => {
   const all = await pages();
   const document = all.find(({ file }) => file === 'js.html');
-  expect(document?.total).toBeLessThanOrEqual(BEFORE_PAINT.document);
+  expect((document?.total ?? 0) + HEADERS).toBeLessThanOrEqual(BEFORE_PAINT.document);
   expect(document?.total).toBeGreaterThan(BEFORE_PAINT.document / 2);
   const { file, total } = medianOf([...all].sort((a, b) => a.total - b.total));
-  expect(total, file).toBeLessThanOrEqual(BEFORE_PAINT.middle);
+  expect(total + HEADERS, file).toBeLessThanOrEqual(BEFORE_PAINT.middle);
 });
 
 /** Maximum size of the compressed directory of pages; a little above the current value. */

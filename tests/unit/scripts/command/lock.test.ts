@@ -63,6 +63,12 @@ test('a lock of another machine is believed', async () => {
   );
 });
 
+test('a folder in its place holds nobody up', async () => {
+  const root = temporaryFolder({ [`${LOCK}/x`]: '' });
+  expect(await withLock(path.join(root, LOCK), 'build', async () => 'ran')).toBe('ran');
+  expect(readdirSync(path.join(root, 'locks'))).toEqual([]);
+});
+
 test('who has lost the lock learns it', async () => {
   const lock = path.join(temporaryFolder({}), LOCK);
   await withLock(lock, 'build', async (assertHeld) => {
