@@ -3,7 +3,7 @@ import { literalIn, textOfAttribute } from '../../../../mdx/node/attributes.ts';
 import { faultAt } from '../../../../mdx/node/faults.ts';
 import { elementsOf, nodesOf } from '../../../../mdx/node/nodes.ts';
 import { isKey, strokesOf } from '../../../shared/keyNames.ts';
-import type { PageRule } from './rule.ts';
+import type { Page, PageRule } from './rule.ts';
 
 /** Components that documents can use without an import. */
 const COMPONENTS =
@@ -59,5 +59,38 @@ export const indexList: PageRule = {
     return fields.kind !== 'index' || elementsOf(tree, 'DocumentList').length > 0
       ? []
       : [{ line: lines.get('kind') ?? 1, message }];
+  },
+};
+
+/** What documents of a kind are about, and whether a page has it. */
+const ABOUT: Partial<
+  Record<string, { readonly what: string; readonly isIn: (tree: Page['tree']) => boolean }>
+> = {
+  recipe: {
+    what: '<Recipe … />',
+    isIn: (tree) => elementsOf(tree, 'Recipe').length > 0,
+  },
+  table: {
+    what: 'a table or <DataTable … />',
+    isIn: (tree) => nodesOf(tree, 'table').length + elementsOf(tree, 'DataTable').length > 0,
+  },
+  checklist: {
+    what: '<Checklist name="…">',
+    isIn: (tree) => elementsOf(tree, 'Checklist').length > 0,
+  },
+  snippet: {
+    what: 'a block of code',
+    isIn: (tree) => nodesOf(tree, 'code').length > 0,
+  },
+};
+
+/** The kind decides how lists and search engines present a document. */
+export const kindContents: PageRule = {
+  description:
+    'A recipe contains `<Recipe />`, a table a table, a checklist `<Checklist>`, and a snippet a block of code.',
+  check: ({ frontMatter: { fields, lines }, tree }) => {
+    const { what, isIn } = ABOUT[fields.kind ?? ''] ?? {};
+    const message = `the document is of the kind ${fields.kind}, but has no ${what?.replace(/^a /, '')}; add it, or write another kind`;
+    return isIn === undefined || isIn(tree) ? [] : [{ line: lines.get('kind') ?? 1, message }];
   },
 };
