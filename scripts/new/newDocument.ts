@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import { slugOf } from '../../plugins/documents/node/address.ts';
 import {
   type FrontMatter,
   KINDS,
 } from '../../plugins/documents/node/contract/frontMatter/schema.ts';
-import { MARK } from '../../plugins/documents/node/contract/rules/structure.ts';
+import { NEW_FIELDS, templateOf } from '../../plugins/documents/node/contract/templates.ts';
 import { readText } from '../../plugins/mdx/node/sourceText.ts';
 import { Refusal } from '../command/refusal.ts';
 import { assertFree, readFields, withOrdered } from '../project/library.ts';
@@ -17,26 +15,21 @@ type Kind = FrontMatter['kind'];
 
 const USAGE = 'npm run new -- cooking/recipe/ramen "Shoyu Ramen" recipe';
 
-/** The initial texts, by kind; kinds without one start like a guide. */
-const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
-
 const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
 
 /** The text of a draft that fulfills the contract, with a mark for everything that's left to write. */
-async function draftOf(title: string, kind: Kind, today: string): Promise<string> {
-  const source = `${MARK}: what the facts were checked against`;
+function draftOf(title: string, kind: Kind, today: string): string {
+  const { description, keywords, sources } = NEW_FIELDS;
   const fields: FrontMatter = {
     title,
-    description: `${MARK}: one full sentence of 70 to 160 characters that says what the reader gets.`,
+    description,
     kind,
-    keywords: [`${MARK}: what readers type and the page does not say`],
+    keywords: [...keywords],
     verified: today,
-    sources: [{ title: source, url: `https://www.example.org/${MARK}` }],
+    sources: [...sources],
     draft: true,
   };
-  const own = path.join(TEMPLATES, `${kind}.mdx`);
-  const text = await readText(existsSync(own) ? own : path.join(TEMPLATES, 'guide.mdx'));
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${text}`;
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${templateOf(kind)}`;
 }
 
 /**
@@ -72,7 +65,7 @@ export async function newDocument(
   const file = `docs/${id}.mdx`;
   const absolute = path.join(root, file);
   const orderFile = path.join(root, 'docs/order.txt');
-  const text = await draftOf(title, kind, today);
+  const text = draftOf(title, kind, today);
   await mkdir(path.dirname(absolute), { recursive: true });
   // The order first: a running development server reloads everything when the document appears.
   await writeFile(orderFile, withOrdered(await readText(orderFile), id));

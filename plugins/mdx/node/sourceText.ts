@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
@@ -8,12 +9,18 @@ import { readFile } from 'node:fs/promises';
 export const normalized = (text: string): string =>
   text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-/** Reads a file that people edit, and normalizes it. */
+/** Decodes a file. What isn't UTF-8 becomes NUL, which no text has: a document may write about U+FFFD. */
+function decoded(bytes: Buffer): string {
+  const text = normalized(bytes.toString());
+  return isUtf8(bytes) ? text : text.replaceAll('\uFFFD', '\0');
+}
+
+/** Reads a file that people edit, and normalizes it. What isn't UTF-8 becomes NUL. */
 export async function readText(file: string): Promise<string> {
-  return normalized(await readFile(file, 'utf8'));
+  return decoded(await readFile(file));
 }
 
 /** Synchronous version of {@link readText}. */
 export function readTextSync(file: string): string {
-  return normalized(readFileSync(file, 'utf8'));
+  return decoded(readFileSync(file));
 }

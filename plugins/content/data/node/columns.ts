@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GARBLED, garbledMessage } from '../../../mdx/node/characters.ts';
 import type { ColumnShape, DatePrecision } from '../shared/column.ts';
 
 interface ColumnOptions {
@@ -59,12 +60,14 @@ const says = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `${JSON.stringify(input)} ${message}`,
 });
 
-const STAND_INS: ReadonlySet<string> = new Set(['', 'N/A', 'n/a', '-', '–', '—', '?']);
+const STAND_INS: ReadonlySet<string> = new Set(
+  ' N/A n/a - – — ? ?? ??? ... … TODO NULL NaN #N/A #REF! #VALUE!'.split(' '),
+);
 
 const string = () => z.string(says('is not text; write it in quotes'));
 
 /** A string without surrounding spaces that isn't a placeholder for a missing value. */
-const words = (isAllowed: (text: string) => boolean = () => false) =>
+const verbatim = (isAllowed: (text: string) => boolean = () => false) =>
   string()
     .refine((text) => text.trim() === text, {
       ...says('begins or ends with a space; remove it'),
@@ -72,6 +75,26 @@ const words = (isAllowed: (text: string) => boolean = () => false) =>
     })
     .refine((text) => !STAND_INS.has(text) || isAllowed(text), {
       ...says('is a placeholder; leave an unknown value out, or write null if there is none'),
+      abort: true,
+    });
+
+/** The same for what people read: without what's left of another program's way to write it. */
+const words = (isAllowed: (text: string) => boolean = () => false) =>
+  verbatim(isAllowed)
+    .refine((text) => !/ {2}/.test(text) || isAllowed(text), {
+      ...says('has two spaces in a row; delete one'),
+      abort: true,
+    })
+    .refine((text) => !/^".*"$/s.test(text) || isAllowed(text), {
+      ...says('is in quotes, which readers would see; delete them'),
+      abort: true,
+    })
+    .refine((text) => !GARBLED.test(text) || isAllowed(text), {
+      error: ({ input }) => garbledMessage(String(input)),
+      abort: true,
+    })
+    .refine((text) => !/&(?:[a-z]+|#\d+);/i.test(text) || isAllowed(text), {
+      ...says('has an HTML entity, which readers would see; write the character itself'),
       abort: true,
     });
 
@@ -92,7 +115,9 @@ export function text<const Options extends TextOptions>(
   options: Options,
 ): ColumnWith<TextOf<Options>, Options> {
   const { label, pattern, choices, code }: TextOptions = options;
-  const schema = words((value) => choices?.includes(value) ?? pattern?.test(value) ?? false)
+  const isAllowed = (value: string): boolean =>
+    choices?.includes(value) ?? pattern?.test(value) ?? false;
+  const schema = (code ? verbatim(isAllowed) : words(isAllowed))
     .refine(
       (value) => pattern?.test(value) ?? true,
       says(`does not match ${String(pattern)}; correct it`),

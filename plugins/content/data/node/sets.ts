@@ -45,7 +45,7 @@ function readAnew(name: string, set: DataSet, folder: string): ReadSet {
     add(file, 'file', 'has the rows and does not exist; write it');
     return { rows: [], findings };
   }
-  const written = readTsv(readTextSync(path.join(folder, file)), set.columns);
+  const written = readTsv(readTextSync(path.join(folder, file)), set.columns, set.id);
   const { rows, faults } = checkRows(set, written.rows);
   findings.push(...at(folder, file, ...written.faults, ...faults));
   return { rows, findings };
@@ -56,7 +56,8 @@ const known = new WeakMap<DataSet, { readonly stamp: string; readonly read: Read
 /** Reads and validates a set by itself. Caches the result until its rows change. */
 function readSet(name: string, set: DataSet, folder: string): ReadSet {
   const file = path.join(folder, rowsFile(name));
-  const stamp = `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
+  const { mtimeMs, size, ino } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  const stamp = `${file} ${mtimeMs} ${size} ${ino}`;
   const before = known.get(set);
   if (before?.stamp === stamp) {
     return before.read;
@@ -101,7 +102,13 @@ export const downloads = (data: DataOptions) => (name: string) => {
 export const rowIds =
   (data: DataOptions) =>
   (name: string): ReadonlySet<string> =>
-    new Set(rowsIn(data, name)?.map((row) => String(row[data.sets[name]?.id ?? ''])));
+    new Set(idsIn(data, name));
+
+/** The IDs of all rows: one with a mistake is still there, so what names it isn't a mistake, too. */
+function idsIn({ sets, folder }: DataOptions, name: string): readonly string[] {
+  const set = sets[name];
+  return set ? readSet(name, set, folder).rows.map(({ row }) => String(row[set.id])) : [];
+}
 
 export const countryNames = (data: DataOptions): ReadonlyMap<string, string> =>
   new Map(
@@ -110,6 +117,20 @@ export const countryNames = (data: DataOptions): ReadonlyMap<string, string> =>
       String(row.name),
     ]),
   );
+
+/** What a set's folder consists of. */
+const FILES_OF_SET = ['index.ts', 'rows.tsv'];
+
+/** Finds files beside those of a set, such as rows in another format, which nothing reads. */
+function otherFiles(name: string, folder: string): readonly Finding[] {
+  const own = path.join(folder, name);
+  return (existsSync(own) ? readdirSync(own) : [])
+    .filter((file) => !FILES_OF_SET.includes(file) && !isStray(file))
+    .flatMap((file) => {
+      const message = 'is no part of a set; write the rows into rows.tsv, or delete the file';
+      return at(folder, path.join(name, file), faultOf(1, 'file', message));
+    });
+}
 
 function unnamedFolders(sets: DataSets, folder: string): readonly Finding[] {
   if (!existsSync(folder)) {
@@ -144,7 +165,11 @@ export function loadDataSets(sets: DataSets, folder: string): LoadedData {
   const countries = countryNames({ sets, folder });
   const findings = Object.entries(sets).flatMap(([name, set]) => {
     const { rows, findings: own } = readSet(name, set, folder);
-    return [...own, ...at(folder, rowsFile(name), ...checkNames(set, rows, countries))];
+    return [
+      ...own,
+      ...otherFiles(name, folder),
+      ...at(folder, rowsFile(name), ...checkNames(set, rows, countries)),
+    ];
   });
   return {
     rows: new Map(Object.entries(sets).map(([name, set]) => [name, soundRows(name, set, folder)])),

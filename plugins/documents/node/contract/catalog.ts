@@ -12,6 +12,8 @@ export interface Size {
 export interface Catalog {
   /** Sorted by file. */
   readonly documents: readonly Document[];
+  /** Other files in their folder, except the lists, relative to the project. */
+  readonly otherFiles: readonly string[];
   /** Paths of pages other than documents, relative to the base URL. */
   readonly pages: readonly string[];
   /** Whether the document with this ID is in a sidebar. */

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { attributesOf, textOfAttribute } from '../../../mdx/node/attributes.ts';
+import { isUnreadable } from '../../../mdx/node/characters.ts';
 import { type DocumentCheck, type Fault, lineOf } from '../../../mdx/node/faults.ts';
 import { headingsOf } from '../../../mdx/node/headings.ts';
 import { elementsOf, nodesOf } from '../../../mdx/node/nodes.ts';
@@ -75,7 +76,7 @@ export function readDocument(
   const frontMatter = readFrontMatter(text);
   const isDraft = frontMatter.fields.draft === true;
   const { tree, syntaxFault } = parse(text);
-  const isReadable = syntaxFault === undefined;
+  const isReadable = syntaxFault === undefined && !isUnreadable(text);
   const headings = headingsOf(tree);
   const page = { frontMatter, text, tree, headings, links: linksOf(tree), origin };
   const applies = (rule: FileRule | PageRule) => !(isDraft && rule.sparesDrafts);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Globby, GlobExcludeDefault } from '@docusaurus/utils';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { readText } from '../../../mdx/node/sourceText.ts';
+import { isStray } from '../../../strays/node/strays.ts';
 import { idOf } from '../address.ts';
 import type { Catalog } from './catalog.ts';
 import { type Document, readDocument } from './document.ts';
@@ -25,6 +26,16 @@ export interface ContractOptions
 /** Lists the files in a folder that the framework treats as documents, as sorted absolute paths. */
 export const documentFiles = (folder: string): readonly string[] =>
   Globby.sync('**/*.{md,mdx}', { cwd: folder, ignore: GlobExcludeDefault })
+    .sort()
+    .map((name) => path.join(folder, name));
+
+/** The files that aren't documents, and have a purpose: lists, and partials, whose names begin with an underscore. */
+const KNOWN_FILES = ['*.txt', '**/_*', '**/_*/**'];
+
+/** Lists the files in the documents' folder that the framework doesn't treat as documents, as sorted absolute paths. */
+const otherFiles = (folder: string): readonly string[] =>
+  Globby.sync('**', { cwd: folder, dot: true, ignore: ['**/*.{md,mdx}', ...KNOWN_FILES] })
+    .filter((name) => !isStray(name))
     .sort()
     .map((name) => path.join(folder, name));
 
@@ -71,6 +82,7 @@ export function catalogReader(
 
   return async (isInSidebar) => ({
     documents: await readDocuments(),
+    otherFiles: otherFiles(folder).map((file) => fileFrom(siteDir, file)),
     pages,
     isInSidebar,
     outsideSidebars,

@@ -32,8 +32,17 @@ const ABBREVIATION = /^\p{Lu}+(?:['’]?s)?$/u;
 /** Loaded at the first lookup, because reading the dictionary takes a quarter of a second. */
 let dictionary: ReturnType<typeof nspell> | undefined;
 
+/** What the dictionary says of each word so far: the library has 20 times as many words as different ones. */
+const looked = new Map<string, boolean>();
+
 /** Whether a word is American English, in this spelling and capitalization. */
 export function isEnglish(word: string): boolean {
+  const known = looked.get(word) ?? look(word);
+  looked.set(word, known);
+  return known;
+}
+
+function look(word: string): boolean {
   if (dictionary === undefined) {
     // The package's own module uses top-level await, which the configuration loader doesn't support.
     const folder = path.dirname(createRequire(import.meta.url).resolve('dictionary-en'));

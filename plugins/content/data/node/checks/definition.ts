@@ -1,3 +1,4 @@
+import { latestDay } from '../../../../documents/node/contract/frontMatter/today.ts';
 import type { Fault } from '../../../../mdx/node/faults.ts';
 import { isDate } from '../columns.ts';
 import type { DataSet } from '../dataSet.ts';
@@ -11,12 +12,16 @@ const ID_TYPES: readonly string[] = ['text', 'country', 'date'];
 /** Reserved key: URLs use it for the sort order of a table. */
 const RESERVED_KEY = 'sort';
 
-/** Line of a source that starts with a name, starting at 1; the first line if none does. */
-function lineOfName(source: string, name: string): number {
-  const found = source
-    .split('\n')
-    .findIndex((line) => line.trimStart().replace(/^['"]/, '').startsWith(name));
-  return Math.max(found, 0) + 1;
+/** Line of a source that starts with one of these names, or else has it, starting at 1; the first line if none does. */
+function lineOfName(source: string, ...names: readonly string[]): number {
+  const lines = source.split('\n').map((line) => line.trimStart().replace(/^['"]/, ''));
+  const found = names
+    .flatMap((name) => [
+      lines.findIndex((line) => line.startsWith(name)),
+      lines.findIndex((line) => line.includes(name)),
+    ])
+    .find((index) => index !== -1);
+  return (found ?? 0) + 1;
 }
 
 function faultOfId({ id, columns }: DataSet): string | undefined {
@@ -42,24 +47,36 @@ export function checkDefinition(set: DataSet, source: string): readonly Fault[] 
   const faults: Fault[] = [];
   const add = (isFine: boolean, field: string, message: string, name = `${field}:`) => {
     if (!isFine) {
-      faults.push(faultOf(lineOfName(source, name), field, message));
+      faults.push(faultOf(lineOfName(source, name, `${field}:`), field, message));
     }
   };
   add(title.trim() !== '', 'title', 'is empty; say what the set is');
+  add(['', title].includes(title.trim()), 'title', 'begins or ends with a space; remove it');
   add(isDate(day, 'day'), 'day', `"${day}" is not a day; write it like 2025-06-30`);
+  add(
+    !isDate(day, 'day') || day <= latestDay(),
+    'day',
+    `"${day}" is to come; write the day to which the data hold`,
+  );
   add(sources.length > 0, 'sources', 'are missing; name what the facts were taken from');
   for (const { url } of sources) {
     const isHttps = URL.canParse(url) && new URL(url).protocol === 'https:';
-    add(isHttps, 'sources', `"${url}" is not an https address; write the full address`);
+    add(isHttps, 'sources', `"${url}" is not an https address; write the full address`, url);
+  }
+  for (const [index, { title: name, url }] of sources.entries()) {
+    add(name.trim() !== '', 'sources', 'have one without a title; say what was read', url);
+    const isFirst = sources.findIndex((other) => other.url === url) === index;
+    add(isFirst, 'sources', `have "${url}" twice; delete one`, url);
   }
   const faultOfThisId = faultOfId(set);
   add(faultOfThisId === undefined, 'id', faultOfThisId ?? '');
   const labels = Object.values(columns).map(({ shape }) => shape.label);
-  for (const [key, { shape }] of Object.entries(columns)) {
+  for (const [index, [key, { shape }]] of Object.entries(columns).entries()) {
     add(CAMEL_CASE.test(key), key, 'is not in camelCase; rename the column', key);
     add(key !== RESERVED_KEY, key, 'is what addresses call the order; rename it', key);
-    const isOnce = labels.indexOf(shape.label) === labels.lastIndexOf(shape.label);
-    add(isOnce, key, `shares the label "${shape.label}"; give each its own`, key);
+    const isFirst = labels.indexOf(shape.label) === index;
+    add(isFirst, key, `shares the label "${shape.label}"; give each its own`, key);
+    add(shape.label.trim() !== '', key, 'has an empty label; write what the head says', key);
   }
   return faults;
 }

@@ -24,10 +24,15 @@ function faultsOfValue({ unknown, none, schema }: Column, value: unknown): reado
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }
 
-function checkRow({ columns }: DataSet, { line, values }: WrittenRow, faults: Fault[]): CheckedRow {
+function checkRow(
+  { columns }: DataSet,
+  { line, values, isComplete }: WrittenRow,
+  faults: Fault[],
+): CheckedRow {
   const row: Record<string, Value | null> = {};
-  let isSound = true;
-  for (const [key, column] of Object.entries(columns)) {
+  let isSound = isComplete;
+  // A column that the file doesn't have is a mistake of its first line, not of each row.
+  for (const [key, column] of Object.entries(columns).filter(([key]) => key in values)) {
     const found = faultsOfValue(column, values[key]);
     faults.push(...found.map((message) => faultOf(line, key, message)));
     isSound &&= found.length === 0;

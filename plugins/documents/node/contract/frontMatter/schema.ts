@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isSlug } from '../../address.ts';
+import { latestDay } from './today.ts';
 
 /** The kinds of documents. The docs rule describes each. */
 export const KINDS = [
@@ -18,8 +19,8 @@ export const KINDS = [
 /** Limits for the length of a description, in characters. */
 const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 
-/** The earliest time zone's offset from UTC, in milliseconds. */
-const EARLIEST_ZONE_MS = 14 * 3_600_000;
+/** No document of the library is older, so an earlier day is a typo. */
+const EARLIEST_DAY = '2020-01-01';
 
 const DESCRIBE = `write one full sentence of ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters that says what the reader gets`;
 const FORMERLY = 'list the slugs that the document had before, such as [/sourdough]';
@@ -29,6 +30,7 @@ const SECTION_KEYWORDS =
   'write the id of a heading and its list on a line each, such as crust: [crackling]';
 const SOURCES =
   'list the title and url of what the facts were checked against, or write [] where the page states none';
+const NAME_SOURCE = 'write what was read, and whose it is';
 const SOURCE_URL = 'write the whole address, beginning with https://';
 const VERIFIED = 'write the day on which every fact was last checked, such as 2026-11-21';
 
@@ -63,19 +65,43 @@ const nonEmpty = (what: string, fix: string) =>
 const flag = (name: string) =>
   z.boolean(otherwise(`the field "${name}"`, 'write true, or leave it out')).optional();
 
+/** Reports each item of a list that repeats an earlier one. Case matters: `nginx -t` and `nginx -T` differ. */
+const eachOnce =
+  <Item>(field: string, textOf: (item: Item) => string) =>
+  (items: readonly Item[], context: z.RefinementCtx): void => {
+    const texts = items.map(textOf);
+    for (const [index, item] of items.entries()) {
+      if (texts.indexOf(textOf(item)) !== index) {
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `the field "${field}" has ${textOf(item)} twice; delete one`,
+        });
+      }
+    }
+  };
+
 const keywords = (name: string, what = `the field "${name}"`) =>
-  z.array(nonEmpty(`the field "${name}"`, QUOTE), otherwise(what, KEYWORD_LIST));
+  z
+    .array(
+      nonEmpty(`the field "${name}"`, QUOTE).refine((text) => !/[,;] /.test(text), {
+        error: ({ input }) =>
+          `the field "${name}" has "${String(input)}", which is several keywords in one; write each as an item of the list`,
+      }),
+      otherwise(what, KEYWORD_LIST),
+    )
+    .superRefine(eachOnce(name, (text) => text));
 
 const isHttps = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
 
-/** The current day in the earliest time zone, ISO 8601. */
-const latestDay = (): string => new Date(Date.now() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
-
 const source = z.strictObject(
   {
     /** Title of the source, with the publisher in parentheses if the title doesn't name it. */
-    title: nonEmpty(inSource('title'), 'write what was read, and whose it is'),
+    title: nonEmpty(inSource('title'), NAME_SOURCE).refine((text) => !/^https?:/.test(text), {
+      error: ({ input }) =>
+        `${inSource('title')} is "${String(input)}", an address; ${NAME_SOURCE}`,
+    }),
     url: z.string(otherwise(inSource('url'), SOURCE_URL)).refine(isHttps, {
       error: ({ input }) =>
         `${inSource('url')} is "${String(input)}", which is not an https address; ${SOURCE_URL}`,
@@ -120,17 +146,22 @@ const FIELDS = {
       }),
       otherwise('the field "formerly"', FORMERLY),
     )
+    .superRefine(eachOnce('formerly', (slug) => slug))
     .optional(),
   /** The day when every fact was last checked, ISO 8601. */
   verified: z.string(otherwise('the field "verified"', VERIFIED)).superRefine((day, context) => {
     if (!z.iso.date().safeParse(day).success) {
       context.addIssue(`the field "verified" is "${day}", which is not a day; ${VERIFIED}`);
+    } else if (day < EARLIEST_DAY) {
+      context.addIssue(`the field "verified" is ${day}, before the library began; ${VERIFIED}`);
     } else if (day > latestDay()) {
       context.addIssue(`the field "verified" is ${day}, which is to come; ${VERIFIED}`);
     }
   }),
   /** The sources that the facts were checked against; empty if the page states none. */
-  sources: z.array(source, otherwise('the field "sources"', SOURCES)),
+  sources: z
+    .array(source, otherwise('the field "sources"', SOURCES))
+    .superRefine(eachOnce('sources', ({ url }) => url)),
   /** Whether to show the document only on the author's dev server. */
   draft: flag('draft'),
   /** Whether to publish the document without listing it or including it in the search. */

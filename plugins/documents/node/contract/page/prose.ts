@@ -10,3 +10,19 @@ export const proseOf = (passage: Nodes): string =>
   nodesOf(passage, 'text', 'inlineMath')
     .map(({ value }) => value)
     .join('');
+
+/** Stands for whatever isn't text: code, a formula, a picture, or a component without content. */
+const OBJECT = '\uFFFC';
+
+/** The text of a passage with its line breaks, and a sign in the place of code and other things between words. */
+export function textWithGaps(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type === 'break') {
+    return '\n';
+  }
+  return 'children' in node && node.children.length > 0
+    ? node.children.map(textWithGaps).join('')
+    : OBJECT;
+}

@@ -29,6 +29,19 @@ export const addresses: LibraryRule = {
     }),
 };
 
+/** The framework passes over them, so their writers would look for them in vain. */
+export const documentEndings: LibraryRule = {
+  description:
+    'Each file in `docs/` is a document that ends in `.mdx` or `.md`, or one of the lists there.',
+  check: ({ otherFiles }) =>
+    otherFiles.map((file) => ({
+      file,
+      line: 1,
+      message:
+        'the file is no document, so it is published nowhere; give it the ending .mdx, or move it out of docs/',
+    })),
+};
+
 /** A slug can only redirect to one page. */
 export const formerSlugs: LibraryRule = {
   description: 'A former slug leads to one document, and no other document or page is at it.',

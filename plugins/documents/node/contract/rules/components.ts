@@ -12,7 +12,7 @@ import { elementsOf, nodesOf } from '../../../../mdx/node/nodes.ts';
 import { readAttributes } from '../../../../mdx/node/readAttributes.ts';
 import { COMPONENTS, ELEMENTS } from '../../../shared/components.ts';
 import { isKey, strokesOf } from '../../../shared/keyNames.ts';
-import type { PageRule } from './rule.ts';
+import type { Page, PageRule } from './rule.ts';
 
 const KNOWN_COMPONENTS = [...Object.keys(COMPONENTS), ...Object.keys(RECIPE_PARTS)].sort();
 
@@ -177,5 +177,38 @@ export const indexList: PageRule = {
     return fields.kind !== 'index' || elementsOf(tree, 'DocumentList').length > 0
       ? []
       : [{ line: lines.get('kind') ?? 1, message }];
+  },
+};
+
+/** What documents of a kind are about, and whether a page has it. */
+const ABOUT: Partial<
+  Record<string, { readonly what: string; readonly isIn: (tree: Page['tree']) => boolean }>
+> = {
+  recipe: {
+    what: '<Recipe … />',
+    isIn: (tree) => elementsOf(tree, 'Recipe').length > 0,
+  },
+  table: {
+    what: 'a table or <DataTable … />',
+    isIn: (tree) => nodesOf(tree, 'table').length + elementsOf(tree, 'DataTable').length > 0,
+  },
+  checklist: {
+    what: '<Checklist name="…">',
+    isIn: (tree) => elementsOf(tree, 'Checklist').length > 0,
+  },
+  snippet: {
+    what: 'a block of code',
+    isIn: (tree) => nodesOf(tree, 'code').length > 0,
+  },
+};
+
+/** The kind decides how lists and search engines present a document. */
+export const kindContents: PageRule = {
+  description:
+    'A recipe contains `<Recipe />`, a table a table, a checklist `<Checklist>`, and a snippet a block of code.',
+  check: ({ frontMatter: { fields, lines }, tree }) => {
+    const { what, isIn } = ABOUT[fields.kind ?? ''] ?? {};
+    const message = `the document is of the kind ${fields.kind}, but has no ${what?.replace(/^a /, '')}; add it, or write another kind`;
+    return isIn === undefined || isIn(tree) ? [] : [{ line: lines.get('kind') ?? 1, message }];
   },
 };

@@ -1,7 +1,8 @@
-import { addresses, formerSlugs, published } from './addresses.ts';
+import { addresses, documentEndings, formerSlugs, published } from './addresses.ts';
+import { characters } from './characters.ts';
 import { contents } from './componentContents.ts';
-import { attributes, indexList, keyNames, knownNames } from './components.ts';
-import { frontMatter, sectionKeywords, unique } from './fields.ts';
+import { attributes, indexList, keyNames, kindContents, knownNames } from './components.ts';
+import { frontMatter, sectionKeywords, sourceAddresses, unique } from './fields.ts';
 import { dollars, formulas, formulaText } from './formulas.ts';
 import {
   anchors,
@@ -9,9 +10,11 @@ import {
   internalLinks,
   linkForm,
   linkTargets,
+  linkTexts,
   orphans,
   secureLinks,
 } from './links.ts';
+import { lists } from './lists.ts';
 import { definitions, emptyContent, headingMarkup, otherMeanings } from './markup.ts';
 import {
   diagrams,
@@ -23,19 +26,21 @@ import {
 import { rawMarkdown } from './rawMarkdown.ts';
 import type { AsyncLibraryRule, FileRule, LibraryRule, PageRule } from './rule.ts';
 import { order, sidebars } from './sidebars.ts';
+import { doubledWords, garbled, realDays } from './slips.ts';
 import { staleFuture } from './staleFuture.ts';
-import { headingLevels, headingsUnique, marks, opening } from './structure.ts';
+import { headingLevels, headingsUnique, headingTexts, marks, opening } from './structure.ts';
 import { codeContent, codeLanguage, directives, syntax, tableCells } from './syntax.ts';
 import { unitPairs } from './unitPairs.ts';
 import { confusions, phrasings, spelling } from './words.ts';
 
 /** The rules for each file. */
-export const FILE_RULES: readonly FileRule[] = [frontMatter, syntax, marks];
+export const FILE_RULES: readonly FileRule[] = [characters, frontMatter, syntax, marks];
 
 /** The rules for each document that can be parsed. */
 export const PAGE_RULES: readonly PageRule[] = [
   opening,
   headingLevels,
+  headingTexts,
   headingsUnique,
   headingMarkup,
   rawMarkdown,
@@ -50,8 +55,11 @@ export const PAGE_RULES: readonly PageRule[] = [
   internalLinks,
   secureLinks,
   linkForm,
+  linkTexts,
   indexList,
+  kindContents,
   sectionKeywords,
+  sourceAddresses,
   formulas,
   dollars,
   formulaText,
@@ -65,11 +73,15 @@ export const PAGE_RULES: readonly PageRule[] = [
   staleFuture,
   phrasings,
   confusions,
+  doubledWords,
+  garbled,
+  realDays,
 ];
 
 /** The rules that compare documents. */
 export const LIBRARY_RULES: readonly (LibraryRule | AsyncLibraryRule)[] = [
   addresses,
+  documentEndings,
   formerSlugs,
   published,
   unique,
@@ -81,5 +93,6 @@ export const LIBRARY_RULES: readonly (LibraryRule | AsyncLibraryRule)[] = [
   orphans,
   sidebars,
   order,
+  lists,
   spelling,
 ];

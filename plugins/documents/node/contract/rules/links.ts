@@ -25,6 +25,18 @@ export const internalLinks: PageRule = {
     }),
 };
 
+/** Nobody can follow a link without a text, and screen readers read out its address. */
+export const linkTexts: PageRule = {
+  description: 'Each link has a text.',
+  check: ({ links }) =>
+    links
+      .filter(({ context, start, end }) => context.slice(start, end).trim() === '')
+      .map(({ url, line }) => ({
+        line,
+        message: `the link ${url} has no text; write what it leads to, or delete it`,
+      })),
+};
+
 /** `pathname:` is the framework's prefix for links to files of the site that aren't pages. */
 const INSECURE = /^(?:\/\/|(?!https:|mailto:|tel:|pathname:)[a-z][a-z\d+.-]*:)/i;
 

@@ -1,3 +1,4 @@
+import { isUnreadable } from '../../../../mdx/node/characters.ts';
 import { faultAt } from '../../../../mdx/node/faults.ts';
 import { nodesOf } from '../../../../mdx/node/nodes.ts';
 import { ADMONITIONS } from '../../../../mdx/node/parse.ts';
@@ -6,8 +7,8 @@ import type { FileRule, PageRule } from './rule.ts';
 /** The bundler would also fail, but later, and with only one document at a time. */
 export const syntax: FileRule = {
   description: 'The text is MDX that can be read.',
-  check: ({ syntaxFault }) => {
-    if (syntaxFault === undefined) {
+  check: ({ text, syntaxFault }) => {
+    if (syntaxFault === undefined || isUnreadable(text)) {
       return [];
     }
     const message = `the text cannot be read from here on: ${syntaxFault.message}; close what is open, and write a { or < that is meant as text with a backslash before it`;

@@ -158,7 +158,6 @@ describe('a data set', () => {
       'things/index.ts:3: sources: "http://a.example" is not an https address; write the full address',
       'things/index.ts:4: id: "key" is not a column; name one of id, Big, sort',
       'things/index.ts:6: Big: is not in camelCase; rename the column',
-      'things/index.ts:6: Big: shares the label "Same"; give each its own',
       'things/index.ts:7: sort: is what addresses call the order; rename it',
       'things/index.ts:7: sort: shares the label "Same"; give each its own',
     ]);
@@ -192,7 +191,8 @@ describe('a data set', () => {
       'things/rows.tsv:1: file: has the rows and does not exist; write it',
     ]);
     expect(
-      load({ 'No Name': setOf({}) }, { 'No Name/index.ts': '', 'No Name/rows.tsv': 'id\n' }).lines,
+      load({ 'No Name': setOf({}) }, { 'No Name/index.ts': '', 'No Name/rows.tsv': 'id\na\n' })
+        .lines,
     ).toEqual([
       'index.ts:1: No Name: is not a name for a set; use letters, digits and hyphens, a small letter first',
     ]);

@@ -91,6 +91,7 @@ export function catalogOf(
 ): Catalog {
   return {
     documents,
+    otherFiles: [],
     pages: ['/', '/about'],
     isInSidebar: () => true,
     outsideSidebars: [],

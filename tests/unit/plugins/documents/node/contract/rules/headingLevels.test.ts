@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { headingLevels } from '../../../../../../../plugins/documents/node/contract/rules/structure.ts';
 import { pageOf } from '../samples.ts';
 
-test.each(['## Two', '### Three', 'Two\n---'])('%j is of a level that a page has', (heading) => {
+test.each([
+  '## Two',
+  '## Two\n\n### Three',
+  'Two\n---',
+])('%j is of a level that a page has', (heading) => {
   expect(headingLevels.check(pageOf(heading))).toEqual([]);
 });
 
