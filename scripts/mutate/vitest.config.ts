@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { PARTS } from './parts.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The tests of the part that `MUTATED_PART` names. */
+const { tests } = PARTS[process.env.MUTATED_PART as keyof typeof PARTS] ?? { tests: [] };
+
+/** For the mutation runner, which can't choose a project of the tests' own configuration. */
+export default defineConfig({
+  root,
+  test: {
+    environment: 'node',
+    include: tests.map((folder) => `${folder}/**/*.test.ts`),
+    unstubEnvs: true,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    alias: { '@site': root },
+    globalSetup: tests.some((folder) => folder.startsWith('tests/serving'))
+      ? ['tests/serving/provideNginx.ts']
+      : [],
+  },
+});
