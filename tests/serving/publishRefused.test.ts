@@ -120,7 +120,7 @@ test.each([
   ['EDQUOT', /^There's no space left for \/x\/y in this user's quota/],
   ['EACCES', /^This user can't change \/x; change its owner or its rights/],
   ['EROFS', /^\/x is on a file system that can only be read/],
-])('%s is told in one sentence, and leaves the live release and nothing of the next one', async (code, said) => {
+])('%s gets one sentence, and leaves the live release and nothing of the next one', async (code, said) => {
   const folder = newFolder();
   await publishVersion(folder, 'one');
   const before = treeOf(folder);

@@ -21,9 +21,11 @@ const EXCEPT = [
   'tests/unit/plugins/documents/node/contract/phrasings.test.ts',
   'tests/fixtures/contract/docs/notes/names.mdx',
   'tests/fixtures/contract/findings.txt',
-  'tests/fixtures/planted/words/stands-in.mdx',
   'tests/specification/statements.md',
 ];
+
+/** Mistakes planted on purpose, such phrasings among them. */
+const PLANTED = 'tests/fixtures/planted/';
 
 const files = [
   ...filesIn(['.'], /\.(?:md|ts)$/),
@@ -32,6 +34,7 @@ const files = [
 ].filter(
   (file) =>
     !EXCEPT.includes(file) &&
+    !file.startsWith(PLANTED) &&
     // Builds of tests that run at the same time.
     !/\/\.|-copy\//.test(file),
 );

@@ -127,7 +127,7 @@ function otherFiles(name: string, folder: string): readonly Finding[] {
   return (existsSync(own) ? readdirSync(own) : [])
     .filter((file) => !FILES_OF_SET.includes(file) && !isStray(file))
     .flatMap((file) => {
-      const message = 'is no part of a set; write the rows into rows.tsv, or delete the file';
+      const message = "isn't part of a set; write the rows into rows.tsv, or delete the file";
       return at(folder, path.join(name, file), faultOf(1, 'file', message));
     });
 }

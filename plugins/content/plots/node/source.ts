@@ -190,9 +190,6 @@ function checkSeries({ x, y, series }: PlotSource, add: Add): void {
     } else if (mark === 'line' && isBand) {
       addMark('a line goes along x; use bar or dot');
     }
-    if (mark === 'line' && points.length === 1) {
-      add(['series', index, 'points'], 'one point is no line; write at least two, or use dot');
-    }
     const keys = points.map((point) => point[isBand ? 1 : 0]);
     for (const [at, key] of keys.entries()) {
       const path = ['series', index, 'points', at];

@@ -38,7 +38,7 @@ export const documentEndings: LibraryRule = {
       file,
       line: 1,
       message:
-        'the file is no document, so it is published nowhere; give it the ending .mdx, or move it out of docs/',
+        "the file isn't a document, so it isn't published anywhere; give it the ending .mdx, or move it out of docs/",
     })),
 };
 

@@ -36,7 +36,7 @@ export const sourceAddresses: PageRule = {
         line:
           text.split('\n').findIndex((line) => line.includes(url)) + 1 ||
           (lines.get('sources') ?? 1),
-        message: `the source ${url} is no address of a page; write what the facts were checked against`,
+        message: `the source ${url} isn't the address of a page; write what the facts were checked against`,
       })),
 };
 

@@ -39,12 +39,12 @@ test('_headers has each header once for a path, since hosts join what two rules 
   expect(blocks[0]).toContain('  Strict-Transport-Security: max-age=31536000');
   expect(blocks[0]?.join('\n')).not.toContain('Cache-Control');
   expect(blocks[1]).toEqual(['/*.md', '  X-Robots-Tag: noindex']);
-  expect(blocks[6]).toEqual([
+  expect(blocks[7]).toEqual([
     '/offline-worker.js',
     '  Cache-Control: no-cache',
     "  Content-Security-Policy: default-src 'self'",
   ]);
-  expect(blocks[7]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']);
+  expect(blocks[8]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']);
 });
 
 test('no line of _headers is longer than a host reads', () => {

@@ -85,7 +85,7 @@ describe('the address of a hit', () => {
     '//example.org',
     'javascript:alert(1)',
     'http://',
-  ])('is none for %j, which is no URL of a page', (url) => {
+  ])("is none for %j, which isn't the URL of a page", (url) => {
     expect(addressOf(url, RULES)).toBeUndefined();
   });
 
@@ -125,7 +125,7 @@ describe('a stored address', () => {
     'https://example.org/',
     'javascript:alert(1)',
     'javascript:"https://docs.example"',
-  ])('is no foreign one, such as %j', (url) => {
+  ])("isn't a foreign one, such as %j", (url) => {
     expect(isAddress(url, rules)).toBe(false);
   });
 });
