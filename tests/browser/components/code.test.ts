@@ -129,7 +129,7 @@ test('long lines are wrapped by keyboard', async ({ page }) => {
 });
 
 test('a component of a page shows its code as plain text', async ({ page }) => {
-  await opened(page);
+  await page.goto('/code-of-a-page');
   const block = blockOf(page, 'A component');
   await expect(block.locator('code')).toHaveText("const plain = a < b && 'readable';");
 });

@@ -11,7 +11,7 @@ export const proseOf = (passage: Nodes): string =>
     .map(({ value }) => value)
     .join('');
 
-/** Stands for whatever isn't text: code, a formula, a picture, or a component without content. */
+/** Stands for whatever isn't text: code, keys, a formula, a picture, or a component without content. */
 const OBJECT = '\uFFFC';
 
 /** The text of a passage with its line breaks, and a sign in the place of code and other things between words. */
@@ -21,6 +21,9 @@ export function textWithGaps(node: Nodes): string {
   }
   if (node.type === 'break') {
     return '\n';
+  }
+  if ('name' in node && node.name === 'Keys') {
+    return OBJECT;
   }
   return 'children' in node && node.children.length > 0
     ? node.children.map(textWithGaps).join('')
