@@ -154,7 +154,9 @@ export function criticalCssOf(css: string): CriticalCss {
     const used = withoutIdle(
       rules.flatMap(({ declarations }) => declarations.filter((each) => all.has(each))),
     );
-    const values = withoutInitial(resolveVariables(used, variablesIn(html)), shown);
+    const selectors = new Set(shown.flatMap(({ selectors: matching }) => matching));
+    const variables = { ...variablesIn(html), selectors };
+    const values = withoutInitial(resolveVariables(used, variables), shown);
     const valuesOf = (start: string) =>
       [...values]
         .filter(([{ property }]) => property.startsWith(start) || property.startsWith('--'))
@@ -164,7 +166,7 @@ export function criticalCssOf(css: string): CriticalCss {
       layerStatement(sheet, values) +
       writeNodes(sheet.root.nodes, {
         rules: sheet.rules,
-        selectors: new Set(shown.flatMap(({ selectors }) => selectors)),
+        selectors,
         values,
         animations: valuesOf('animation'),
         fonts: valuesOf('font'),

@@ -1,3 +1,4 @@
+import type { Selector } from './selector.ts';
 import type { Declaration } from './stylesheet.ts';
 
 const USE = /var\(\s*(--[\w-]+)/g;
@@ -17,6 +18,12 @@ export type Values = ReadonlyMap<Declaration, string>;
 interface Variables {
   readonly uses: readonly string[];
   readonly sets: ReadonlySet<string>;
+}
+
+/** What a page says about the custom properties of its stylesheet. */
+interface PageVariables extends Variables {
+  /** The selectors that match something in the page. */
+  readonly selectors: ReadonlySet<Selector>;
 }
 
 /** The custom properties that a value uses. */
@@ -84,9 +91,13 @@ function withoutUnused(values: Values, { uses }: Variables): Values {
  * Values of the custom properties that are constant: set once, for the root, and based only on properties that no other
  * element changes.
  */
-function constantsIn(values: Values, { sets }: Variables): ReadonlyMap<string, string> {
+function constantsIn(
+  values: Values,
+  { sets, selectors }: PageVariables,
+): ReadonlyMap<string, string> {
   const custom = byCustomProperty(values);
-  const isOfRoot = ({ rule }: Declaration) => rule.selectors.every(({ isRoot }) => isRoot);
+  const isOfRoot = ({ rule }: Declaration) =>
+    rule.selectors.every((selector) => selector.isRoot || !selectors.has(selector));
   const isAlways = ({ rule }: Declaration) =>
     rule.condition === '' && rule.selectors.some(({ text }) => text === ':root' || text === 'html');
   const constants = new Map<string, string>();
@@ -116,9 +127,12 @@ function constantsIn(values: Values, { sets }: Variables): ReadonlyMap<string, s
  * Drops the custom properties that a page doesn't use, and inlines the constant ones.
  *
  * @param declarations - those of the stylesheet that affect the page
- * @param page - the variables in its HTML
+ * @param page - the variables in its HTML, and the selectors that match something in it
  */
-export function resolveVariables(declarations: readonly Declaration[], page: Variables): Values {
+export function resolveVariables(
+  declarations: readonly Declaration[],
+  page: PageVariables,
+): Values {
   const all = new Map(declarations.map((declaration) => [declaration, declaration.value]));
   const used = withoutUnused(all, page);
   const constants = constantsIn(used, page);

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Readability as ReadabilityClass } from '@mozilla/readability';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 import { batchesOf, sitemapPaths as paths } from './sitemap.ts';
 
 /** The part of Firefox's reader view that decides what belongs to an article. */
-const READABILITY = createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js');
+const READABILITY = 'node_modules/@mozilla/readability/Readability.js';
 
 /**
  * Pages of which a reader view shows little but a table: each long cell counts for its rows as a paragraph does for an

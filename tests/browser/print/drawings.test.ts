@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../page.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../../static/diagrams');
+const FOLDER = 'static/diagrams';
 
 test('the labels of stored drawings take the same room in a much wider font', async ({ page }) => {
   const names = await readdir(FOLDER);

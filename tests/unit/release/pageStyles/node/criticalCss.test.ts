@@ -213,6 +213,12 @@ describe('custom properties', () => {
     );
   });
 
+  test('are inlined where a selector that the page has nothing for sets them, too', () => {
+    const css = ':root{--a:var(--b)}[data-theme=dark],.band{--b:red}p{color:var(--a)}';
+    expect(critical(css, '<p>x')).toBe('[data-theme=dark]{--b:red}p{color:var(--b)}');
+    expect(critical(css, '<p class=band>x')).toBe(css);
+  });
+
   test('that a color mode, an element or the HTML changes are not', () => {
     for (const css of [
       ':root{--a:red}[data-theme=dark]{--a:blue}p{color:var(--a)}',
