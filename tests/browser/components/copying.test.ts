@@ -64,7 +64,7 @@ test('rows are, with the text around them', async ({ page }) => {
   expect(plain).toContain((await page.locator('.markdown > p').first().innerText()).slice(0, 60));
   const lines = plain.split('\n');
   expect(lines.at(-1)).toContain('\t');
-  expect(lines.find((line) => line.startsWith('Code'))).toContain('\tAirport\t');
+  expect(lines.find((line) => line.startsWith('IATA'))).toContain('\tAirport\t');
   expect(lines).not.toContain('Filter');
 });
 

@@ -8,7 +8,8 @@ const headOf = (page: Page) =>
       Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).sort();
     const elements = Array.from(
       document.head.querySelectorAll(
-        'meta, link:not([href*=assets]), [type="application/ld+json"]',
+        // A browser takes the policy only from the page that it loaded.
+        'meta:not([http-equiv]), link:not([href*=assets]), [type="application/ld+json"]',
       ),
     );
     return {
