@@ -14,6 +14,9 @@ export const proseOf = (passage: Nodes): string =>
 /** Stands for whatever isn't text: code, keys, a formula, a picture, or a component without content. */
 const OBJECT = '\uFFFC';
 
+/** Elements whose content isn't words: `<Keys>g g</Keys>` is one key, pressed twice. */
+const NOT_WORDS: readonly (string | null)[] = ['Keys', 'kbd', 'code'];
+
 /** The text of a passage with its line breaks, and a sign in the place of code and other things between words. */
 export function textWithGaps(node: Nodes): string {
   if (node.type === 'text') {
@@ -22,10 +25,8 @@ export function textWithGaps(node: Nodes): string {
   if (node.type === 'break') {
     return '\n';
   }
-  if ('name' in node && node.name === 'Keys') {
-    return OBJECT;
-  }
-  return 'children' in node && node.children.length > 0
+  const isObject = node.type === 'mdxJsxTextElement' && NOT_WORDS.includes(node.name);
+  return !isObject && 'children' in node && node.children.length > 0
     ? node.children.map(textWithGaps).join('')
     : OBJECT;
 }

@@ -9,6 +9,16 @@ import type { LibraryRule, PageRule } from './rule.ts';
 const isOwn = (url: string, origin: string): boolean =>
   URL.canParse(url) && new URL(url).host === new URL(origin).host;
 
+/** Says what to write instead of an address that begins with neither a slash nor a protocol. */
+function relativeMessage(url: string): string {
+  if (url === '') {
+    return 'the link has no address; write it between the parentheses, such as /docker, or delete the link';
+  }
+  return /^www\./i.test(url)
+    ? `the link ${url} lacks its protocol; write https://${url}`
+    : `the link ${url} is not an absolute address; write that of the document, a slash and its file’s name, such as /docker`;
+}
+
 /** A file keeps its slug when it moves to another folder, so links by slug keep working. */
 export const internalLinks: PageRule = {
   description: 'Links within the library are absolute addresses, such as `/docker`.',
@@ -20,8 +30,9 @@ export const internalLinks: PageRule = {
         return [{ line, message }];
       }
       const isElsewhere = /^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i.test(url);
-      const message = `the link ${url || '""'} is not an absolute address; write that of the document, a slash and its file’s name, such as /docker`;
-      return isElsewhere || sitePath(url) !== undefined ? [] : [{ line, message }];
+      return isElsewhere || sitePath(url) !== undefined
+        ? []
+        : [{ line, message: relativeMessage(url) }];
     }),
 };
 
@@ -163,7 +174,15 @@ export const linkTargets: LibraryRule = {
 /** The anchor in a URL; `undefined` if it has none. */
 function placeIn(url: string): string | undefined {
   const [, place] = /#([^:].*)$/s.exec(url) ?? [];
-  return place && decodeURIComponent(place);
+  if (place === undefined) {
+    return undefined;
+  }
+  try {
+    return decodeURIComponent(place);
+  } catch {
+    // A `%` that escapes nothing, as in `#50%`, can't be decoded, and no heading has it in its id.
+    return place;
+  }
 }
 
 /** The framework only warns about these, at the end of the build, and without a line number. */

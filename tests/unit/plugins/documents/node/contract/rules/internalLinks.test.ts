@@ -20,7 +20,7 @@ test.each([
   ['../tea#green', 'the link ../tea#green is not an absolute address'],
   ['tea.mdx', 'the link tea.mdx is not an absolute address'],
   ['/notes/tea.md#green', 'the link /notes/tea.md#green is not an absolute address'],
-  ['', 'the link "" is not an absolute address'],
+  ['', 'the link has no address; write it'],
   ['?q=1', 'the link ?q=1 is not an absolute address'],
   [`${ORIGIN}/tea`, `the link ${ORIGIN}/tea names the library’s own host; write /tea`],
   ['http://library.example.org/tea', 'names the library’s own host; write /tea'],

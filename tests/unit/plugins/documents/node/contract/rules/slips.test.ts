@@ -13,6 +13,7 @@ test.each([
   'Turn the cup. Cup and all.',
   'First\n\nfirst in another paragraph.',
   'See [the](/tea) <br/> the cup.',
+  'Press <Keys>g g</Keys>, <kbd>g g</kbd>, or <code>g g</code>.',
 ])('%j has no word twice by mistake', (text) => {
   expect(doubledWords.check(pageOf(text))).toEqual([]);
 });
