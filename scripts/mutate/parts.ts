@@ -18,12 +18,16 @@ export const PARTS = {
   data: mirrored('plugins/content/data'),
   code: mirrored('plugins/content/code/node'),
   recipes: mirrored('plugins/content/recipes'),
-  diagrams: mirrored('plugins/content/diagrams'),
+  diagrams: mirrored(
+    'plugins/content/diagrams',
+    'tests/unit/plugins/documents/node/contract/rules/diagrams.test.ts',
+  ),
   formulas: mirrored('plugins/content/maths'),
   release: mirrored('release/publish'),
   publishing: { code: 'scripts/publish-local', tests: ['tests/serving'] },
   move: mirrored('scripts/move'),
-  search: { code: 'plugins/search/shared', tests: ['tests/unit/plugins/search'] },
+  // The tests of the plugin and of publishing build whole indexes, which takes seconds.
+  search: mirrored('plugins/search/shared', 'tests/unit/plugins/search/client/local'),
 } as const satisfies Readonly<Record<string, Part>>;
 
 /** The name of a part. */

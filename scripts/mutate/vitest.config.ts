@@ -12,7 +12,7 @@ export default defineConfig({
   root,
   test: {
     environment: 'node',
-    include: tests.map((folder) => `${folder}/**/*.test.ts`),
+    include: tests.map((place) => (place.endsWith('.test.ts') ? place : `${place}/**/*.test.ts`)),
     unstubEnvs: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,

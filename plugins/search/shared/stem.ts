@@ -47,9 +47,9 @@ export function areApart(one: string, other: string): boolean {
   return first === `${second}e` || second === `${first}e`;
 }
 
-/** Derivational suffixes. The longest match is removed. */
+/** Derivational suffixes of stems, which have no final e. The longest match is removed. */
 const DERIVATIONS =
-  /(?:ization|isation|ational|ation|ition|at|ement|ment|ance|ence|able|ible|ness|ful|less|ous|ive|ist|ism|ity|ally|ly|al|er|or|ion|ant|ent|ic|y)$/;
+  /(?:ization|isation|ational|ation|ition|at|ement|ment|anc|enc|abl|ibl|ness|ful|less|ous|iv|ist|ism|ity|ally|ly|al|er|or|ion|ant|ent|ic|y)$/;
 
 /** Ends of roots that change before a suffix, as in `decision` and `extension`. */
 const CHANGED: readonly (readonly [before: RegExp, otherwise: string])[] = [
@@ -82,8 +82,9 @@ export function root(word: string): string {
 /** The longest prefix shared by all words with the same stem or root. */
 export function rootBeginning(word: string): string {
   const rooted = root(word);
-  const last = rooted.length > ROOT_LENGTH - 1 || rooted.endsWith('y') ? -1 : rooted.length;
-  return rooted.length > 3 ? rooted.slice(0, last) : rooted;
+  // The last letter may change: `country` and `countries`, `decision` and `decide`. A y after a vowel stays.
+  const isOpen = rooted.length >= ROOT_LENGTH || /[^aeiou]y$/.test(rooted);
+  return isOpen ? rooted.slice(0, -1) : rooted;
 }
 
 /** The stems of a folded string, without stop words. */

@@ -72,8 +72,7 @@ export function joinedWith(text: string, words: readonly Word[], at: number): st
   }
   const apart = text.slice(word.end, next.start);
   const follower = withoutSign(next.folded);
-  const isJoined = JOINT.test(apart) || (apart === '' && follower !== next.folded);
-  return isJoined && /^\p{L}+$/u.test(word.folded) && /^\p{L}/u.test(follower)
+  return JOINT.test(apart) && /^\p{L}+$/u.test(word.folded) && /^\p{L}/u.test(follower)
     ? word.folded + follower
     : undefined;
 }

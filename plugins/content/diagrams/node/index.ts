@@ -8,7 +8,6 @@ const DIAGRAM_CODE = new RegExp(
   `/node_modules/(?:${[
     'mermaid',
     '@(?:mermaid-js|chevrotain|braintree|iconify|upsetjs)/[^/]+',
-    'chevrotain[^/]*|langium|vscode-[^/]+',
     'cose-base|cytoscape[^/]*|layout-base',
     'd3(?:-[^/]+)?|dagre-d3-es|delaunator|internmap|robust-predicates',
     'dayjs|dompurify|es-toolkit|fastdom|strictdom|katex|khroma|lodash-es|marked',

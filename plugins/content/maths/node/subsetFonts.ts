@@ -37,7 +37,7 @@ export async function subsetFonts(folder: string, fonts: string): Promise<void> 
   const found = charactersOf(
     await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8'))),
   );
-  const characters = [...found].sort().join('');
+  const characters = [...found].join('');
   for (const name of await readdir(fonts)) {
     const file = path.join(fonts, name);
     const font = await readFile(file);

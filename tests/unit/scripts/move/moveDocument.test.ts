@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { moveDocument } from '../../../../scripts/move/moveDocument.ts';
@@ -22,8 +22,10 @@ const FILES = {
 type File = keyof typeof FILES;
 
 /** Moves a document of the library above; returns the message, and the content of a file afterwards. */
-async function moved(...args: readonly string[]) {
-  const root = temporaryFolder(FILES);
+const moved = (...args: readonly string[]) => movedIn(FILES, ...args);
+
+async function movedIn(files: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const root = temporaryFolder(files);
   const message = await moveDocument(root, args);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return { message, read, has: (file: string) => existsSync(path.join(root, file)) };
@@ -73,13 +75,75 @@ test('a document can go back to a slug it had', async () => {
   );
 });
 
+test('the summary says what is left to do', async () => {
+  expect((await moved('/soba', '/buckwheat')).message).toBe(
+    'Moved docs/cooking/recipe/soba.mdx to docs/cooking/recipe/buckwheat.mdx. /soba leads to /buckwheat; 0 links were rewritten. Run npm run check, and look for /soba in tests/ and src/.',
+  );
+});
+
+test('published slugs stay sorted below their comment, each once', async () => {
+  const published = { 'docs/published.txt': '# Kept.\n/noodle\n/soba\n' };
+  const publishedAfter = async (...args: readonly string[]) =>
+    (await movedIn({ ...FILES, ...published }, ...args)).read('docs/published.txt');
+  expect(await publishedAfter('/soba', 'buckwheat')).toBe('# Kept.\n/buckwheat\n/noodle\n/soba\n');
+  expect(await publishedAfter('/soba', 'noodle')).toBe(published['docs/published.txt']);
+});
+
+test('only the document itself changes its place in the order, not those whose ids contain its id', async () => {
+  const order = (id: string) =>
+    `# cooking/recipe/ramen is above.\ncooking/recipe/ramen-egg\ncooking/recipe/rameneer\n${id}`;
+  const { read } = await movedIn(
+    { ...FILES, 'docs/order.txt': order('cooking/recipe/ramen') },
+    '/ramen',
+    'shoyu-ramen',
+  );
+  expect(read('docs/order.txt')).toBe(order('cooking/recipe/shoyu-ramen'));
+});
+
+test('an id that a text mentions is left alone', async () => {
+  const text = `${fieldsOf()}See its file:\ncooking/recipe/ramen\n`;
+  const { read } = await movedIn(
+    { ...FILES, 'docs/cooking/pan.mdx': text },
+    '/ramen',
+    'shoyu-ramen',
+  );
+  expect(read('docs/cooking/pan.mdx')).toBe(text);
+});
+
+test('the document of a folder leaves the places of other folders alone', async () => {
+  const order = (folder: string) =>
+    `# Order.\ncooking/${folder}/README\ncooking/recipes/README\ncooking/recipe\n`;
+  const { read } = await movedIn(
+    { ...FILES, 'docs/order.txt': order('recipe') },
+    '/recipe',
+    'dish',
+  );
+  expect(read('docs/order.txt')).toBe(order('dish'));
+});
+
+test('files without a link to the document are not written', async () => {
+  const root = temporaryFolder(FILES);
+  const untouched = path.join(root, 'docs/cooking/README.mdx');
+  utimesSync(untouched, 0, 0);
+  await moveDocument(root, ['/ramen', 'shoyu-ramen']);
+  expect(statSync(untouched).mtimeMs).toBe(0);
+});
+
 test.each([
-  [[], /^no document has the id or slug "";/],
+  [
+    [],
+    /^no document has the id or slug ""; write, for example, npm run move -- \/ramen shoyu-ramen$/,
+  ],
   [['/tea', 'rice'], /^no document has the id or slug "\/tea"/],
-  [['/ramen', 'Shoyu_Ramen'], /^"Shoyu_Ramen" isn't a slug/],
+  [
+    ['/ramen', 'Shoyu_Ramen'],
+    /^"Shoyu_Ramen" isn't a slug; write lower-case words joined by hyphens, for example: npm run move -- \/ramen shoyu-ramen$/,
+  ],
+  [['/ramen'], /^"" isn't a slug/],
   [['/ramen', 'cooking/ramen'], /^"cooking\/ramen" isn't a slug/],
   [['/ramen', 'ramen'], /^docs\/cooking\/recipe\/ramen\.mdx is at \/ramen already/],
   [['/ramen', 'salt'], /^docs\/cooking\/salt\.mdx is at \/salt already; choose another name$/],
+  [['/recipe', 'cooking'], /^docs\/cooking\/README\.mdx is at \/cooking already/],
   [['/ramen', 'about'], /^\/about is a page of the site/],
   [['/ramen', '404'], /^\/404 is an address that the site or its host uses for something else; /],
   [['/cooking', 'kitchen'], /^docs\/kitchen\/ isn't the folder of a section/],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rootBeginning, stem } from '../../../../../plugins/search/shared/stem.ts';
+import {
+  areApart,
+  phraseOf,
+  root,
+  rootBeginning,
+  stem,
+  stemsOf,
+} from '../../../../../plugins/search/shared/stem.ts';
 
 describe('stem', () => {
   it.each([
@@ -14,6 +21,14 @@ describe('stem', () => {
     ['dish', 'dishes'],
     ['rate', 'rates', 'rating'],
     ['code', 'codes', 'coding'],
+    ['fizz', 'fizzes'],
+    ['church', 'churches'],
+    ['pass', 'passes', 'passed', 'passing'],
+    ['wax', 'waxes', 'waxed'],
+    ['egg', 'eggs'],
+    ['bee', 'bees'],
+    ['tie', 'ties'],
+    ['rhythm', 'rhythms'],
   ])('of %s is that of %s', (word, ...forms) => {
     expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
     for (const form of forms) {
@@ -28,6 +43,13 @@ describe('stem', () => {
     ['king', 'k'],
     ['status', 'statu'],
     ['css', 'cs'],
+    ['need', 'ne'],
+    ['shed', 'sh'],
+    ['used', 'us'],
+    ['tree', 'tr'],
+    ['iesha', 'ya'],
+    ['edges', 'ges'],
+    ['inglenook', 'lenook'],
   ])('tells %s and %s apart', (word, other) => {
     expect(stem(word)).not.toBe(stem(other));
   });
@@ -39,5 +61,106 @@ describe('stem', () => {
       '.gitignores',
       '5812s',
     ]);
+  });
+});
+
+describe('root', () => {
+  it.each([
+    ['organ', 'organization', 'organisation'],
+    ['decide', 'decision', 'decisions'],
+    ['extend', 'extension', 'extensions'],
+    ['expand', 'expansion'],
+    ['convert', 'conversion'],
+    ['insured', 'insurance', 'insuring'],
+    ['persist', 'persistence', 'persistent', 'persisted'],
+    ['depend', 'dependence', 'dependable'],
+    ['digest', 'digestible', 'digestive'],
+  ])('of %s is that of %s', (word, ...derivatives) => {
+    expect(derivatives.map(root)).toEqual(derivatives.map(() => root(word)));
+    for (const derivative of derivatives) {
+      expect(derivative.startsWith(rootBeginning(word)), derivative).toBe(true);
+    }
+  });
+
+  it.each([
+    ['cable', 'c'],
+    ['station', 'st'],
+    ['nation', 'n'],
+    ['legal', 'leg'],
+    ['early', 'ear'],
+  ])('of %s, which is short, has nothing removed, as in %s', (word, shorter) => {
+    expect(root(word)).not.toBe(shorter);
+    expect(root(word)).toBe(stem(word));
+  });
+
+  it('has only what is at the end of the word removed', () => {
+    expect(root('international')).toBe(root('internation'));
+    expect(root('issuers')).not.toBe(root('idsuers'));
+  });
+});
+
+describe('the beginning of a root', () => {
+  it.each([
+    ['happy', 'happily'],
+    ['try', 'tries', 'tried', 'trying'],
+    ['fries', 'fry', 'fried'],
+    ['day', 'days'],
+    ['country', 'countries'],
+    ['oily', 'oilier'],
+  ])('is that of %s and %s', (word, ...others) => {
+    for (const other of others) {
+      expect(other.startsWith(rootBeginning(word)), other).toBe(true);
+    }
+  });
+
+  it('is the whole root of a short word, which many words begin with', () => {
+    expect(['bus', 'egg', 'plan', 'bake', 'key'].map(rootBeginning)).toEqual([
+      'bus',
+      'egg',
+      'plan',
+      'bak',
+      'key',
+    ]);
+  });
+});
+
+describe('words with the same stem', () => {
+  it.each([
+    ['plan', 'planes'],
+    ['plans', 'plane'],
+    ['plane', 'plan'],
+    ['my plan', 'the planes'],
+  ])('%s and %s are apart', (one, other) => {
+    expect(areApart(one, other)).toBe(true);
+    expect(areApart(other, one)).toBe(true);
+  });
+
+  it.each([
+    ['plan', 'plan'],
+    ['plan', 'plans'],
+    ['bake', 'baked'],
+    ['plane b', 'plan b'],
+    ['bus', 'buse d'],
+    ['class', 'clase'],
+    ['menus', 'menue'],
+  ])('%s and %s are not', (one, other) => {
+    expect(areApart(one, other)).toBe(false);
+  });
+});
+
+describe('a phrase', () => {
+  it('has the stems of its telling words', () => {
+    expect(phraseOf('How to bake Breads')).toBe('bak bread');
+    expect(stemsOf('baking the breads')).toBe('bak bread');
+  });
+
+  it('is none with one telling word', () => {
+    expect(phraseOf('the bread')).toBeUndefined();
+    expect(phraseOf('')).toBeUndefined();
+  });
+
+  it('keeps the words that tell nothing if it has no others', () => {
+    expect(phraseOf('What is')).toBe('what is');
+    expect(stemsOf('how to')).toBe('how to');
   });
 });

@@ -1,21 +1,38 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readDrawingSizes } from '../../../../../../plugins/content/diagrams/node/drawings.ts';
+import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 
-async function folderWith(drawing: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'drawings-'));
-  await writeFile(path.join(folder, 'abc.svg'), drawing);
-  return folder;
-}
+const folderWith = (drawing: string) => temporaryFolder({ 'abc.svg': drawing });
 
-test('a drawing has its size in its root element', async () => {
-  const folder = await folderWith('<svg width="300" height="200" id="d"></svg>');
+test('a drawing has its size in its root element', () => {
+  const folder = folderWith('<svg width="300" height="200" id="d"></svg>');
   expect(readDrawingSizes(folder)).toEqual(new Map([['abc', { width: 300, height: 200 }]]));
 });
 
-test('a drawing without a size is named, with the fix', async () => {
-  const folder = await folderWith('<svg id="d"></svg>');
-  expect(() => readDrawingSizes(folder)).toThrow(/abc\.svg .*npm run diagrams/);
+test('what an editor left behind is not a drawing', () => {
+  const folder = temporaryFolder({
+    'abc.svg': '<svg width="30" height="20">',
+    'abc.svg~': '<svg>',
+    '.DS_Store': '',
+    'def.svg': '<svg width="7" height="5" id="d">',
+  });
+  expect(readDrawingSizes(folder)).toEqual(
+    new Map([
+      ['abc', { width: 30, height: 20 }],
+      ['def', { width: 7, height: 5 }],
+    ]),
+  );
+});
+
+test.each([
+  '<svg id="d"></svg>',
+  '<svg width="300" id="d"><svg width="3" height="2">',
+  '<svg width="30%" height="20">',
+  '',
+])('a drawing without a size is named, with the fix: %s', (drawing) => {
+  const folder = folderWith(drawing);
+  expect(() => readDrawingSizes(folder)).toThrow(
+    `${path.join(folder, 'abc.svg')} doesn't begin with <svg width="…" height="…">; delete it, and run: npm run diagrams`,
+  );
 });

@@ -50,3 +50,18 @@ test('the key follows the source', () => {
   expect(diagramKey(SOURCE)).toMatch(/^[0-9a-f]{12}$/);
   expect(diagramKey(`${SOURCE}\n`)).not.toBe(diagramKey(SOURCE));
 });
+
+test('diagrams are found wherever they are, and other code is left alone', () => {
+  const code = { type: 'code', value: SOURCE, data: { hProperties: { value: SOURCE } } } as const;
+  const document: Root = {
+    type: 'root',
+    children: [{ type: 'blockquote', children: [code, ...(tree().children as [])] }],
+  };
+  unified()
+    .use(remarkDrawings, () => new Map())
+    .runSync(document);
+  expect(document.children).toMatchObject([
+    { children: [code, { data: { hProperties: { diagramKey: diagramKey(SOURCE) } } }] },
+  ]);
+  expect(code.data.hProperties).toEqual({ value: SOURCE });
+});

@@ -25,3 +25,13 @@ test('formulas of all pages are counted, and pages without one', () => {
   const pages = ['<p>none', katex.renderToString('a'), katex.renderToString('b')];
   expect([...charactersOf(pages)].sort().join('')).toBe('&<>ab');
 });
+
+test('a formula that its page cuts off counts up to the end of the page', () => {
+  const cut = '<p>Q<span class=katex-html><span class=mord>a</span><span class=mord>b';
+  expect([...charactersOf([cut])].sort().join('')).toBe('&<>ab');
+});
+
+test('text around formulas, and in other spans and tags, asks for nothing', () => {
+  const page = `<span class="note">Q</span>${katex.renderToString('a')}<b>R</b> <i>S</i><span>T</span>${katex.renderToString('b')}U`;
+  expect([...charactersOf([page])].sort().join('')).toBe('&<>ab');
+});

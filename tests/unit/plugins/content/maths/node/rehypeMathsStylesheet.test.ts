@@ -9,12 +9,17 @@ const element = (className: unknown, ...children: Element[]): Element => ({
   children,
 });
 
-/** The names or tags of a document's children after the plugin. */
-function namesAfter(...children: Element[]): readonly string[] {
+/** A document's children after the plugin. */
+function childrenAfter(...children: Element[]): Root['children'] {
   const tree: Root = { type: 'root', children };
   const transform = rehypeMathsStylesheet.call({} as never) as (tree: Root) => void;
   transform(tree);
-  return tree.children.map((child) =>
+  return tree.children;
+}
+
+/** The names or tags of a document's children after the plugin. */
+function namesAfter(...children: Element[]): readonly string[] {
+  return childrenAfter(...children).map((child) =>
     'name' in child && typeof child.name === 'string' ? child.name : child.type,
   );
 }
@@ -27,6 +32,15 @@ test('a document with a formula gets the stylesheet at its top, once', () => {
     'element',
     'element',
   ]);
+});
+
+test('the stylesheet is a component without attributes and content', () => {
+  expect(childrenAfter(element(['katex']))[0]).toEqual({
+    type: 'mdxJsxFlowElement',
+    name: 'MathsStylesheet',
+    attributes: [],
+    children: [],
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { mathsPlugin } from '../../../../../../plugins/content/maths/node/index.ts';
 import { subsetFonts } from '../../../../../../plugins/content/maths/node/subsetFonts.ts';
@@ -38,6 +39,22 @@ test('text beside formulas asks for nothing', async () => {
   const pages = { 'index.html': formula('x') };
   const more = { 'index.html': `${formula('x')} abcdefghijkl`, 'other.html': '<p>mnopq' };
   expect(await fontOf(more)).toEqual(await fontOf(pages));
+});
+
+test('files that aren’t pages ask for nothing', async () => {
+  const pages = { 'index.html': formula('x') };
+  const more = { ...pages, 'assets/page.js': formula('yz'), 'index.html.map': formula('abc') };
+  expect(await fontOf(more)).toEqual(await fontOf(pages));
+});
+
+test('fonts are the same whatever the order of pages and characters', async () => {
+  const one = await fontOf({ 'a.html': formula('xz'), 'b.html': formula('y') });
+  expect(await fontOf({ 'a.html': formula('y'), 'b.html': formula('zx') })).toEqual(one);
+});
+
+test('fonts lose their hinting', async () => {
+  const hinted = await subsetFont(original, '<>&x', { targetFormat: 'woff2', noHinting: false });
+  expect((await fontOf({ 'index.html': formula('x') })).length).toBeLessThan(hinted.length);
 });
 
 test('the plugin does so once the pages are there', async () => {

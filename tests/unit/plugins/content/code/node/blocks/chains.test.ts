@@ -56,13 +56,47 @@ describe('chainsOf', () => {
     expect(read(text).chains).toMatchObject([[{ code: '1\n', output: '' }]]);
   });
 
+  test('takes an empty block, and output with spaces around its title', () => {
+    const text = page('```js run', '```', '```text   title="Output"  ', '```');
+    expect(read(text).chains).toMatchObject([[{ code: '', output: '' }]]);
+  });
+
+  test('goes on after a block at fault', () => {
+    const text = page(
+      ...['```js rnu', '1', '```'],
+      ...['```js run', 'a', '```', ...output()],
+      ...['```js run=continued', 'b', '```'],
+      ...['```js run', 'c', '```', ...output()],
+    );
+    const { chains, faults } = read(text);
+    expect(chains.map((chain) => chain.map(({ code }) => code))).toEqual([['a\n'], ['c\n']]);
+    expect(faults.map(({ line }) => line)).toEqual([1, 10]);
+  });
+
   test.each([
+    [
+      'output in another language',
+      ['```js run', '1', '```', '```js title="Output"', '```'],
+      'no block ```text',
+    ],
     ['a word between', ['```js run', '1', '```', 'More', ...output('1')], 'no block ```text'],
-    ['no output at all', ['```js run', '1', '```'], 'no block ```text title="Output" follows it'],
+    [
+      'no output at all',
+      ['```js run', '1', '```'],
+      'the block is marked "run", but no block ```text title="Output" follows it; show there what it prints',
+    ],
     ['another title', ['```js run', '1', '```', '```text title="Out"', '```'], 'no block ```text'],
-    ['a language of another kind', ['```cobol run', '```', ...output()], 'known are bash, python'],
+    [
+      'a language of another kind',
+      ['```cobol run', '```', ...output()],
+      '"cobol" cannot be run; known are bash, python, py, js,',
+    ],
     ['a word unknown', ['```js rnu', '1', '```', ...output('1')], '"rnu" after the language'],
-    ['nothing to continue', ['```js run=continued', '```', ...output()], 'no runnable block is'],
+    [
+      'nothing to continue',
+      ['```js run=continued', '```', ...output()],
+      'the block is marked "run=continued", but no runnable block is before it; mark it "run"',
+    ],
   ])('names the line of a block with %s', (_fault, lines, reason) => {
     expect(read(page('Text', ...lines)).faults).toEqual([
       { line: 2, message: expect.stringContaining(reason) },

@@ -12,6 +12,11 @@ describe('readMeta', () => {
       'run data="airports airlines"',
       { title: undefined, run: 'alone', data: ['airports', 'airlines'] },
     ],
+    [null, { title: undefined, run: undefined, data: [] }],
+    [undefined, { title: undefined, run: undefined, data: [] }],
+    ["title='a b.py'   run", { title: 'a b.py', run: 'alone', data: [] }],
+    ['title="" run', { title: '', run: 'alone', data: [] }],
+    ['data="air-ports" run=continued', { title: undefined, run: 'continued', data: ['air-ports'] }],
   ])('reads %j', (meta, expected) => {
     expect(readMeta(meta)).toEqual(expected);
   });
@@ -19,6 +24,15 @@ describe('readMeta', () => {
   test.each([
     ['title="a.py" rnu', '"rnu"'],
     ['run=', '"run="'],
+    ['rerun', '"rerun"'],
+    ['runs', '"runs"'],
+    ['run=continued2', '"run=continued2"'],
+    ['title="a"b', '"b"'],
+    ['subtitle="a"', '"subtitle="a""'],
+    ['run data=""', '"data="""'],
+    ['run data="a  b"', '"data="a  b""'],
+    ['run data="a.json"', '"data="a.json""'],
+    ['run metadata="a"', '"metadata="a""'],
     ['Title="a.py"', '"Title="a.py""'],
     ['title=a.py', '"title=a.py"'],
     ['{1}', '"{1}"'],
@@ -29,10 +43,14 @@ describe('readMeta', () => {
   });
 
   test('refuses data for a block that is not run', () => {
-    expect(readMeta('data="airports"')).toContain('add "run", or take it away');
+    expect(readMeta('data="airports" title="a"')).toBe(
+      '"data="airports"" is for blocks that are run; add "run", or take it away',
+    );
   });
 
   test('refuses to be told twice whether to run', () => {
-    expect(readMeta('run run=continued')).toContain('keep one');
+    expect(readMeta('run run=continued')).toBe(
+      '"run run=continued" says twice whether the block is run; keep one',
+    );
   });
 });

@@ -24,6 +24,26 @@ test('a reason holds for the blocks below it in its section', () => {
   expect(linesOf(text)).toEqual([12]);
 });
 
+test('a reason can be in a sentence, and a remark or an empty reason is none', () => {
+  const after = (comment: string) => linesOf(`${comment}\n\n${block('bash')}`);
+  expect(after('As an aside {/* Not run: needs macOS. */}:')).toEqual([]);
+  for (const comment of [
+    '{/* Not run:  */}',
+    '{/* Not run */}',
+    '{/* Later: Not run: a */}',
+    '{"a"}',
+    '{/* Not run: a */ 1}',
+  ]) {
+    expect(after(comment), comment).toEqual([3]);
+  }
+});
+
+test('a reason doesn’t hold for the block above it', () => {
+  expect(linesOf(`${block('bash')}\n{/* Not run: needs macOS. */}\n\n${block('bash')}`)).toEqual([
+    1,
+  ]);
+});
+
 test('the contract wants a reason for code that could run', () => {
   const text = `## A\n${block('bash')}`;
   expect(reasonFaults(parseMdx(text), text)).toEqual([

@@ -17,6 +17,7 @@ const records = [
     'Any other tin: Multiply by the area. A sheet of parchment helps.',
     'Bäcker’s percentage: Water is 80% of the flour. Wi-Fi is not needed.',
     'Wash up: git push --force never washes a tin; a .gitignore does not either.',
+    'Serve: With fries, or dried tomatoes.',
   ]),
   page('tin', 'Choosing a Tin'),
   page('us', 'Living in the US'),
@@ -52,6 +53,12 @@ describe('an answer', () => {
       ['us', 'us'],
     ] as const) {
       expect((await found(query))[0], query).toBe(first);
+    }
+  });
+
+  it('is found by words in the plural and in the past whose root is short', async () => {
+    for (const query of ['fries', 'fry', 'dried', 'dry']) {
+      expect(await found(query), query).toContain('focaccia#h3');
     }
   });
 
