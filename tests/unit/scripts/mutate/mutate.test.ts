@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PARTS } from '../../../../scripts/mutate/parts.ts';
 import { scoreOf } from '../../../../scripts/mutate/score.ts';
@@ -12,6 +13,9 @@ test('the score is the share of mutants that a test noticed', () => {
 test.each(Object.entries(PARTS))('the part %s has code and tests', (_name, { code, tests }) => {
   expect(filesIn([code], /\.ts$/)).not.toEqual([]);
   for (const folder of tests) {
-    expect(filesIn([folder], /\.test\.ts$/), folder).not.toEqual([]);
+    const found = folder.endsWith('.ts')
+      ? filesIn([path.posix.dirname(folder)], /\.test\.ts$/).filter((file) => file === folder)
+      : filesIn([folder], /\.test\.ts$/);
+    expect(found, folder).not.toEqual([]);
   }
 });
