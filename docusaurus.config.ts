@@ -11,7 +11,7 @@ import { stylesPlugin } from './framework/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './framework/wakeUp/node/index.ts';
 import { cardsPlugin } from './plugins/cards/node/index.ts';
 import { remarkChecklist } from './plugins/content/checklists/node/remarkChecklist.ts';
-import { documentChecks } from './plugins/content/checks/node/index.ts';
+import { documentChecks, readerElsewhere } from './plugins/content/checks/node/index.ts';
 import { codePlugin, remarkHighlight } from './plugins/content/code/node/index.ts';
 import {
   dataPlugin,
@@ -214,6 +214,7 @@ const config: Config = {
       outsideSidebars: ['sport/README'],
       rowIds: rowIds(data),
       checks: () => documentChecks(data.folder),
+      readElsewhere: readerElsewhere(data.folder),
       pictureSizeOf: pictureSizes(picturesFolder),
       history,
     }),

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_SETS } from '../../data/index.ts';
-import { contentChecks, type ShownSets } from '../../plugins/content/checks/node/index.ts';
+import {
+  contentChecks,
+  readerElsewhere,
+  type ShownSets,
+} from '../../plugins/content/checks/node/index.ts';
 import { lineOf, loadDataSets, rowIds } from '../../plugins/content/data/node/index.ts';
 import { prepareParser } from '../../plugins/content/diagrams/node/faults.ts';
 import { asLine, check } from '../../plugins/documents/node/contract/check.ts';
@@ -41,6 +45,9 @@ export async function checkLibrary(
     // A build doesn't check this, because drawings are made from one.
     hasDrawing: (key) => existsSync(path.join(root, 'static/diagrams', `${key}.svg`)),
     checks: async () => Object.values(await checks(dataFolder, sets)),
+    // The other process has its own list of checks and sets.
+    ...(sets === DATA_SETS &&
+      checks === contentChecks && { readElsewhere: readerElsewhere(dataFolder) }),
   });
   const sections = new Set(SECTIONS.map((section) => section.folder));
   // The sidebars are generated from the sections' folders, recursively.

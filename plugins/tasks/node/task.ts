@@ -12,26 +12,33 @@ const TYPESCRIPT = fileURLToPath(
  * Runs a module in a process of its own, because plugins share one thread, which leaves a core idle for half of a build.
  *
  * @param module - file URL of a module that calls {@link takeTask}
- * @param task - what to do; has to survive JSON
+ * @param task - what to do; it's copied as `structuredClone` does, and so is the answer
+ * @returns what the task's work has returned
  * @throws Error if it fails; its own error is in the terminal then
  */
-export async function runTask(module: URL, task: object): Promise<void> {
+export async function runTask<Answer = void>(module: URL, task: object): Promise<Answer> {
   const child = fork(module, {
     env: withoutSecrets(process.env),
     execArgv: ['--require', TYPESCRIPT],
+    serialization: 'advanced',
+  });
+  const failed = once(child, 'exit').then((): never => {
+    throw new Error(`${fileURLToPath(module)} failed for the reason above`);
   });
   child.send(task);
-  const [code] = await once(child, 'exit');
-  if (code !== 0) {
-    throw new Error(`${fileURLToPath(module)} failed for the reason above`);
-  }
+  const [{ answer }] = await Promise.race([once(child, 'message'), failed]);
+  // It has nothing left to do, so that it exits isn't a failure.
+  failed.catch(() => {});
+  child.disconnect();
+  return answer;
 }
 
 /** Does the task of a process that {@link runTask} has started. The process ends with it, or when the build stops. */
-export function takeTask<Task extends object>(work: (task: Task) => Promise<void>): void {
+export function takeTask<Task extends object, Answer = void>(
+  work: (task: Task) => Promise<Answer>,
+): void {
   process.once('message', async (task: Task) => {
-    await work(task);
-    process.exit();
+    process.send?.({ answer: await work(task) });
   });
-  process.once('disconnect', () => process.exit(1));
+  process.once('disconnect', () => process.exit());
 }

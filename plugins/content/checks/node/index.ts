@@ -9,6 +9,8 @@ import { plotFaults } from '../../plots/node/remarkPlot.ts';
 import { recipeFaults } from '../../recipes/node/index.ts';
 import { shownDataFaults } from './shownData.ts';
 
+export { readerElsewhere } from './elsewhere.ts';
+
 /** The data sets that documents can show; recipes need the weights of ingredients. */
 export type ShownSets = DataSets & Pick<typeof DATA_SETS, 'kitchen-conversions'>;
 

@@ -51,6 +51,9 @@ export interface Document {
   readonly faults: readonly Fault[];
 }
 
+/** A document's file: its ID and its path relative to the project, its content, and the origin of the site. */
+export type DocumentSource = Readonly<Record<'id' | 'file' | 'text' | 'origin', string>>;
+
 /** Parses a file; its tree is empty if it isn't valid MDX. */
 function parse(text: string): { readonly tree: Root; readonly syntaxFault?: Fault } {
   try {
@@ -65,12 +68,12 @@ function parse(text: string): { readonly tree: Root; readonly syntaxFault?: Faul
 }
 
 /**
- * Reads a document, whose file is relative to the project, and checks it against the rules for a single document.
+ * Reads a document, and checks it against the rules for a single document.
  *
  * @param checks - from the site's other plugins
  */
 export function readDocument(
-  { id, file, text, origin }: Record<'id' | 'file' | 'text' | 'origin', string>,
+  { id, file, text, origin }: DocumentSource,
   checks: readonly DocumentCheck[] = [],
 ): Document {
   const frontMatter = readFrontMatter(text);

@@ -6,7 +6,7 @@ import { readText } from '../../../mdx/node/sourceText.ts';
 import { isStray } from '../../../strays/node/strays.ts';
 import { idOf } from '../address.ts';
 import type { Catalog } from './catalog.ts';
-import { type Document, readDocument } from './document.ts';
+import { type Document, type DocumentSource, readDocument } from './document.ts';
 import { readEntries } from './entries.ts';
 
 /** What documents are checked against. By default, data sets have no rows, and pictures and drawings aren't checked. */
@@ -17,11 +17,16 @@ export interface ContractOptions
   readonly folder?: string;
   /** Loads the checks of the site's other plugins. */
   readonly checks?: () => Promise<readonly DocumentCheck[]>;
+  /** Reads documents in another process, with the same checks. By default, this process reads all. */
+  readonly readElsewhere?: (files: readonly DocumentSource[]) => Promise<readonly Document[]>;
   /** Absolute path of the slugs that were ever published. By default, no list is kept. */
   readonly published?: string;
   /** Absolute path of the words that aren't in the spelling dictionary. By default, `docs/words.txt`. */
   readonly words?: string;
 }
+
+/** From this number on, reading half of the documents elsewhere saves more time than starting a process takes. */
+const ENOUGH_FOR_TWO_PROCESSES = 60;
 
 /** Lists the files in a folder that the framework treats as documents, as sorted absolute paths. */
 export const documentFiles = (folder: string): readonly string[] =>
@@ -62,19 +67,52 @@ export function catalogReader(
   let checks: readonly DocumentCheck[] | undefined;
   let known = new Map<string, { readonly stamp: string; readonly document: Document }>();
 
-  async function readDocuments(): Promise<readonly Document[]> {
-    const current: typeof known = new Map();
+  const sourceOf = async (absolute: string): Promise<DocumentSource> => ({
+    id: idOf(folder, absolute),
+    file: fileFrom(siteDir, absolute),
+    text: await readText(absolute),
+    origin,
+  });
+
+  async function readHere(absolutes: readonly string[]): Promise<readonly Document[]> {
     checks ??= (await options.checks?.()) ?? [];
+    const documents: Document[] = [];
+    for (const absolute of absolutes) {
+      documents.push(readDocument(await sourceOf(absolute), checks));
+    }
+    return documents;
+  }
+
+  /** Reads files, in any order. */
+  async function readFiles(absolutes: readonly string[]): Promise<readonly Document[]> {
+    const { readElsewhere } = options;
+    if (readElsewhere === undefined || absolutes.length < ENOUGH_FOR_TWO_PROCESSES) {
+      return readHere(absolutes);
+    }
+    // Neighbors are about as long, and every second one makes two equal halves.
+    const [even = [], odd = []] = [0, 1].map((rest) =>
+      absolutes.filter((_absolute, at) => at % 2 === rest),
+    );
+    const sources = await Promise.all(odd.map(sourceOf));
+    return (await Promise.all([readElsewhere(sources), readHere(even)])).flat();
+  }
+
+  async function readDocuments(): Promise<readonly Document[]> {
+    const stamps = new Map<string, string>();
     for (const absolute of documentFiles(folder)) {
       const { mtimeMs, size, ino } = await stat(absolute);
-      const stamp = `${mtimeMs} ${size} ${ino}`;
-      const before = known.get(absolute);
-      const source = { id: idOf(folder, absolute), file: fileFrom(siteDir, absolute), origin };
-      const document =
-        before?.stamp === stamp
-          ? before.document
-          : readDocument({ ...source, text: await readText(absolute) }, checks);
-      current.set(absolute, { stamp, document });
+      stamps.set(absolute, `${mtimeMs} ${size} ${ino}`);
+    }
+    const changed = [...stamps.keys()].filter(
+      (absolute) => known.get(absolute)?.stamp !== stamps.get(absolute),
+    );
+    const read = new Map((await readFiles(changed)).map((document) => [document.file, document]));
+    const current: typeof known = new Map();
+    for (const [absolute, stamp] of stamps) {
+      const document = read.get(fileFrom(siteDir, absolute)) ?? known.get(absolute)?.document;
+      if (document !== undefined) {
+        current.set(absolute, { stamp, document });
+      }
     }
     known = current;
     return [...current.values()].map(({ document }) => document);

@@ -28,6 +28,14 @@ test('a task is done in a process of its own, and then the process ends', async 
   expect(Number(pid)).not.toBe(process.pid);
 });
 
+test('a task answers with what its work returns, maps and missing numbers included', async () => {
+  const { module } = moduleThat('return { words: new Map([[words[0], NaN]]), file };');
+  expect(await runTask(module, { file: 'a.txt', words: ['one'] })).toEqual({
+    words: new Map([['one', Number.NaN]]),
+    file: 'a.txt',
+  });
+});
+
 test('a task sees no secrets', async () => {
   vi.stubEnv('SEARCH_ADMIN_KEY', 'hidden');
   const { module, folder } = moduleThat(
@@ -39,6 +47,8 @@ test('a task sees no secrets', async () => {
 });
 
 test('a task that fails is an error that names its module', async () => {
-  const { module } = moduleThat('throw new Error("planted");');
-  await expect(runTask(module, {})).rejects.toThrow('task.ts failed for the reason above');
+  for (const end of ['throw new Error("planted");', 'process.exit();']) {
+    const { module } = moduleThat(end);
+    await expect(runTask(module, {})).rejects.toThrow('task.ts failed for the reason above');
+  }
 });
