@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { Refusal } from './refusal.ts';
@@ -7,7 +7,14 @@ import { Refusal } from './refusal.ts';
 /** The process that holds a lock, which is the first line of its content. */
 const holderIn = (content: string): string => content.split('\n', 1)[0] ?? '';
 
-const contentOf = (file: string) => readFile(file, 'utf8').catch(() => undefined);
+/** The content of a lock; `undefined` if there's none. One that can't be read may be held by another user. */
+const contentOf = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EACCES') {
+      throw error;
+    }
+    return undefined;
+  });
 
 /**
  * Whether the process that a lock names may be running, as any user. Of another machine's, nothing is known here; what
@@ -34,6 +41,8 @@ async function claim(file: string, content: string): Promise<boolean> {
   const own = `${file}.${randomUUID()}`;
   try {
     await writeFile(own, content);
+    // Other users have to see who holds it, whatever the umask says.
+    await chmod(own, 0o644);
     await link(own, file);
     return true;
   } catch (error) {
@@ -73,10 +82,14 @@ export async function withLock<Result>(
   const own = `process ${process.pid} on ${hostname()}\n${randomUUID()}`;
   const assertHeld = async () => {
     const content = await contentOf(file);
-    if (content !== own) {
-      const holder = content === undefined ? `its lock ${file} was deleted` : holderIn(content);
+    if (content === undefined) {
       throw new Refusal(
-        `Another ${what} is running (${holder}); wait until it ends, or delete ${file} if that process no longer exists`,
+        `${file}, the lock of this ${what}, was deleted while it ran; make sure that no other one is running, and try again`,
+      );
+    }
+    if (content !== own) {
+      throw new Refusal(
+        `Another ${what} is running (${holderIn(content)}); wait until it ends, or delete ${file} if that process no longer exists`,
       );
     }
   };

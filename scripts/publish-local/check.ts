@@ -1,7 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { readPages } from '../../release/pages/node/index.ts';
-import { CODINGS, readServingTable, routeOf } from '../../release/publish/node/index.ts';
+import {
+  CODINGS,
+  type Coding,
+  readServingTable,
+  routeOf,
+} from '../../release/publish/node/index.ts';
 import { Refusal } from '../command/refusal.ts';
 import { answerTo, copiesOf } from '../serve/handler.ts';
 import { brokenBudgets } from './budgets.ts';
@@ -15,20 +22,47 @@ async function sitemapOf(folder: string): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-/** Bytes of a file as sent to a current browser. */
-async function sentBytes(folder: string, file: string): Promise<number> {
-  const [best] = await copiesOf(folder, file);
-  const sent = best === undefined ? file : file + CODINGS[best];
-  return (await stat(path.join(folder, sent))).size;
+/** Unpacks a compressed copy as a browser does. */
+const UNPACK: Readonly<Record<Coding, (copy: Buffer) => Promise<Buffer>>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
+/** Bytes of a file as sent to a current browser, and what's wrong with the file or its copies. */
+async function sentFile(folder: string, file: string): Promise<{ bytes: number; fault?: string }> {
+  const content = await readFile(path.join(folder, file));
+  let bytes = content.length;
+  if (bytes === 0) {
+    return { bytes, fault: `${file} is empty` };
+  }
+  let fault: string | undefined;
+  for (const coding of [...(await copiesOf(folder, file))].reverse()) {
+    const name = file + CODINGS[coding];
+    const copy = await readFile(path.join(folder, name));
+    const unpacked = await UNPACK[coding](copy).catch(() => undefined);
+    if (!unpacked?.equals(content)) {
+      fault = `${name} doesn't unpack to ${file}; delete .cache/copies, and build again`;
+    }
+    bytes = copy.length;
+  }
+  return { bytes, ...(fault && { fault }) };
+}
+
+/** What a check of a build has found. */
+interface Checked {
+  /** How many URLs were looked up. */
+  readonly addresses: number;
+  /** A sentence for each thing that readers would miss. */
+  readonly faults: readonly string[];
+  /** A sentence for each budget that a page exceeds. */
+  readonly exceeded: readonly string[];
 }
 
 /**
  * Checks a complete build as a reader would see it: every page responds at its URL, and so does everything on the
- * site that pages link to or load. No page exceeds its budget.
- *
- * @returns how many URLs were looked up, and a sentence for each fault
+ * site that pages link to or load, and each compressed copy is one of its file. No page exceeds its budget.
  */
-export async function checkBuild(folder: string): Promise<{ addresses: number; faults: string[] }> {
+export async function checkBuild(folder: string): Promise<Checked> {
   const table = await readServingTable(folder);
   const pages = (await readPages(folder)).filter(({ file }) => file !== table.notFound);
   const sitemap = await sitemapOf(folder);
@@ -55,6 +89,7 @@ export async function checkBuild(folder: string): Promise<{ addresses: number; f
       add(address, file);
     }
   }
+  add(table.baseUrl, table.notFound);
   for (const address of sitemap) {
     add(new URL(address).pathname, 'sitemap.xml');
   }
@@ -66,7 +101,9 @@ export async function checkBuild(folder: string): Promise<{ addresses: number; f
     if (status !== 200 || file === undefined) {
       faults.push(`${address} answers with ${status}; ${where} names it`);
     } else {
-      bytes.set(address, await sentBytes(folder, file));
+      const sent = await sentFile(folder, file);
+      bytes.set(address, sent.bytes);
+      faults.push(...(sent.fault ? [sent.fault] : []));
     }
   }
   const missing = addressOf('no-such-page.html');
@@ -82,7 +119,19 @@ export async function checkBuild(folder: string): Promise<{ addresses: number; f
     scripts: sum(scripts),
     stylesheets: sum(stylesheets),
   }));
-  return { addresses: found.size, faults: [...faults, ...brokenBudgets(weights)] };
+  return { addresses: found.size, faults, exceeded: brokenBudgets(weights) };
+}
+
+/** Throws a Refusal that lists faults, if there are any. */
+function refuse(faults: readonly string[], what: string): void {
+  if (faults.length > 0) {
+    throw new Refusal(
+      [
+        `${what}, readers have what they had. It has ${faults.length} faults:`,
+        ...faults.slice(0, SHOWN_FAULTS).map((fault) => `  - ${fault}`),
+      ].join('\n'),
+    );
+  }
 }
 
 /**
@@ -92,14 +141,18 @@ export async function checkBuild(folder: string): Promise<{ addresses: number; f
  * @throws Refusal listing its faults
  */
 export async function assertPublishable(folder: string): Promise<number> {
-  const { addresses, faults } = await checkBuild(folder);
-  if (faults.length > 0) {
-    throw new Refusal(
-      [
-        `The build is not published, readers have what they had. It has ${faults.length} faults:`,
-        ...faults.slice(0, SHOWN_FAULTS).map((fault) => `  - ${fault}`),
-      ].join('\n'),
-    );
-  }
+  const { addresses, faults, exceeded } = await checkBuild(folder);
+  refuse([...faults, ...exceeded], 'The build is not published');
   return addresses;
+}
+
+/**
+ * Checks a release that was live before and is to be so again. It may be larger than what today's budgets allow.
+ *
+ * @param name - the release's, for the message
+ * @throws Refusal listing what it has lost since
+ */
+export async function assertWhole(folder: string, name: string): Promise<void> {
+  const { faults } = await checkBuild(folder);
+  refuse(faults, `The release ${name} does not go live again`);
 }

@@ -9,6 +9,10 @@ import { publish, restoreFormer } from './publish.ts';
 /** Restores the previous release instead of publishing. */
 const ROLLBACK = '--rollback';
 
+/** Whether a path is that of a folder or of something in it. */
+const isIn = (file: string, folder: string): boolean =>
+  file === folder || file.startsWith(folder + path.sep);
+
 /**
  * Publishes the site on this machine: builds it if it's stale, checks it, and makes it the live release of a folder
  * that a web server serves. With `--rollback`, it restores the previous release.
@@ -18,12 +22,18 @@ const ROLLBACK = '--rollback';
 export async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const [named = path.join(ROOT, 'published'), ...others] = args.filter((arg) => arg !== ROLLBACK);
-  if (named.startsWith('-') || others.length > 0) {
+  if (named === '' || named.startsWith('-') || others.length > 0) {
     throw new Refusal(
       `"${args.join(' ')}" is not a folder to publish into; write: npm run publish:local -- /srv/library, and add ${ROLLBACK} to put the previous release back`,
     );
   }
   const folder = path.resolve(named);
+  const taken = Object.values(buildFolders(ROOT)).find((build) => isIn(folder, build));
+  if (taken !== undefined) {
+    throw new Refusal(
+      `The next build replaces ${taken} with everything in it; publish into a folder outside of it`,
+    );
+  }
   if (args.includes(ROLLBACK)) {
     await restoreFormer({ folder, tell: console.log });
     return;

@@ -31,12 +31,12 @@ const FIXES: Readonly<Record<string, (file: string) => string>> = {
 };
 
 /**
- * Turns an error of the file system into one sentence that says what to do.
+ * Says what an error of the file system is, and what to do about it.
  *
  * @param folder - what's being published into, for errors that name no file
- * @returns the error itself if there's nothing to say about it
+ * @returns the beginning of a sentence; `undefined` if there's nothing to say about the error
  */
-export async function explained(thrown: unknown, folder: string): Promise<unknown> {
+export async function whatToDo(thrown: unknown, folder: string): Promise<string | undefined> {
   const error = thrown as NodeJS.ErrnoException & { dest?: string };
   const { code = '', syscall } = error;
   const file = error.dest ?? error.path ?? folder;
@@ -47,8 +47,17 @@ export async function explained(thrown: unknown, folder: string): Promise<unknow
     : FIXES[code]?.(file);
   const mayBlock = ['EEXIST', 'EISDIR', 'ENOTDIR'].includes(code);
   const blocking = mayBlock ? await fileOn(file) : undefined;
-  const sentence =
-    fix ?? (blocking && `${blocking} is a file where a folder belongs; move it away`);
+  return fix ?? (blocking && `${blocking} is a file where a folder belongs; move it away`);
+}
+
+/**
+ * Turns an error of the file system that has changed nothing into a Refusal that says what to do.
+ *
+ * @param folder - what's being published into, for errors that name no file
+ * @returns the error itself if there's nothing to say about it
+ */
+export async function explained(thrown: unknown, folder: string): Promise<unknown> {
+  const sentence = await whatToDo(thrown, folder);
   return sentence === undefined
     ? thrown
     : new Refusal(`${sentence}, and try again; readers have what they had`);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   filesBelow,
@@ -9,9 +9,10 @@ import {
 } from '../../release/publish/node/index.ts';
 import { withLock } from '../command/lock.ts';
 import { Refusal } from '../command/refusal.ts';
-import { assertPublishable } from './check.ts';
-import { explained } from './failure.ts';
+import { assertPublishable, assertWhole } from './check.ts';
+import { explained, whatToDo } from './failure.ts';
 import { keepFileTimes } from './fileTimes.ts';
+import { formerAssets, keepFormerAssets } from './formerAssets.ts';
 import {
   allow,
   assertReadable,
@@ -22,11 +23,12 @@ import {
 } from './readable.ts';
 import {
   formerRelease,
+  isNewestAhead,
   liveOf,
   liveRelease,
   newName,
-  openReleases,
   PARTS,
+  readRecord,
   releaseOf,
   removeOldReleases,
   removeUnfinished,
@@ -48,25 +50,11 @@ interface Options {
   readonly time?: number;
 }
 
-/** Adds the assets of earlier releases that the build of a release lacks, and returns how many. */
-async function keepFormerAssets(folder: string, site: string, time: number): Promise<number> {
-  let kept = 0;
-  for (const name of await openReleases(folder, time)) {
-    const release = releaseOf(folder, name);
-    const assets: string[] = JSON.parse(await readFile(path.join(release, PARTS.assets), 'utf8'));
-    for (const asset of assets) {
-      const target = path.join(site, asset);
-      if (!existsSync(target)) {
-        const source = path.join(release, PARTS.site, asset);
-        await mkdir(path.dirname(target), { recursive: true });
-        // A hard link takes no space, and survives the removal of the original. Another user's file can't be linked.
-        await link(source, target).catch(() => copyFile(source, target));
-        kept += 1;
-      }
-    }
-  }
-  return kept;
-}
+/** Says which assets of former releases readers still get. */
+const tellKept = ({ tell }: Options, { kept, gone }: { kept: number; gone: number }) =>
+  tell(
+    `Keeping ${kept} assets of former releases for readers who have their pages open${gone === 0 ? '' : `; ${gone} more are gone from their folders`}`,
+  );
 
 const configOf = (release: string) =>
   readFile(path.join(release, PARTS.nginx), 'utf8').catch(() => undefined);
@@ -84,7 +72,7 @@ async function goLive(
   tell(`${done}: ${live} is the release ${name}`);
   if (isConfigNew) {
     tell(
-      `nginx serves it with "include ${path.join(live, PARTS.nginx)};" in a server block; that file has changed, so reload nginx`,
+      `nginx serves it with 'include "${path.join(live, PARTS.nginx)}";' in a server block; that file has changed, so reload nginx`,
     );
   }
   for (const closed of await closedAbove(folder)) {
@@ -121,11 +109,21 @@ async function changing(
       );
     }
     await withLock(path.join(folder, LOCK), 'publish:local', async (assertHeld) => {
+      await readRecord(folder);
       await removeUnfinished(folder);
       await work(assertHeld);
     });
   } catch (error) {
     throw await explained(error, folder);
+  }
+}
+
+/** Removes a release that didn't go live. What can't be removed now, the next one does. */
+async function removeFailed(folder: string, name: string): Promise<void> {
+  const options = { recursive: true, force: true };
+  await rm(unfinishedOf(folder, name), options).catch(() => undefined);
+  if ((await liveRelease(folder)) !== name) {
+    await rm(releaseOf(folder, name), options).catch(() => undefined);
   }
 }
 
@@ -136,15 +134,20 @@ async function changing(
  * @param options - makeBuild: makes the build in a folder that doesn't exist yet
  * @throws Refusal if the build has faults, another process is publishing, or files can't be written
  */
-export async function publish({
-  folder,
-  makeBuild,
-  tell,
-  time: now = Date.now(),
-}: Options & { readonly makeBuild: (out: string) => Promise<void> }): Promise<void> {
+export async function publish(
+  options: Options & { readonly makeBuild: (out: string) => Promise<void> },
+): Promise<void> {
+  const { folder, makeBuild, tell, time: now = Date.now() } = options;
   await changing(folder, async (assertHeld) => {
     const name = await newName(folder, now);
-    const time = Math.max(now, secondOf(name) * 1000);
+    const isAhead = await isNewestAhead(folder, now);
+    const time = isAhead ? now : Math.max(now, secondOf(name) * 1000);
+    if (isAhead) {
+      tell(
+        `This machine's clock says ${new Date(now).toISOString()}, but a release of ${folder} is newer; check the clock. The next release is named after that one`,
+      );
+    }
+    const former = await formerAssets(folder, time);
     const release = releaseOf(folder, name);
     const unfinished = unfinishedOf(folder, name);
     const site = path.join(unfinished, PARTS.site);
@@ -157,13 +160,12 @@ export async function publish({
       tell(`Checking: ${addresses} addresses answer, no link is broken, budgets hold`);
 
       const live = await liveRelease(folder);
-      const former = live && path.join(releaseOf(folder, live), PARTS.site);
-      await keepFileTimes(site, former, secondOf(name));
+      const liveSite = live && path.join(releaseOf(folder, live), PARTS.site);
+      await keepFileTimes(site, liveSite, secondOf(name));
       const table = await readServingTable(site);
       const assets = (await filesBelow(site)).filter((file) => isKept(table, `/${file}`));
       await writeFile(path.join(unfinished, PARTS.assets), JSON.stringify(assets));
-      const kept = await keepFormerAssets(folder, site, time);
-      tell(`Keeping ${kept} assets of former releases for readers who have their pages open`);
+      tellKept(options, await keepFormerAssets(former, site, path.join(unfinished, 'part')));
 
       const config = nginxConfig(table, path.join(liveOf(folder), PARTS.site));
       await writeFile(path.join(unfinished, PARTS.nginx), config);
@@ -173,13 +175,13 @@ export async function publish({
       await assertHeld();
       await goLive({ folder, tell }, name, 'Published', { time, isNew: true });
     } catch (error) {
-      await rm(unfinished, { recursive: true, force: true });
-      if ((await liveRelease(folder)) !== name) {
-        await rm(release, { recursive: true, force: true });
-      }
+      await removeFailed(folder, name);
       throw error;
     }
-    await removeOldReleases(folder, time);
+    await removeOldReleases(folder, time).catch(async (error) => {
+      const reason = (await whatToDo(error, folder)) ?? error;
+      tell(`A former release that nobody needs could not be removed: ${reason}`);
+    });
   });
 }
 
@@ -189,7 +191,8 @@ export async function publish({
  *
  * @throws Refusal if the folder has no previous release
  */
-export async function restoreFormer({ folder, tell, time = Date.now() }: Options): Promise<void> {
+export async function restoreFormer(options: Options): Promise<void> {
+  const { folder, tell, time = Date.now() } = options;
   const nothing = new Refusal(`${folder} has no previous release; nothing has changed`);
   if ((await formerRelease(folder)) === undefined) {
     throw nothing;
@@ -199,7 +202,10 @@ export async function restoreFormer({ folder, tell, time = Date.now() }: Options
     if (name === undefined) {
       throw nothing;
     }
-    await keepFormerAssets(folder, path.join(releaseOf(folder, name), PARTS.site), time);
+    const site = path.join(releaseOf(folder, name), PARTS.site);
+    await assertWhole(site, name);
+    const former = await formerAssets(folder, time);
+    tellKept(options, await keepFormerAssets(former, site, unfinishedOf(folder, 'asset')));
     await makeReadable(releaseOf(folder, name));
     await assertHeld();
     await goLive({ folder, tell }, name, 'Rolled back', { time, isNew: false });

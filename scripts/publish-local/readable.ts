@@ -5,7 +5,8 @@ import { Refusal } from '../command/refusal.ts';
 /** What a web server needs, which reads as another user: to enter and list folders, and to read files. */
 export const FOLDER = 0o555;
 
-const FILE = 0o444;
+/** What it needs of a file: to read it. */
+export const FILE = 0o444;
 
 /** Lets others enter a folder on the way to another one. */
 const ENTER = 0o001;

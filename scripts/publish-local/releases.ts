@@ -1,6 +1,8 @@
 import { readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { Refusal } from '../command/refusal.ts';
+import { allow, FILE } from './readable.ts';
 
 /** Folder of the releases. */
 const RELEASES = 'releases';
@@ -31,15 +33,18 @@ const nameOf = (time: number) => new Date(time).toISOString().replaceAll(':', '-
 
 const timeOf = (name: string) => Date.parse(name.replace(NAME, '$1:$2:$3'));
 
-/** What is known of a release besides its files. */
-interface Entry {
-  /** The release that was live before it; none before the first one. */
-  readonly former?: string;
-  /** When another one replaced it last, in milliseconds since 1970. */
-  readonly replaced?: number;
-}
+/** What is known of each release besides its files, by its name. */
+const releaseRecord = z.record(
+  z.string(),
+  z.object({
+    /** The release that was live before it; none before the first one. */
+    former: z.string().optional(),
+    /** When another one replaced it last, in milliseconds since 1970. */
+    replaced: z.number().optional(),
+  }),
+);
 
-type ReleaseRecord = Readonly<Record<string, Entry>>;
+type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /** The link to the live release, which a rename replaces. */
 export const liveOf = (folder: string) => path.join(folder, 'live');
@@ -49,9 +54,19 @@ export const releaseOf = (folder: string, name: string) => path.join(folder, REL
 /** Where a release is made until it's complete. */
 export const unfinishedOf = (folder: string, name: string) => releaseOf(folder, name) + UNFINISHED;
 
+/** Takes a file that isn't there for nothing, and throws any other error: what can't be read may be there. */
+function nothingIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') {
+    throw error;
+  }
+}
+
+const namesIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder).catch(nothingIfMissing)) ?? [];
+
 /** The names of the complete releases, oldest first. */
 async function releaseNames(folder: string): Promise<string[]> {
-  const names = await readdir(path.join(folder, RELEASES)).catch(() => []);
+  const names = await namesIn(path.join(folder, RELEASES));
   return names.filter((name) => NAME.test(name)).sort();
 }
 
@@ -68,12 +83,21 @@ export async function newName(folder: string, time: number): Promise<string> {
 /** The time at which a release was made, in seconds since 1970. */
 export const secondOf = (name: string): number => Math.floor(timeOf(name) / 1000);
 
+/**
+ * Whether a folder's newest release is from a time to come, by more than small corrections of a clock. Its name can't
+ * say then when another release was live.
+ */
+export async function isNewestAhead(folder: string, now: number): Promise<boolean> {
+  const newest = (await releaseNames(folder)).at(-1);
+  return newest !== undefined && timeOf(newest) - now > KEEP_MS;
+}
+
 /** Reads the record; throws a Refusal if it's damaged. Folders of an earlier version have none: there, each release replaced the one before it. */
-async function readRecord(folder: string): Promise<ReleaseRecord> {
-  const text = await readFile(path.join(folder, RECORD), 'utf8').catch(() => undefined);
+export async function readRecord(folder: string): Promise<ReleaseRecord> {
+  const text = await readFile(path.join(folder, RECORD), 'utf8').catch(nothingIfMissing);
   if (text !== undefined) {
     try {
-      return JSON.parse(text);
+      return releaseRecord.parse(JSON.parse(text));
     } catch {
       throw new Refusal(
         `${path.join(folder, RECORD)} is damaged; delete it, and releases count as published in the order of their names`,
@@ -82,7 +106,7 @@ async function readRecord(folder: string): Promise<ReleaseRecord> {
   }
   const names = await releaseNames(folder);
   return Object.fromEntries(
-    names.map((name, at): [string, Entry] => {
+    names.map((name, at) => {
       const [former, next] = [names[at - 1], names[at + 1]];
       return [name, { ...(former && { former }), ...(next && { replaced: timeOf(next) }) }];
     }),
@@ -123,24 +147,44 @@ export async function switchTo(
     ...(live !== undefined && { [live]: { ...record[live], replaced: time } }),
     ...(isNew && { [name]: live === undefined ? {} : { former: live } }),
   };
-  const present = Object.fromEntries(Object.entries(entries).filter(([each]) => names.has(each)));
-  const file = path.join(folder, RECORD);
-  await writeFile(`${file}.next`, `${JSON.stringify(present, undefined, 2)}\n`);
-  await rename(`${file}.next`, file);
-  const link = liveOf(folder);
-  await rm(`${link}.next`, { recursive: true, force: true });
-  await symlink(path.join(RELEASES, name), `${link}.next`);
-  await rename(`${link}.next`, link);
+  const present = Object.entries(entries)
+    .filter(([each]) => names.has(each))
+    // A clock that was ahead wrote down a time to come, and the release would stay until then.
+    .map(([each, { former, replaced }]) => [
+      each,
+      { former, replaced: replaced && Math.min(replaced, time) },
+    ]);
+  const [file, link] = [path.join(folder, RECORD), liveOf(folder)];
+  try {
+    await writeFile(
+      `${file}.next`,
+      `${JSON.stringify(Object.fromEntries(present), undefined, 2)}\n`,
+    );
+    // The umask may keep out the next user who publishes.
+    await allow(`${file}.next`, FILE);
+    await rename(`${file}.next`, file);
+    await rm(`${link}.next`, { recursive: true, force: true });
+    await symlink(path.join(RELEASES, name), `${link}.next`);
+    await rename(`${link}.next`, link);
+  } catch (error) {
+    await removeNext(folder).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Removes what a switch that wasn't finished left behind. */
+async function removeNext(folder: string): Promise<void> {
+  await rm(`${path.join(folder, RECORD)}.next`, { force: true });
+  await rm(`${liveOf(folder)}.next`, { recursive: true, force: true });
 }
 
 /** Removes what a failure or a kill left behind while nothing else was publishing. */
 export async function removeUnfinished(folder: string): Promise<void> {
-  const names = await readdir(path.join(folder, RELEASES)).catch(() => []);
+  const names = await namesIn(path.join(folder, RELEASES));
   for (const name of names.filter((each) => each.endsWith(UNFINISHED))) {
     await rm(releaseOf(folder, name), { recursive: true, force: true });
   }
-  await rm(`${path.join(folder, RECORD)}.next`, { force: true });
-  await rm(`${liveOf(folder)}.next`, { recursive: true, force: true });
+  await removeNext(folder);
 }
 
 /** Removes releases whose pages are no longer open. */

@@ -67,20 +67,34 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
 }
 
 /**
+ * Finds out why something else arrived for a file: the server's list says whether the file is another one by now.
+ *
+ * @throws {@link KeepFailure} if the list doesn't arrive either
+ */
+async function whyOther([path, , hash]: LibraryFile, base: string): Promise<KeepFailure> {
+  const { files } = await fetchLibrary(base);
+  const isSame = files.some(([its, , itsHash]) => its === path && itsHash === hash);
+  return new KeepFailure(
+    isSame
+      ? otherAnswer(`The file ${path}`)
+      : 'The library was replaced by a newer one during the download: try again. Nothing has changed on this device.',
+  );
+}
+
+/**
  * Downloads a file and checks that it belongs to the deployment: the site can be replaced during the download.
  *
  * The status doesn't matter, because the not-found page has its own.
  */
 async function fetchChecked(
-  [path, , hash]: LibraryFile,
+  file: LibraryFile,
   base: string,
   signal: AbortSignal,
 ): Promise<Response> {
+  const [path, , hash] = file;
   const { headers, content } = await fetchFresh(new URL(path, base), signal);
   if ((await hashOf(content)) !== hash) {
-    throw new KeepFailure(
-      'The library was replaced by a newer one during the download: try again. Nothing has changed on this device.',
-    );
+    throw await whyOther(file, base);
   }
   // A page that was reached by a redirect can't be shown.
   return new Response(content, { headers });

@@ -47,11 +47,11 @@ export async function writeServingFiles(
 /** Reads the table of a build; throws a Refusal if the folder has none. */
 export async function readServingTable(folder: string): Promise<ServingTable> {
   const file = path.join(folder, TABLE_FILE);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
     throw new Refusal(
-      `${file} is not there, which says how the build is served; make the build with: npm run build`,
+      `${file}, which says how the build is served, is missing or damaged; make the build with: npm run build`,
     );
   }
-  return JSON.parse(text);
 }

@@ -74,6 +74,8 @@ test('who has lost the lock learns it', async () => {
   await withLock(lock, 'build', async (assertHeld) => {
     await assertHeld();
     rmSync(lock);
-    await expect(assertHeld()).rejects.toThrow(`its lock ${lock} was deleted`);
+    await expect(assertHeld()).rejects.toThrow(
+      `${lock}, the lock of this build, was deleted while it ran`,
+    );
   });
 });

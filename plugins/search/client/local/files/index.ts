@@ -1,7 +1,14 @@
-import { FILE_NAMES, MANIFEST_FILE } from '../../../shared/files/format.ts';
+import { FILE_NAMES, MANIFEST_FILE, type TextFile } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
-import { type Fetch, fetchFile, fetchManifest } from './fetchFile.ts';
-import { type Outline, readOutline, readTexts, readWords, type TermList } from './readFiles.ts';
+import { type Fetch, fetchFile, fetchManifest, IndexFailure } from './fetchFile.ts';
+import {
+  type Outline,
+  readOutline,
+  readSpelling,
+  readTexts,
+  readWords,
+  type TermList,
+} from './readFiles.ts';
 
 /** The index. The outline is loaded first; each other file is loaded on demand, once. */
 export interface IndexFiles {
@@ -46,18 +53,30 @@ export async function openIndex(folder: string, fetch: Fetch): Promise<IndexFile
   const fetched = (name: string) => fetchFile(`${folder}${version}/${name}`, fetch);
   // The service worker keeps the bundle with the pages, and no other file of the index.
   const bundle = pages && ((await fetched(FILE_NAMES.bundle)) as Readonly<Record<string, unknown>>);
-  const read = async <Content>(name: string) =>
-    (bundle?.[name] ?? (await fetched(name))) as Content;
-  const outline = readOutline(await read(FILE_NAMES.outline));
+  const read = async <Content, Read>(name: string, as: (content: Content) => Read) => {
+    const content = bundle?.[name] ?? (await fetched(name));
+    try {
+      return as(content as Content);
+    } catch (cause) {
+      throw new IndexFailure(
+        `${folder}${version}/${name} is not what this page reads: reload the page`,
+        { cause },
+      );
+    }
+  };
+  const outline = await read(FILE_NAMES.outline, readOutline);
   const { text, firstOfText } = outline;
   const loaded = new Set<number>();
   const texts = readOnce(
-    async (at) => readTexts(await read(FILE_NAMES.texts(at)), outline, firstOfText[at] ?? 0),
+    (at) =>
+      read(FILE_NAMES.texts(at), (content: TextFile) =>
+        readTexts(content, outline, firstOfText[at] ?? 0),
+      ),
     loaded,
   );
   return {
     outline,
-    words: readOnce(async (at) => readWords(await read(FILE_NAMES.words(at)))),
+    words: readOnce((at) => read(FILE_NAMES.words(at), readWords)),
     async record(position) {
       const file = text[position] ?? 0;
       const record = (await texts(file))[position - (firstOfText[file] ?? 0)];
@@ -67,7 +86,7 @@ export async function openIndex(folder: string, fetch: Fetch): Promise<IndexFile
       return record;
     },
     has: (position) => loaded.has(text[position] ?? 0),
-    spelling: readOnce((at) => read(FILE_NAMES.spelling(at))),
+    spelling: readOnce((at) => read(FILE_NAMES.spelling(at), readSpelling)),
     pages: pages && new Set(pages),
   };
 }

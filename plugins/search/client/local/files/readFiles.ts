@@ -48,8 +48,23 @@ export function lowerBound(terms: readonly string[], word: string): number {
   return from;
 }
 
+/** Throws a TypeError unless a value of a file, which is read only once it's needed, is a list. */
+function assertList(value: unknown): void {
+  if (!Array.isArray(value)) {
+    throw new TypeError('No list is where one belongs');
+  }
+}
+
+/** Reads a spelling file. */
+export function readSpelling(words: readonly string[]): readonly string[] {
+  assertList(words);
+  return words;
+}
+
 /** Reads a word file. */
 export function readWords({ terms, postings }: WordFile): TermList {
+  assertList(terms);
+  assertList(postings);
   return {
     terms,
     each(term, found) {

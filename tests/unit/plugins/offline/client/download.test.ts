@@ -4,6 +4,7 @@ import {
   download,
   fetchLibrary,
 } from '../../../../../plugins/offline/client/download.ts';
+import { LIBRARY_FILE } from '../../../../../plugins/offline/shared/library.ts';
 import { BASE, contentOf, LIBRARY } from './library.ts';
 import { memoryCaches } from './memoryCaches.ts';
 
@@ -59,13 +60,43 @@ it('does not fetch what is on the device', async () => {
   expect(await (await into.match(new URL('visa', BASE)))?.text()).toBe('visa');
 });
 
+const PORTAL = async () => new Response('<!doctype html><title>Sign in</title>');
+
+/** The list of a deployment in which every file is another one. */
+const newerList = async () =>
+  Response.json({
+    ...LIBRARY,
+    files: LIBRARY.files.map(([path, bytes]) => [path, bytes, 'newer']),
+  });
+
 it.each([
-  ['the network fails', () => Promise.reject(new TypeError('offline')), /can’t be reached/],
-  ['the site is replaced meanwhile', async () => new Response('newer'), /replaced by a newer one/],
-])('stops when %s, and writes nothing afterwards', async (_, answer, message) => {
-  server.mockImplementation((address) =>
-    String(address).endsWith('/visa') ? answer() : respond(address as URL),
-  );
+  [
+    'the network fails',
+    () => Promise.reject(new TypeError('offline')),
+    newerList,
+    /can’t be reached/,
+  ],
+  [
+    'the site is replaced meanwhile',
+    async () => new Response('newer'),
+    newerList,
+    /replaced by a newer one/,
+  ],
+  ['a network wants a sign-in from now on', PORTAL, PORTAL, /list .* because something else/],
+  [
+    'something else answers for a single file',
+    PORTAL,
+    async () => Response.json(LIBRARY),
+    /^The file visa didn’t arrive, because something else answered/,
+  ],
+])('stops when %s, and writes nothing afterwards', async (_, answer, list, message) => {
+  server.mockImplementation((address) => {
+    const asked = String(address);
+    if (asked.endsWith(LIBRARY_FILE)) {
+      return list();
+    }
+    return asked.endsWith('/visa') ? answer() : respond(asked);
+  });
   const { done, put } = await downloadAll();
   await expect(done).rejects.toThrow(message);
   const written = put.mock.calls.length;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { openIndex } from '../../../../../../../plugins/search/client/local/files/index.ts';
 import {
@@ -60,6 +61,33 @@ describe('openIndex', () => {
     const { files } = built();
     files.set('manifest.json', new TextEncoder().encode(text));
     await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(message);
+  });
+
+  it.each(
+    ['outline', 'words', 'texts', 'spelling'].flatMap((kind) =>
+      ['null', '{}', '7', '"<!doctype html>"'].map((content) => [kind, content] as const),
+    ),
+  )('refuses a file of %s that is %s, and reads the right one afterwards', async (kind, content) => {
+    const { files, manifest } = built();
+    const spelling = spellingFileOf('cake');
+    const names = {
+      outline: FILE_NAMES.outline,
+      words: FILE_NAMES.words(0),
+      texts: FILE_NAMES.texts(0),
+      spelling: FILE_NAMES.spelling(spelling),
+    };
+    const name = `${manifest.version}/${names[kind as keyof typeof names]}`;
+    const right = files.get(name) ?? new Uint8Array();
+    const source = sourceOf(files);
+    const use = async (index: Awaited<ReturnType<typeof openIndex>>) =>
+      Promise.all([index.words(0), index.record(0), index.spelling(spelling)]);
+    const index = await openIndex(FOLDER, source);
+    files.set(name, gzipSync(content));
+    const refused = kind === 'outline' ? openIndex(FOLDER, source) : use(index);
+    await expect(refused).rejects.toThrow(`${name} is not what this page reads: reload the page`);
+    files.set(name, right);
+    await use(await openIndex(FOLDER, source));
+    await use(index);
   });
 
   it('says when a file is gone, cut short or damaged', async () => {

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ROOT } from '../../scripts/project/root.ts';
+import { main } from '../../scripts/publish-local/command.ts';
+
+/** Runs the command with arguments that it refuses, so that it changes nothing. */
+async function refused(...args: readonly string[]): Promise<unknown> {
+  const former = process.argv;
+  onTestFinished(() => {
+    process.argv = former;
+  });
+  process.argv = [...former.slice(0, 2), ...args];
+  return main().catch((error: unknown) => error);
+}
+
+test.each([
+  ['an empty name, such as that of an unset variable', [''], /^"" is not a folder/],
+  ['an unknown option', ['--roll-back'], /^"--roll-back" is not a folder/],
+  ['two folders', ['/srv/a', '/srv/b'], /is not a folder/],
+  [
+    'the build itself',
+    [path.join(ROOT, 'build')],
+    /^The next build replaces .*build with everything/,
+  ],
+  ['a folder in it', [path.join(ROOT, 'build/x'), '--rollback'], /^The next build replaces /],
+])('%s is refused', async (_what, args, said) => {
+  expect(await refused(...args)).toMatchObject({
+    name: 'Refusal',
+    message: expect.stringMatching(said),
+  });
+});
