@@ -7,7 +7,7 @@ import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 const FIXTURES = path.resolve('tests/fixtures/planted');
 
 /** The library without a mistake that each mistake is planted in. */
-const LIBRARY = path.join(FIXTURES, 'library');
+export const LIBRARY = path.join(FIXTURES, 'library');
 
 /** Folder of the planted documents, which is that of a section. */
 const SECTION = 'docs/misc';
@@ -33,8 +33,8 @@ export interface Planted {
   readonly name: string;
   /** The finding as `npm run check` prints it. */
   readonly finding: string;
-  /** What the writer wrote, if it's a document. */
-  readonly text?: string;
+  /** The document that has it, if it's in the text of one, with what precedes what the writer wrote. */
+  readonly document?: { readonly file: string; readonly slug: string; readonly text: string };
   /** Whether it's in the description of a data set, which is code. */
   readonly ownsData?: boolean;
   /** Puts the mistake into a copy of the library. */
@@ -51,14 +51,15 @@ function plantedDocument(name: string): Planted {
   }
   const own = written.slice(written.indexOf('\n') + 1);
   const isComplete = own.startsWith('---\n');
+  const text = isComplete ? own : BEGINNING + own;
   const slug = `/${path.basename(name, '.mdx')}`;
   return {
     name,
     finding: `${file}:${Number(line) + (isComplete ? 0 : BEGINNING_LENGTH)}: ${message}`,
-    text: own,
+    document: { file, slug, text },
     plant: (root) =>
       writeFiles(root, {
-        [file]: isComplete ? own : BEGINNING + own,
+        [file]: text,
         'docs/published.txt': `${readFileSync(path.join(LIBRARY, 'docs/published.txt'), 'utf8')}${slug}\n`,
       }),
   };
@@ -90,12 +91,14 @@ export const PLANTED: readonly Planted[] = readdirSync(FIXTURES)
   );
 
 /** The sources of all planted diagrams. */
-export const DIAGRAMS: readonly string[] = PLANTED.flatMap(({ text = '' }) =>
-  [...text.matchAll(/^```mermaid\n(.*?)\n```$/gms)].map(([, source = '']) => source),
+export const DIAGRAMS: readonly string[] = PLANTED.flatMap(({ document }) =>
+  [...(document?.text ?? '').matchAll(/^```mermaid\n(.*?)\n```$/gms)].map(
+    ([, source = '']) => source,
+  ),
 );
 
 /** The data sets of a copy of the library. */
-async function setsIn(root: string): Promise<ShownSets> {
+export async function setsIn(root: string): Promise<ShownSets> {
   const { DATA_SETS }: { DATA_SETS: ShownSets } = await import(path.join(root, 'data/index.ts'));
   return DATA_SETS;
 }

@@ -12,6 +12,13 @@ const TITLE = /^title=(?:"([^"]*)"|'([^']*)')$/;
 const RUN = /^run(?:=continued)?$/;
 const DATA = /^data="([A-Za-z0-9-]+(?: [A-Za-z0-9-]+)*)"$/;
 
+/** What's wrong with several words of one kind. */
+const TWICE: readonly (readonly [word: RegExp, message: string])[] = [
+  [RUN, 'says twice whether the block is run; keep one'],
+  [TITLE, 'has two titles; keep one'],
+  [DATA, 'names data twice; write all names in one data="…"'],
+];
+
 /**
  * Parses what follows the language of a block.
  *
@@ -24,16 +31,19 @@ export function readMeta(meta: string | null | undefined): Meta | string {
   if (unknown !== undefined) {
     return `"${unknown}" after the language is not known; known are title="…", run, run=continued, data="…"`;
   }
-  const firstMatch = (pattern: RegExp) => words.flatMap((word) => pattern.exec(word) ?? []);
-  const [run, ...others] = words.filter((word) => RUN.test(word));
-  const [data, names] = firstMatch(DATA);
-  if (others.length > 0) {
-    return `"${[run, ...others].join(' ')}" says twice whether the block is run; keep one`;
+  for (const [known, message] of TWICE) {
+    const found = words.filter((word) => known.test(word));
+    if (found.length > 1) {
+      return `"${found.join(' ')}" ${message}`;
+    }
   }
+  const onlyMatch = (pattern: RegExp) => words.flatMap((word) => pattern.exec(word) ?? []);
+  const [run] = onlyMatch(RUN);
+  const [data, names] = onlyMatch(DATA);
   if (data !== undefined && run === undefined) {
     return `"${data}" is for blocks that are run; add "run", or take it away`;
   }
-  const [, double, single] = firstMatch(TITLE);
+  const [, double, single] = onlyMatch(TITLE);
   const kind = run === 'run' ? 'alone' : 'continued';
   return {
     title: double ?? single,

@@ -14,15 +14,19 @@ export interface CheckedRow {
   readonly isSound: boolean;
 }
 
-function faultsOfValue({ unknown, none, schema }: Column, value: unknown): readonly string[] {
-  if (value === undefined) {
-    return unknown ? [] : ['is missing; fill it in, or give the column "unknown: true"'];
-  }
-  if (value === null) {
-    return none ? [] : ['is null; fill it in, or give the column "none: true"'];
-  }
-  return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
-}
+/** The checks of a value by itself, by what has to be right. Each returns messages. */
+export const VALUE_CHECKS = {
+  known: ({ unknown }: Column, value: unknown): readonly string[] =>
+    value === undefined && !unknown
+      ? ['is missing; fill it in, or give the column "unknown: true"']
+      : [],
+  present: ({ none }: Column, value: unknown): readonly string[] =>
+    value === null && !none ? ['is null; fill it in, or give the column "none: true"'] : [],
+  valid: ({ schema }: Column, value: unknown): readonly string[] =>
+    (value ?? undefined) === undefined
+      ? []
+      : (schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []),
+};
 
 function checkRow(
   { columns }: DataSet,
@@ -33,7 +37,7 @@ function checkRow(
   let isSound = isComplete;
   // A column that the file doesn't have is a mistake of its first line, not of each row.
   for (const [key, column] of Object.entries(columns).filter(([key]) => key in values)) {
-    const found = faultsOfValue(column, values[key]);
+    const found = Object.values(VALUE_CHECKS).flatMap((check) => check(column, values[key]));
     faults.push(...found.map((message) => faultOf(line, key, message)));
     isSound &&= found.length === 0;
     if (values[key] !== undefined && found.length === 0) {
@@ -43,34 +47,51 @@ function checkRow(
   return { line, row, isSound };
 }
 
-/** Checks that IDs are valid in URLs, unique regardless of case, and sorted. */
-function checkIds(id: string, rows: readonly CheckedRow[]): readonly Fault[] {
-  const faults: Fault[] = [];
-  const known = new Map<string, number>();
-  let before = '';
-  let isOrdered = true;
-  for (const { row, line } of rows) {
-    const value = row[id];
-    if (typeof value !== 'string') {
-      continue;
-    }
-    const add = (message: string) => faults.push(faultOf(line, id, `"${value}" ${message}`));
-    if (!ID.test(value)) {
-      add('cannot be in an address; use letters, digits, points and hyphens, or add a column "id"');
-    }
-    const taken = known.get(value.toLowerCase());
-    if (taken !== undefined) {
-      add(`is also the id of line ${taken}, ignoring case; change one of them`);
-    }
-    known.set(value.toLowerCase(), line);
-    // Valid IDs are ASCII, so comparing code units also compares code points.
-    if (isOrdered && value < before) {
-      add(`comes after "${before}"; order the rows by ${id}, capitals first`);
-      isOrdered = false;
-    }
-    before = value;
-  }
-  return faults;
+/** An ID as written. */
+interface WrittenId {
+  readonly line: number;
+  readonly value: string;
+}
+
+/** A mistake of an ID; its message goes on after the ID. */
+interface IdMistake extends WrittenId {
+  readonly message: string;
+}
+
+/** The checks of the IDs of a set, by what has to be right. */
+export const ID_CHECKS = {
+  inAddresses: (ids: readonly WrittenId[]): readonly IdMistake[] => {
+    const message =
+      'cannot be in an address; use letters, digits, points and hyphens, or add a column "id"';
+    return ids.filter(({ value }) => !ID.test(value)).map((id) => ({ ...id, message }));
+  },
+  unique: (ids: readonly WrittenId[]): readonly IdMistake[] => {
+    const lines = new Map<string, number>();
+    return ids.flatMap((id) => {
+      const folded = id.value.toLowerCase();
+      const taken = lines.get(folded);
+      lines.set(folded, id.line);
+      const message = `is also the id of line ${taken}, ignoring case; change one of them`;
+      return taken === undefined ? [] : [{ ...id, message }];
+    });
+  },
+  /** Only the first ID out of order. Valid ones are ASCII, so comparing code units also compares code points. */
+  ordered: (ids: readonly WrittenId[], key: string): readonly IdMistake[] => {
+    const pairs = ids.slice(1).map((id, index) => ({ id, before: ids[index]?.value ?? '' }));
+    const wrong = pairs.find(({ id, before }) => id.value < before);
+    const message = `comes after "${wrong?.before}"; order the rows by ${key}, capitals first`;
+    return wrong === undefined ? [] : [{ ...wrong.id, message }];
+  },
+};
+
+function checkIds(key: string, rows: readonly CheckedRow[]): readonly Fault[] {
+  const ids = rows.flatMap(({ row, line }) => {
+    const value = row[key];
+    return typeof value === 'string' ? [{ line, value }] : [];
+  });
+  return Object.values(ID_CHECKS)
+    .flatMap((check) => check(ids, key))
+    .map(({ line, value, message }) => faultOf(line, key, `"${value}" ${message}`));
 }
 
 /** Checks the rows of a set, as written in the file, against its columns. */
@@ -88,44 +109,55 @@ export const countryKeys = ({ columns }: DataSet): readonly string[] =>
     .filter(([, { shape }]) => [shape.type, 'of' in shape && shape.of].includes('country'))
     .map(([key]) => key);
 
+const rowKeys = ({ columns }: DataSet): readonly string[] =>
+  Object.keys(columns).filter((key) => columns[key]?.shape.type === 'rows');
+
+/** Finds the names in some columns that nothing has. */
+const unknownNames = (
+  rows: readonly CheckedRow[],
+  keys: readonly string[],
+  isKnown: (name: string) => boolean,
+  messageOf: (name: string) => string,
+): readonly Fault[] =>
+  keys.flatMap((key) =>
+    rows.flatMap(({ row, line }) =>
+      ([row[key] ?? []].flat() as readonly string[])
+        .filter((name) => !isKnown(name))
+        .map((name) => faultOf(line, key, messageOf(name))),
+    ),
+  );
+
+/** The checks of values that name something, by what has to exist. */
+export const NAME_CHECKS = {
+  rows: (set: DataSet, rows: readonly CheckedRow[]): readonly Fault[] => {
+    const ids = new Set<unknown>(rows.map(({ row }) => row[set.id]));
+    return unknownNames(
+      rows,
+      rowKeys(set),
+      (id) => ids.has(id),
+      (id) => `no row has the id "${id}"; correct it, or add the row`,
+    );
+  },
+  countries: (
+    set: DataSet,
+    rows: readonly CheckedRow[],
+    countries: ReadonlyMap<string, string>,
+  ): readonly Fault[] =>
+    unknownNames(
+      rows,
+      countryKeys(set),
+      (code) => countries.has(code),
+      (code) => `"${code}" is not in data/countries; use the ISO 3166-1 alpha-2 code`,
+    ),
+};
+
 /**
  * Finds values that name a row of the set or a country that doesn't exist.
  *
  * @param countries - by code
  */
-export function checkNames(
+export const checkNames = (
   set: DataSet,
   rows: readonly CheckedRow[],
   countries: ReadonlyMap<string, string>,
-): readonly Fault[] {
-  const ids = new Set(rows.map(({ row }) => row[set.id]));
-  const check = (
-    key: string,
-    isKnown: (name: string) => boolean,
-    message: (name: string) => string,
-  ) =>
-    rows.flatMap(({ row, line }) =>
-      ([row[key] ?? []].flat() as readonly string[])
-        .filter((name) => !isKnown(name))
-        .map((name) => faultOf(line, key, message(name))),
-    );
-  const references = Object.keys(set.columns).filter(
-    (key) => set.columns[key]?.shape.type === 'rows',
-  );
-  return [
-    ...references.flatMap((key) =>
-      check(
-        key,
-        (id) => ids.has(id),
-        (id) => `no row has the id "${id}"; correct it, or add the row`,
-      ),
-    ),
-    ...countryKeys(set).flatMap((key) =>
-      check(
-        key,
-        (code) => countries.has(code),
-        (code) => `"${code}" is not in data/countries; use the ISO 3166-1 alpha-2 code`,
-      ),
-    ),
-  ];
-}
+): readonly Fault[] => Object.values(NAME_CHECKS).flatMap((check) => check(set, rows, countries));

@@ -48,9 +48,16 @@ describe('readMeta', () => {
     );
   });
 
-  test('refuses to be told twice whether to run', () => {
-    expect(readMeta('run run=continued')).toBe(
-      '"run run=continued" says twice whether the block is run; keep one',
-    );
+  test.each([
+    ['run run=continued', 'says twice whether the block is run; keep one'],
+    ['title="a" run title=\'b\'', 'has two titles; keep one', 'title="a" title=\'b\''],
+    ['title="a" title="a"', 'has two titles; keep one'],
+    [
+      'run data="airports" data="airlines"',
+      'names data twice; write all names in one data="…"',
+      'data="airports" data="airlines"',
+    ],
+  ])('refuses to be told twice: %j', (meta, message, words = meta) => {
+    expect(readMeta(meta)).toBe(`"${words}" ${message}`);
   });
 });
