@@ -36,6 +36,8 @@ export const PARAMETERS = {
   wholeRow: 1,
   /** What the records of a page gain that has the whole query as a keyword. */
   phrase: 4,
+  /** What a record gains that has a query with signs, such as `filetype:csv`, as it's written. */
+  string: 400,
   /** What a row gains when its code is the whole query. */
   code: 14,
   /** What each record of a page loses to the one of it that is ranked before, and the most of it. */

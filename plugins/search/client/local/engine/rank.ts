@@ -2,6 +2,7 @@ import type { Outline } from '../files/readFiles.ts';
 import type { SoughtWord } from './closeness.ts';
 import type { NamedPages } from './namedPages.ts';
 import { PARAMETERS } from './parameters.ts';
+import type { SoughtString } from './strings.ts';
 import type { SlotWeights } from './weights.ts';
 
 /** Weight of a name from which on it has the whole word, not the beginning of it; and the most there is. */
@@ -93,6 +94,16 @@ function scoreOf(
   return (sum / weights.length + bonus) * share ** PARAMETERS.coverage;
 }
 
+/**
+ * What a record gains by the strings of the query that it has: more, the more of the query they are.
+ *
+ * @param words - number of words in the query
+ */
+export function stringGain(strings: readonly SoughtString[], words: number): number {
+  const had = strings.reduce((sum, string) => sum + string.words.length, 0);
+  return had === 0 ? 0 : PARAMETERS.string * (had / Math.max(had, words));
+}
+
 /** Steps in which scores are told apart, so that a score and a position fit into one number. */
 const SCORE_STEPS = 1000;
 const POSITIONS = 2 ** 24;
@@ -141,6 +152,7 @@ export function rank(
   outline: Outline,
   weights: readonly SlotWeights[],
   { whole, keyword }: NamedPages,
+  strings: readonly SoughtString[],
   passes: (page: number) => boolean,
 ): Ranking {
   const known = weights.filter(({ records }) => records.length > 0);
@@ -155,7 +167,9 @@ export function rank(
       return;
     }
     seen[record] = 1;
-    const isWhole = firstRecord[at] === record && whole.has(at);
+    const isWhole =
+      (firstRecord[at] === record && whole.has(at)) ||
+      strings.some(({ records }) => records.has(record));
     const group = isWhole ? 0 : missingIn(outline, known, record);
     groups[group] ??= [];
     groups[group].push(record);
@@ -163,7 +177,7 @@ export function rank(
   for (const at of whole.keys()) {
     sort(firstRecord[at] ?? 0);
   }
-  for (const { records } of known) {
+  for (const { records } of [...strings, ...known]) {
     records.forEach(sort);
   }
   const least = groups.findIndex((group) => group !== undefined);
@@ -179,7 +193,11 @@ export function rank(
       const at = page[record] ?? 0;
       const bonus =
         (firstRecord[at] === record ? (whole.get(at) ?? 0) : 0) +
-        (keyword.has(at) ? PARAMETERS.phrase : 0);
+        (keyword.has(at) ? PARAMETERS.phrase : 0) +
+        stringGain(
+          strings.filter(({ records }) => records.has(record)),
+          weights.length,
+        );
       scores[record] = scoreOf(outline, known, rarities, record) + bonus;
       found.push(record);
     }

@@ -1,4 +1,4 @@
-import { FILE_NAMES, MANIFEST_FILE } from '../../../shared/files/format.ts';
+import { FILE_NAMES, MANIFEST_FILE, type SignsFile } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
 import { type Fetch, fetchFile, fetchManifest } from './fetchFile.ts';
 import { type Outline, readOutline, readTexts, readWords, type TermList } from './readFiles.ts';
@@ -14,6 +14,8 @@ export interface IndexFiles {
   has(position: number): boolean;
   /** Loads the words of a spelling file that aren't in any page's name or keywords. */
   spelling(file: number): Promise<readonly string[]>;
+  /** Loads the signature of each record, which says what strings with signs it may have. */
+  signs(): Promise<SignsFile>;
   /** URL paths of the only pages that can be opened, without a network; undefined for all. */
   readonly pages: ReadonlySet<string> | undefined;
 }
@@ -51,6 +53,7 @@ export async function openIndex(folder: string, fetch: Fetch): Promise<IndexFile
   const outline = readOutline(await read(FILE_NAMES.outline));
   const { text, firstOfText } = outline;
   const loaded = new Set<number>();
+  const signs = readOnce<SignsFile>(() => read(FILE_NAMES.signs));
   const texts = readOnce(
     async (at) => readTexts(await read(FILE_NAMES.texts(at)), outline, firstOfText[at] ?? 0),
     loaded,
@@ -68,6 +71,7 @@ export async function openIndex(folder: string, fetch: Fetch): Promise<IndexFile
     },
     has: (position) => loaded.has(text[position] ?? 0),
     spelling: readOnce((at) => read(FILE_NAMES.spelling(at))),
+    signs: () => signs(0),
     pages: pages && new Set(pages),
   };
 }

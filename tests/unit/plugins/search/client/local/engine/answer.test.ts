@@ -34,6 +34,46 @@ const answerTo = (changes: Partial<SearchQuery>) => answer(index, { ...asked, ..
 const found = async (query: string) =>
   (await answerTo({ query })).hits.map(({ url }) => url.split('/').at(-1));
 
+const pasted = await indexOf([
+  ...headings('date', 'Dates', ['Ten thirty: 10:30 is a time.', 'Ranges: 10 to 30, and 30 to 10.']),
+  ...headings('sed', 'Editing Streams', [
+    'Replace: s/old/new/g replaces all.',
+    'Old and new: g is new, s is old: old g, new g, s, s, s.',
+    'Options: find -name, and the name of a section.',
+    'Names: a name, a name, and another name: find it.',
+  ]),
+  ...headings('site', 'Operators', [
+    'Type of a file: filetype:csv',
+    'Csv: a filetype is what csv is.',
+    'Filetype csv: csv as a filetype',
+  ]),
+  ...headings(
+    'filler',
+    'Filler',
+    Array.from({ length: 8 }, (_, at) => `F${at}: 10 30 old new name g s find`),
+  ),
+]);
+const pastedHits = async (query: string) => (await answer(pasted, { ...asked, query })).hits;
+
+describe('an answer to what a reader has pasted', () => {
+  it.each([
+    ['10:30', '/date#h0'],
+    ['s/old/new/g', '/sed#h0'],
+    ['filetype:csv', '/site#h0'],
+    ['filetype:cs', '/site#h0'],
+    ['find -name', '/sed#h2'],
+  ])('has the section with %s before those with its parts', async (query, first) => {
+    const [hit] = await pastedHits(query);
+    expect(new URL(hit?.url ?? '').href).toContain(first);
+  });
+
+  it('is marked in one piece, and no letter is marked by itself', async () => {
+    const [hit, ...others] = await pastedHits('s/old/new/g');
+    expect(hit?._snippetResult?.content?.value).toBe('<mark>s/old/new/g</mark> replaces all.');
+    expect(JSON.stringify(others)).not.toMatch(/<mark>.<\/mark>/);
+  });
+});
+
 describe('an answer', () => {
   it('has only pages that can be opened', async () => {
     const query = { ...asked, query: 'git' };
