@@ -1,24 +1,17 @@
-import { SHOWN_LENGTH } from '../../../shared/files/format.ts';
-import type { FacetFilters, SearchHit, SearchQuery, SearchResult } from '../../../shared/query.ts';
-import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
-import { wordsOf } from '../../../shared/words.ts';
+import type { FacetFilters, SearchQuery, SearchResult, Unknown } from '../../../shared/query.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
-import { closeness } from './closeness.ts';
-import {
-  type MarkedPart,
-  type Marks,
-  mark,
-  markedParts,
-  snippet,
-  stringParts,
-  type Tags,
-} from './marking.ts';
+import { CLOSER_LOOK, lookedAtCloser, withPhrases } from './closerLook.ts';
+import { hitOf, type Marking } from './hits.ts';
+import type { Marks } from './marking.ts';
 import { namedPages, nearest } from './namedPages.ts';
 import { oncePer } from './oncePer.ts';
-import { type Ranking, rank, sorted, stringGain } from './rank.ts';
+import { isMissing, rank } from './rank.ts';
+import { readRecord } from './readRecord.ts';
 import { type Slot, slotsOf, synonymsByPhrase } from './slots.ts';
-import { type SoughtString, soughtStrings, stringsIn } from './strings.ts';
+import { soughtStrings } from './strings.ts';
+import { parsedQuery, recordsToExclude } from './syntax.ts';
+import { isKnown, unknownWords } from './unknown.ts';
 import { type SlotWeights, weighSlot } from './weights.ts';
 
 /**
@@ -46,105 +39,6 @@ function marksOf(weights: readonly SlotWeights[]): Marks {
     }
   }
   return byTerm;
-}
-
-/** Number of records that are reranked by word proximity, and shown before the remaining text files arrive. */
-const CLOSER_LOOK = 5;
-
-/** A record with the matches in its content and headings. */
-interface Read {
-  readonly record: SearchRecord;
-  readonly parts: readonly MarkedPart[];
-}
-
-/** Words of texts: most hits stay the same from one keystroke to the next. */
-const contentWords = oncePer((record: SearchRecord) => wordsOf(record.content ?? ''));
-
-async function readRecord(files: IndexFiles, position: number, marks: Marks): Promise<Read> {
-  const record = await files.record(position);
-  return { record, parts: markedParts(record.content ?? '', marks, contentWords(record)) };
-}
-
-/** Number of records in whose texts the strings of a query are looked for: those that are shown. */
-const STRING_LOOK = 20;
-
-/** A text that's at most this much shorter than the longest one may have been cut, at a space. */
-const CUT_MARGIN = 100;
-
-/** Reranks the top records by how close together the query words are, and by the strings that they really have. */
-async function lookedAtCloser(
-  files: IndexFiles,
-  { records, scores, sought }: Ranking,
-  strings: readonly SoughtString[],
-  marks: Marks,
-): Promise<readonly number[]> {
-  const look = strings.length > 0 ? STRING_LOOK : CLOSER_LOOK;
-  const first = records.slice(0, look);
-  if ((sought.length < 2 && strings.length === 0) || first.length < 2) {
-    return records;
-  }
-  const read = first.map(async (position, at) => {
-    const { record, parts } = await readRecord(files, position, marks);
-    const headings = LEVELS.slice(1).flatMap((level) => record.hierarchy[level] ?? []);
-    let score = scores[position] ?? 0;
-    if (at < CLOSER_LOOK && sought.length > 1) {
-      const named = headings.flatMap((heading) => markedParts(heading, marks));
-      score += closeness(parts, named, sought);
-    }
-    if (strings.length > 0) {
-      const { content } = record;
-      const supposed = strings.filter((string) => string.records.has(position));
-      const isCut = (content?.length ?? 0) > SHOWN_LENGTH - CUT_MARGIN;
-      const had = stringsIn(strings, position, [...headings, content].join('\n'), isCut);
-      score += stringGain(had, sought.length) - stringGain(supposed, sought.length);
-    }
-    scores[position] = score;
-  });
-  await Promise.all(read);
-  return [...sorted(first, scores), ...records.slice(look)];
-}
-
-/** What to mark in the hits of a query. */
-interface Marking {
-  readonly marks: Marks;
-  /** Strings with signs, marked in one piece. */
-  readonly strings: readonly string[];
-  readonly tags: Tags;
-}
-
-/** The parts of a text to show as marked: a single letter only if nothing else was asked for. */
-function shownParts(
-  text: string,
-  { marks, strings }: Marking,
-  parts: readonly MarkedPart[] = markedParts(text, marks),
-): readonly MarkedPart[] {
-  const words = new Set(Array.from(marks.values(), ({ word }) => word));
-  const telling = parts.filter(({ word }) => word.length > 1 || words.size === 1);
-  return [...stringParts(text, strings), ...telling].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
-}
-
-function hitOf({ record, parts }: Read, marking: Marking): SearchHit {
-  const { content } = record;
-  const { tags } = marking;
-  const hierarchy = Object.fromEntries(
-    LEVELS.flatMap((level) => {
-      const heading = record.hierarchy[level];
-      return heading === null
-        ? []
-        : [[level, { value: mark(heading, tags, shownParts(heading, marking)) }]];
-    }),
-  );
-  return {
-    ...record,
-    _highlightResult: { hierarchy },
-    ...(content !== null && {
-      _snippetResult: {
-        content: { value: snippet(content, tags, shownParts(content, marking, parts)) },
-      },
-    }),
-  };
 }
 
 const synonymsOf = oncePer(({ synonyms }: Outline) => synonymsByPhrase(synonyms));
@@ -185,33 +79,54 @@ export async function answer(
 ): Promise<SearchResult> {
   const { outline } = files;
   const { query, hitsPerPage, page, facetFilters } = asked;
+  const { text, phrases, excluded } = await parsedQuery(files, query);
   const passes = passing(files, facetFilters);
-  const slots = slotsOf(query, synonymsOf(outline));
-  const [weights, named, strings] = await Promise.all([
-    weighed(files, slots),
-    namedPages(files, query),
-    soughtStrings(files, query),
+  const [weights, named, strings, isExcluded] = await Promise.all([
+    weighed(files, slotsOf(text, synonymsOf(outline))),
+    namedPages(files, text),
+    soughtStrings(files, text),
+    recordsToExclude(files, excluded),
   ]);
-  const ranking = rank(outline, weights, named, strings, passes);
+  const ranking = rank(
+    outline,
+    weights,
+    named,
+    strings,
+    (record) => passes(outline.page[record] ?? 0) && !isExcluded(record),
+  );
   const marks = marksOf(weights);
   const marking: Marking = {
     marks,
-    strings: strings.map(({ text }) => text),
+    strings: strings.map((string) => string.text),
     tags: { before: asked.highlightPreTag, after: asked.highlightPostTag },
   };
-  const found =
-    ranking.records.length === 0 && asked.removeWordsIfNoResults === 'allOptional'
-      ? nearest(outline, query, passes)
-      : await lookedAtCloser(files, ranking, strings, marks);
+  const isSuggesting =
+    ranking.records.length === 0 && asked.removeWordsIfNoResults === 'allOptional';
+  const looked = await lookedAtCloser(files, ranking, strings, marks);
+  const withThem = await withPhrases(files, looked.records, phrases, weights);
+  const hasPhrases = withThem.length > 0;
+  const full = hasPhrases ? withThem : looked.records;
+  const found = isSuggesting ? nearest(outline, text, passes) : full;
+  const known = weights.filter(isKnown);
+  const missingIn = (position: number) =>
+    known.filter((slot) => isMissing(outline, slot, position)).map(({ slot }) => slot.word);
+
   const resultOf = async (positions: readonly number[]): Promise<SearchResult> => {
     const read = await Promise.all(positions.map((position) => readRecord(files, position, marks)));
+    const hits = read.map((one, at) => hitOf(one, marking, missingIn(positions[at] ?? 0)));
+    const unknown: readonly Unknown[] = [
+      ...(hasPhrases ? [] : phrases).map((phrase) => ({ text: phrase, kind: 'phrase' }) as const),
+      ...looked.unknown.map((string) => ({ text: string.text, kind: 'string' }) as const),
+      ...unknownWords(outline, weights, looked.unknown, positions[0], hits[0]),
+    ];
     return {
-      hits: read.map((one) => hitOf(one, marking)),
+      hits,
       nbHits: found.length,
       nbPages: Math.ceil(found.length / hitsPerPage),
       page,
       hitsPerPage,
       query,
+      ...(found.length > 0 && unknown.length > 0 && { unknown }),
     };
   };
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);

@@ -45,13 +45,21 @@ function weightHere(outline: Outline, weights: SlotWeights, record: number): num
   return best + (texts[record] ?? 0);
 }
 
+/** Whether neither a record nor its page has a word. */
+export function isMissing(
+  { page }: Outline,
+  { names, texts, sectionKeywords, pages }: SlotWeights,
+  record: number,
+): boolean {
+  const here = (names[record] ?? 0) + (texts[record] ?? 0) + (sectionKeywords[record] ?? 0);
+  return here === 0 && (pages[page[record] ?? 0] ?? 0) === 0;
+}
+
 /** Number of words that neither a record nor its page has. */
 function missingIn(outline: Outline, weights: readonly SlotWeights[], record: number): number {
-  const own = outline.page[record] ?? 0;
   let missing = 0;
-  for (const { names, texts, sectionKeywords, pages } of weights) {
-    const here = (names[record] ?? 0) + (texts[record] ?? 0) + (sectionKeywords[record] ?? 0);
-    missing += here > 0 || (pages[own] ?? 0) > 0 ? 0 : 1;
+  for (const slot of weights) {
+    missing += isMissing(outline, slot, record) ? 1 : 0;
   }
   return missing;
 }
@@ -153,7 +161,7 @@ export function rank(
   weights: readonly SlotWeights[],
   { whole, keyword }: NamedPages,
   strings: readonly SoughtString[],
-  passes: (page: number) => boolean,
+  passes: (record: number) => boolean,
 ): Ranking {
   const known = weights.filter(({ records }) => records.length > 0);
   const { page, firstRecord } = outline;
@@ -163,7 +171,7 @@ export function rank(
   const groups: number[][] = [];
   const sort = (record: number) => {
     const at = page[record] ?? 0;
-    if (seen[record] || !passes(at)) {
+    if (seen[record] || !passes(record)) {
       return;
     }
     seen[record] = 1;
