@@ -10,8 +10,8 @@ import { type SoughtString, stringsIn } from './strings.ts';
 import { hasPhrase } from './syntax.ts';
 import type { SlotWeights } from './weights.ts';
 
-/** Number of records that are reranked by word proximity, and shown before the remaining text files arrive. */
-export const CLOSER_LOOK = 5;
+/** Number of records that are reranked by word proximity. */
+const CLOSER_LOOK = 10;
 
 /** Number of records in whose texts the strings of a query are looked for: those that are shown. */
 const STRING_LOOK = 20;

@@ -1,7 +1,7 @@
 import type { FacetFilters, SearchQuery, SearchResult, Unknown } from '../../../shared/query.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
-import { CLOSER_LOOK, lookedAtCloser, withPhrases } from './closerLook.ts';
+import { lookedAtCloser, withPhrases } from './closerLook.ts';
 import { hitOf, type Marking } from './hits.ts';
 import type { Marks } from './marking.ts';
 import { namedPages, nearest } from './namedPages.ts';
@@ -13,6 +13,9 @@ import { soughtStrings } from './strings.ts';
 import { parsedQuery, recordsToExclude } from './syntax.ts';
 import { isKnown, unknownWords } from './unknown.ts';
 import { type SlotWeights, weighSlot } from './weights.ts';
+
+/** Number of hits that are shown before the texts of the others arrive. */
+const FIRST_HITS = 5;
 
 /**
  * Returns a test of whether a page can be opened and passes the filters. A filter on an unknown field matches no page.
@@ -130,8 +133,8 @@ export async function answer(
     };
   };
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  if (page === 0 && !shown.slice(CLOSER_LOOK).every(files.has)) {
-    onFirst?.(await resultOf(shown.slice(0, CLOSER_LOOK)));
+  if (page === 0 && !shown.slice(FIRST_HITS).every(files.has)) {
+    onFirst?.(await resultOf(shown.slice(0, FIRST_HITS)));
   }
   return resultOf(shown);
 }

@@ -75,6 +75,10 @@ function scoreOf(
     return 0;
   }
   const own = outline.page[record] ?? 0;
+  const most = weights.length > 2 ? Math.max(...rarities) : Infinity;
+  const isFirst = record === outline.firstRecord[own];
+  let isInAll = weights.length > 1;
+  let kept = 1;
   let sum = 0;
   let there = 0;
   let all = 0;
@@ -86,6 +90,10 @@ function scoreOf(
     const weight = Math.max(here, (slot.pages[own] ?? 0) * PARAMETERS.above.page);
     const name = slot.names[record] ?? 0;
     named += name >= WHOLE_WORD ? 1 : name / FULL_WEIGHT;
+    if (weight === 0 && rare === most) {
+      kept = PARAMETERS.withoutTelling;
+    }
+    isInAll &&= isFirst && here > 0;
     there += weight > 0 ? rare * (here > 0 ? 1 : PARAMETERS.elsewhere) : 0;
     all += rare;
     sum += rare * weight;
@@ -96,10 +104,11 @@ function scoreOf(
   const isWhole = named >= weights.length && part === 1;
   const bonus =
     code +
+    (isInAll ? PARAMETERS.wholePage : 0) +
     (isWhole ? PARAMETERS.wholeName : 0) +
     (part === 1 && outline.isRow[record] === 1 ? PARAMETERS.wholeRow : 0) +
     PARAMETERS.partName * part * (named / weights.length);
-  return (sum / weights.length + bonus) * share ** PARAMETERS.coverage;
+  return (sum / weights.length + bonus) * share ** PARAMETERS.coverage * kept;
 }
 
 /**
@@ -109,7 +118,7 @@ function scoreOf(
  */
 export function stringGain(strings: readonly SoughtString[], words: number): number {
   const had = strings.reduce((sum, string) => sum + string.words.length, 0);
-  return had === 0 ? 0 : PARAMETERS.string * (had / Math.max(had, words));
+  return had < words ? PARAMETERS.partString * (had / words) : PARAMETERS.string * Math.min(1, had);
 }
 
 /** Steps in which scores are told apart, so that a score and a position fit into one number. */
