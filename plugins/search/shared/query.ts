@@ -27,11 +27,22 @@ export interface Highlight {
   readonly value: string;
 }
 
+/** A part of a query that nothing in the library has, so that the hits answer another query. */
+export interface Unknown {
+  readonly text: string;
+  /** A word, a string with signs such as `filetype:csv`, or a phrase in quotation marks. */
+  readonly kind: 'word' | 'string' | 'phrase';
+  /** The word that was searched for instead of it. */
+  readonly instead?: string | undefined;
+}
+
 /** A record that a query found. */
 export interface SearchHit extends SearchRecord {
   readonly _highlightResult?: { readonly hierarchy: Readonly<Partial<Record<Level, Highlight>>> };
   /** The part of the place's own text that matches the query. */
   readonly _snippetResult?: { readonly content?: Highlight };
+  /** Words of the query that neither the record nor its page has; only from the local search. */
+  readonly missing?: readonly string[];
 }
 
 export interface SearchResult {
@@ -43,6 +54,8 @@ export interface SearchResult {
   readonly hitsPerPage: number;
   /** The original query. */
   readonly query: string;
+  /** Only from the local search. */
+  readonly unknown?: readonly Unknown[];
 }
 
 /** The results, in the order of the queries. */

@@ -29,8 +29,8 @@ function foldFully(word: string): string {
 
 const WORD = new RegExp(
   [
-    // A sign before a word: `--force`, `-f`, `.gitignore`, `<br`, `+49`.
-    String.raw`(?:(?<![\p{L}\p{N}\p{M}\-._])(?:[.<](?=\p{L})|\+(?=\p{N})|--(?=\p{L})|-(?=\p{L}(?![\p{L}\p{N}\p{M}]))))?`,
+    // A sign before a word: `--force`, `-f`, `-name`, `.gitignore`, `<br`, `+49`.
+    String.raw`(?:(?<![\p{L}\p{N}\p{M}\-._])(?:[.<](?=\p{L})|\+(?=\p{N})|--?(?=\p{L})))?`,
     // Letters and digits with their accents, apostrophes, and separators inside numbers: `1,000`, `192.168.0.1`.
     String.raw`[\p{L}\p{N}\p{M}]+(?:(?:['’]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{N}\p{M}]+)*`,
     // Signs after a word: `C++`, `C#`.

@@ -9,6 +9,8 @@ import {
   MANIFEST_FILE,
   type Manifest,
   type OutlineFile,
+  SHOWN_LENGTH,
+  type SignsFile,
   SPELLING_FILES,
   SPELLING_LENGTH,
   spellingFileOf,
@@ -22,6 +24,7 @@ import {
   pathOf,
   type SearchRecord,
 } from '../../shared/record.ts';
+import { jointsOf, RARE, signatureOf } from '../../shared/signs.ts';
 import { foldedText, isStopWord, wordsOf } from '../../shared/words.ts';
 import { type Postings, pagePostings, wordPostings } from './postings.ts';
 
@@ -33,9 +36,6 @@ const WORD_FILE_ROOTS = 4;
 
 /** Uncompressed length of a text file, in characters. Each hit in the results may need a text file of its own. */
 const TEXT_FILE_LENGTH = 2_600;
-
-/** Number of characters of a record's text that are kept for display. All its words are in the index. */
-const SHOWN_LENGTH = 1_700;
 
 /** The highest compression. */
 const COMPRESSION = { level: 9, memLevel: 9 };
@@ -122,6 +122,17 @@ function textFilesOf(records: readonly SearchRecord[]): readonly TextFile[] {
   return grouped(records.map(shown), lengthOf, TEXT_FILE_LENGTH);
 }
 
+/** The signs of the records' names and texts. A rare word finds its records without them. */
+function signsOf(records: readonly SearchRecord[], words: Postings): SignsFile {
+  const isRare = (word: string) => !isStopWord(word) && words.count(word) <= RARE;
+  return records.map((record) => {
+    const joints = [nameOf(record), record.content ?? ''].flatMap(jointsOf);
+    return signatureOf(
+      new Set(joints.filter(({ words }) => !words.some(isRare)).map(({ key }) => key)),
+    );
+  });
+}
+
 const tellingWords = (text: string) =>
   wordsOf(text).filter(({ folded }) => !isStopWord(folded)).length;
 
@@ -167,6 +178,7 @@ export function indexFiles(
     Object.fromEntries(contents.map((content, at) => [nameAt(at), content]));
   return compressed({
     [FILE_NAMES.outline]: outline,
+    [FILE_NAMES.signs]: signsOf(records, words),
     ...named(
       FILE_NAMES.words,
       groups.map((terms) => words.file(terms)),

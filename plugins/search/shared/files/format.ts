@@ -8,12 +8,13 @@ import type { HeadingPath } from '../record.ts';
  *   data that ranking needs for each record.
  * - A **word file** has an alphabetical range of words, and the records that contain them.
  * - A **text file** has some of the records of a page with their texts, for display.
+ * - The **signs** say which records may have a string with signs, such as `filetype:csv`.
  * - A **spelling file** has all words with the same first letter, for corrections.
  * - The **bundle** has all of these files by name, for the pages that readers keep offline.
  */
 
 /** Version of the file format. Increment it with every change: the browser's code reads only this version. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** Folder of the index, relative to the base URL. */
 export const INDEX_FOLDER = 'search-index';
@@ -25,6 +26,7 @@ export const MANIFEST_FILE = 'manifest.json';
 export const FILE_NAMES = {
   outline: 'outline.bin',
   bundle: 'bundle.bin',
+  signs: 'signs.bin',
   words: (at: number) => `words-${at}.bin`,
   spelling: (at: number) => `spelling-${at}.bin`,
   texts: (at: number) => `texts-${at}.bin`,
@@ -118,6 +120,12 @@ export function spellingFileOf(letter: string): number {
   const at = letter.charCodeAt(0) - 'a'.charCodeAt(0);
   return at >= 0 && at < SPELLING_FILES - 1 ? at : SPELLING_FILES - 1;
 }
+
+/** Number of characters of a record's text that are kept for display. All its words are in the index. */
+export const SHOWN_LENGTH = 1_700;
+
+/** The signs: for each record, the signature of its name and text, without the joints of rare words. */
+export type SignsFile = readonly (readonly number[])[];
 
 /** Separates the cells of a row in its text. */
 export const CELL_SEPARATOR = ' · ';

@@ -11,9 +11,10 @@ function Marked({ value }: { readonly value: string }): ReactNode {
   });
 }
 
-/** The content of a hit's link: the heading it leads to, the headings above it, and a snippet. */
+/** The content of a hit's link: the heading it leads to, the headings above it, a snippet, and the words that are missing. */
 export const Hit = memo(function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
   const { title, path, snippet } = textsOf(hit);
+  const { missing } = hit;
   return (
     <>
       <span className={styles.title}>
@@ -32,6 +33,11 @@ export const Hit = memo(function Hit({ hit }: { readonly hit: SearchHit }): Reac
       {snippet !== '' && (
         <span className={styles.snippet}>
           <Marked value={snippet} />
+        </span>
+      )}
+      {missing !== undefined && (
+        <span className={styles.missing}>
+          Without {missing.map((word) => `“${word}”`).join(', ')}
         </span>
       )}
     </>

@@ -57,6 +57,10 @@ export function NoResults({ query, onSuggestion }: NoResultsProps): ReactNode {
         ))}
       </ul>
       <p>
+        Quotation marks keep words together, as in “rice cooker”. A minus sign leaves out what has a
+        word, as in rice -brown.
+      </p>
+      <p>
         Believe this query should return results?{' '}
         <a href={`${String(repository)}/issues/new?title=${title}`}>Let us know.</a>
       </p>

@@ -19,6 +19,7 @@ import { createPortal } from 'react-dom';
 import { Spoken } from '../../Spoken';
 import { Failure } from '../Messages/Failure';
 import { NoResults } from '../Messages/NoResults';
+import { unknownText } from '../Messages/unknown';
 import { useStoredSearches } from '../storedSearches';
 import { searchClient, useSearch } from '../useSearch';
 import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';
@@ -189,6 +190,9 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         {status === 'stalled' && <progress className={styles.progress} aria-label="Searching" />}
         <output>
           <Spoken>{statusText(search)}</Spoken>
+          {!isBlank && search.unknown.length > 0 && (
+            <span className={styles.notice}>{unknownText(search.unknown)}</span>
+          )}
         </output>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className="search-modal__answer" aria-label="Answer" tabIndex={0}>

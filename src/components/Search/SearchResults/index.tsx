@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Hit } from '../Hit';
 import { Failure } from '../Messages/Failure';
 import { NoResults } from '../Messages/NoResults';
+import { unknownText } from '../Messages/unknown';
 import { useSearch } from '../useSearch';
 import { QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import { statusText } from '../useSearch/state';
@@ -42,7 +43,9 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
           onChange={(event) => onQuery(event.target.value)}
         />
       </search>
-      <output className={styles.count}>{statusText(search)}</output>
+      <output className={styles.count}>
+        {statusText(search)} {unknownText(search.unknown)}
+      </output>
       {status === 'error' && <Failure onRetry={retry} />}
       {status === 'ready' && count === 0 && (
         <NoResults query={answered ?? query} onSuggestion={onQuery} />

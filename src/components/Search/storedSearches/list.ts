@@ -10,10 +10,11 @@ export function recentLimit(favorites: number): 7 | 4 {
   return favorites === 0 ? 7 : 4;
 }
 
-/** A hit without the marks of its query, which aren't stored. */
+/** A hit without what belongs to its query, which isn't stored. */
 export const withoutMarks = ({
   _highlightResult,
   _snippetResult,
+  missing: _missing,
   ...search
 }: SearchHit): SearchRecord => search;
 

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResult } from '@site/plugins/search/shared/query';
+import type { SearchHit, SearchResult, Unknown } from '@site/plugins/search/shared/query';
 
 /** The state of a search. */
 export interface Search {
@@ -11,6 +11,8 @@ export interface Search {
   /** The last loaded page of hits, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
+  /** Parts of the query that nothing has. */
+  readonly unknown: readonly Unknown[];
 }
 
 /** An event of a search. `begun` has only the best hits; `answered` follows with all. */
@@ -26,6 +28,7 @@ export const initialSearch: Search = {
   count: 0,
   page: 0,
   hasMore: false,
+  unknown: [],
 };
 
 /** Computes the state after an event. Earlier hits stay until the next response. */
@@ -41,7 +44,7 @@ export function searchReducer(search: Search, event: SearchEvent): Search {
       return { ...initialSearch, status: 'error' };
     case 'begun':
     case 'answered': {
-      const { hits, nbHits, nbPages, page, query } = event.result;
+      const { hits, nbHits, nbPages, page, query, unknown = [] } = event.result;
       const isWhole = event.type === 'answered';
       return {
         status: isWhole ? 'ready' : search.status,
@@ -50,6 +53,7 @@ export function searchReducer(search: Search, event: SearchEvent): Search {
         count: nbHits,
         page,
         hasMore: isWhole && page + 1 < nbPages,
+        unknown,
       };
     }
   }

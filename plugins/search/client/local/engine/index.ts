@@ -1,15 +1,21 @@
-import type { FacetFilters, SearchHit, SearchQuery, SearchResult } from '../../../shared/query.ts';
-import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
-import { wordsOf } from '../../../shared/words.ts';
+import type { FacetFilters, SearchQuery, SearchResult, Unknown } from '../../../shared/query.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
-import { closeness } from './closeness.ts';
-import { type MarkedPart, type Marks, mark, markedParts, snippet, type Tags } from './marking.ts';
+import { lookedAtCloser, withPhrases } from './closerLook.ts';
+import { hitOf, type Marking } from './hits.ts';
+import type { Marks } from './marking.ts';
 import { namedPages, nearest } from './namedPages.ts';
 import { oncePer } from './oncePer.ts';
-import { type Ranking, rank, sorted } from './rank.ts';
+import { isMissing, rank } from './rank.ts';
+import { readRecord } from './readRecord.ts';
 import { type Slot, slotsOf, synonymsByPhrase } from './slots.ts';
+import { soughtStrings } from './strings.ts';
+import { parsedQuery, recordsToExclude } from './syntax.ts';
+import { isKnown, unknownWords } from './unknown.ts';
 import { type SlotWeights, weighSlot } from './weights.ts';
+
+/** Number of hits that are shown before the texts of the others arrive. */
+const FIRST_HITS = 5;
 
 /**
  * Returns a test of whether a page can be opened and passes the filters. A filter on an unknown field matches no page.
@@ -36,61 +42,6 @@ function marksOf(weights: readonly SlotWeights[]): Marks {
     }
   }
   return byTerm;
-}
-
-/** Number of records that are reranked by word proximity, and shown before the remaining text files arrive. */
-const CLOSER_LOOK = 5;
-
-/** A record with the matches in its content and headings. */
-interface Read {
-  readonly record: SearchRecord;
-  readonly parts: readonly MarkedPart[];
-}
-
-/** Words of texts: most hits stay the same from one keystroke to the next. */
-const contentWords = oncePer((record: SearchRecord) => wordsOf(record.content ?? ''));
-
-async function readRecord(files: IndexFiles, position: number, marks: Marks): Promise<Read> {
-  const record = await files.record(position);
-  return { record, parts: markedParts(record.content ?? '', marks, contentWords(record)) };
-}
-
-/** Reranks the top records by how close together the query words are. */
-async function lookedAtCloser(
-  files: IndexFiles,
-  { records, scores, sought }: Ranking,
-  marks: Marks,
-): Promise<readonly number[]> {
-  const first = records.slice(0, CLOSER_LOOK);
-  if (sought.length < 2 || first.length < 2) {
-    return records;
-  }
-  const read = first.map(async (position) => {
-    const { record, parts } = await readRecord(files, position, marks);
-    const named = LEVELS.slice(1).flatMap((level) =>
-      markedParts(record.hierarchy[level] ?? '', marks),
-    );
-    scores[position] = (scores[position] ?? 0) + closeness(parts, named, sought);
-  });
-  await Promise.all(read);
-  return [...sorted(first, scores), ...records.slice(CLOSER_LOOK)];
-}
-
-function hitOf({ record, parts }: Read, marks: Marks, tags: Tags): SearchHit {
-  const { content } = record;
-  const hierarchy = Object.fromEntries(
-    LEVELS.flatMap((level) => {
-      const heading = record.hierarchy[level];
-      return heading === null ? [] : [[level, { value: mark(heading, marks, tags) }]];
-    }),
-  );
-  return {
-    ...record,
-    _highlightResult: { hierarchy },
-    ...(content !== null && {
-      _snippetResult: { content: { value: snippet(content, marks, tags, parts) } },
-    }),
-  };
 }
 
 const synonymsOf = oncePer(({ synonyms }: Outline) => synonymsByPhrase(synonyms));
@@ -131,30 +82,59 @@ export async function answer(
 ): Promise<SearchResult> {
   const { outline } = files;
   const { query, hitsPerPage, page, facetFilters } = asked;
+  const { text, phrases, excluded } = await parsedQuery(files, query);
   const passes = passing(files, facetFilters);
-  const slots = slotsOf(query, synonymsOf(outline));
-  const weights = await weighed(files, slots);
-  const ranking = rank(outline, weights, await namedPages(files, query), passes);
+  const [weights, named, strings, isExcluded] = await Promise.all([
+    weighed(files, slotsOf(text, synonymsOf(outline))),
+    namedPages(files, text),
+    soughtStrings(files, text),
+    recordsToExclude(files, excluded),
+  ]);
+  const ranking = rank(
+    outline,
+    weights,
+    named,
+    strings,
+    (record) => passes(outline.page[record] ?? 0) && !isExcluded(record),
+  );
   const marks = marksOf(weights);
-  const tags = { before: asked.highlightPreTag, after: asked.highlightPostTag };
-  const found =
-    ranking.records.length === 0 && asked.removeWordsIfNoResults === 'allOptional'
-      ? nearest(outline, query, passes)
-      : await lookedAtCloser(files, ranking, marks);
+  const marking: Marking = {
+    marks,
+    strings: strings.map((string) => string.text),
+    tags: { before: asked.highlightPreTag, after: asked.highlightPostTag },
+  };
+  const isSuggesting =
+    ranking.records.length === 0 && asked.removeWordsIfNoResults === 'allOptional';
+  const looked = await lookedAtCloser(files, ranking, strings, marks);
+  const withThem = await withPhrases(files, looked.records, phrases, weights);
+  const hasPhrases = withThem.length > 0;
+  const full = hasPhrases ? withThem : looked.records;
+  const found = isSuggesting ? nearest(outline, text, passes) : full;
+  const known = weights.filter(isKnown);
+  const missingIn = (position: number) =>
+    known.filter((slot) => isMissing(outline, slot, position)).map(({ slot }) => slot.word);
+
   const resultOf = async (positions: readonly number[]): Promise<SearchResult> => {
     const read = await Promise.all(positions.map((position) => readRecord(files, position, marks)));
+    const hits = read.map((one, at) => hitOf(one, marking, missingIn(positions[at] ?? 0)));
+    const unknown: readonly Unknown[] = [
+      ...(hasPhrases ? [] : phrases).map((phrase) => ({ text: phrase, kind: 'phrase' }) as const),
+      ...looked.unknown.map((string) => ({ text: string.text, kind: 'string' }) as const),
+      ...unknownWords(outline, weights, looked.unknown, positions[0], hits[0]),
+    ];
     return {
-      hits: read.map((one) => hitOf(one, marks, tags)),
+      hits,
       nbHits: found.length,
       nbPages: Math.ceil(found.length / hitsPerPage),
       page,
       hitsPerPage,
       query,
+      ...(found.length > 0 && unknown.length > 0 && { unknown }),
     };
   };
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  if (page === 0 && !shown.slice(CLOSER_LOOK).every(files.has)) {
-    onFirst?.(await resultOf(shown.slice(0, CLOSER_LOOK)));
+  if (page === 0 && !shown.slice(FIRST_HITS).every(files.has)) {
+    onFirst?.(await resultOf(shown.slice(0, FIRST_HITS)));
   }
   return resultOf(shown);
 }

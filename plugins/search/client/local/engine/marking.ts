@@ -43,13 +43,26 @@ export function markedParts(
   return parts;
 }
 
-/** Marks the matched words in a string. */
-export function mark(
-  text: string,
-  marks: Marks,
-  tags: Tags,
-  parts: readonly MarkedPart[] = markedParts(text, marks),
-): string {
+/** Finds the occurrences of strings, in upper or lower case. */
+export function stringParts(text: string, strings: readonly string[]): readonly MarkedPart[] {
+  const lower = text.toLowerCase();
+  const parts: MarkedPart[] = [];
+  // Lowercasing can change the length of a text, which invalidates offsets.
+  for (const word of lower.length === text.length ? strings : []) {
+    const sought = word.toLowerCase();
+    for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, at + 1)) {
+      parts.push({ start: at, end: at + sought.length, word });
+    }
+  }
+  return parts;
+}
+
+/**
+ * Marks parts of a string.
+ *
+ * @param parts - ranges, by their starts; one that overlaps with an earlier one is left out
+ */
+export function mark(text: string, tags: Tags, parts: readonly MarkedPart[]): string {
   let value = '';
   let done = 0;
   for (const { start, end } of parts) {
@@ -96,16 +109,11 @@ function bestStart(parts: readonly MarkedPart[]): number {
 /**
  * Cuts a snippet around the matches, at word boundaries, and marks them.
  *
- * @param parts - ranges to mark in the full string
+ * @param parts - ranges to mark in the full string, by their starts
  */
-export function snippet(
-  text: string,
-  marks: Marks,
-  tags: Tags,
-  parts: readonly MarkedPart[] = markedParts(text, marks),
-): string {
+export function snippet(text: string, tags: Tags, parts: readonly MarkedPart[]): string {
   if (text.length <= SNIPPET_LENGTH) {
-    return mark(text, marks, tags, parts);
+    return mark(text, tags, parts);
   }
   const around = Math.max(0, bestStart(parts) - LEAD);
   const space = text.indexOf(' ', around);
@@ -118,6 +126,6 @@ export function snippet(
   const inside = parts
     .filter((part) => part.start >= from && part.end <= to)
     .map((part) => ({ ...part, start: part.start - from, end: part.end - from }));
-  const marked = mark(text.slice(from, to), marks, tags, inside);
+  const marked = mark(text.slice(from, to), tags, inside);
   return `${from > 0 ? ELLIPSIS : ''}${marked}${to < text.length ? ELLIPSIS : ''}`;
 }

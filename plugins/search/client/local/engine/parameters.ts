@@ -29,13 +29,21 @@ export const PARAMETERS = {
   elsewhere: 0.467,
   /** The power with which an answer loses by words it lacks. */
   coverage: 1.33,
+  /** What's left of an answer that lacks the most telling word of three or more. */
+  withoutTelling: 0.8,
   /** What a record gains when its whole name is asked for, and the part of it by the words asked for. */
   wholeName: 5,
   partName: 1,
   /** What a row gains when the words asked for have its whole name, whatever else is asked. */
   wholeRow: 1,
+  /** What a page gains by having all words of a query in its title, address, keywords, and first text. */
+  wholePage: 2,
   /** What the records of a page gain that has the whole query as a keyword. */
   phrase: 4,
+  /** What a record gains that has a query with signs, such as `filetype:csv`, as it's written. */
+  string: 400,
+  /** The most that a record gains by a string that's only a part of the query. */
+  partString: 4,
   /** What a row gains when its code is the whole query. */
   code: 14,
   /** What each record of a page loses to the one of it that is ranked before, and the most of it. */

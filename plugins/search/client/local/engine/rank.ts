@@ -2,6 +2,7 @@ import type { Outline } from '../files/readFiles.ts';
 import type { SoughtWord } from './closeness.ts';
 import type { NamedPages } from './namedPages.ts';
 import { PARAMETERS } from './parameters.ts';
+import type { SoughtString } from './strings.ts';
 import type { SlotWeights } from './weights.ts';
 
 /** Weight of a name from which on it has the whole word, not the beginning of it; and the most there is. */
@@ -44,13 +45,21 @@ function weightHere(outline: Outline, weights: SlotWeights, record: number): num
   return best + (texts[record] ?? 0);
 }
 
+/** Whether neither a record nor its page has a word. */
+export function isMissing(
+  { page }: Outline,
+  { names, texts, sectionKeywords, pages }: SlotWeights,
+  record: number,
+): boolean {
+  const here = (names[record] ?? 0) + (texts[record] ?? 0) + (sectionKeywords[record] ?? 0);
+  return here === 0 && (pages[page[record] ?? 0] ?? 0) === 0;
+}
+
 /** Number of words that neither a record nor its page has. */
 function missingIn(outline: Outline, weights: readonly SlotWeights[], record: number): number {
-  const own = outline.page[record] ?? 0;
   let missing = 0;
-  for (const { names, texts, sectionKeywords, pages } of weights) {
-    const here = (names[record] ?? 0) + (texts[record] ?? 0) + (sectionKeywords[record] ?? 0);
-    missing += here > 0 || (pages[own] ?? 0) > 0 ? 0 : 1;
+  for (const slot of weights) {
+    missing += isMissing(outline, slot, record) ? 1 : 0;
   }
   return missing;
 }
@@ -66,6 +75,10 @@ function scoreOf(
     return 0;
   }
   const own = outline.page[record] ?? 0;
+  const most = weights.length > 2 ? Math.max(...rarities) : Infinity;
+  const isFirst = record === outline.firstRecord[own];
+  let isInAll = weights.length > 1;
+  let kept = 1;
   let sum = 0;
   let there = 0;
   let all = 0;
@@ -77,6 +90,10 @@ function scoreOf(
     const weight = Math.max(here, (slot.pages[own] ?? 0) * PARAMETERS.above.page);
     const name = slot.names[record] ?? 0;
     named += name >= WHOLE_WORD ? 1 : name / FULL_WEIGHT;
+    if (weight === 0 && rare === most) {
+      kept = PARAMETERS.withoutTelling;
+    }
+    isInAll &&= isFirst && here > 0;
     there += weight > 0 ? rare * (here > 0 ? 1 : PARAMETERS.elsewhere) : 0;
     all += rare;
     sum += rare * weight;
@@ -87,10 +104,21 @@ function scoreOf(
   const isWhole = named >= weights.length && part === 1;
   const bonus =
     code +
+    (isInAll ? PARAMETERS.wholePage : 0) +
     (isWhole ? PARAMETERS.wholeName : 0) +
     (part === 1 && outline.isRow[record] === 1 ? PARAMETERS.wholeRow : 0) +
     PARAMETERS.partName * part * (named / weights.length);
-  return (sum / weights.length + bonus) * share ** PARAMETERS.coverage;
+  return (sum / weights.length + bonus) * share ** PARAMETERS.coverage * kept;
+}
+
+/**
+ * What a record gains by the strings of the query that it has: more, the more of the query they are.
+ *
+ * @param words - number of words in the query
+ */
+export function stringGain(strings: readonly SoughtString[], words: number): number {
+  const had = strings.reduce((sum, string) => sum + string.words.length, 0);
+  return had < words ? PARAMETERS.partString * (had / words) : PARAMETERS.string * Math.min(1, had);
 }
 
 /** Steps in which scores are told apart, so that a score and a position fit into one number. */
@@ -141,7 +169,8 @@ export function rank(
   outline: Outline,
   weights: readonly SlotWeights[],
   { whole, keyword }: NamedPages,
-  passes: (page: number) => boolean,
+  strings: readonly SoughtString[],
+  passes: (record: number) => boolean,
 ): Ranking {
   const known = weights.filter(({ records }) => records.length > 0);
   const { page, firstRecord } = outline;
@@ -151,11 +180,13 @@ export function rank(
   const groups: number[][] = [];
   const sort = (record: number) => {
     const at = page[record] ?? 0;
-    if (seen[record] || !passes(at)) {
+    if (seen[record] || !passes(record)) {
       return;
     }
     seen[record] = 1;
-    const isWhole = firstRecord[at] === record && whole.has(at);
+    const isWhole =
+      (firstRecord[at] === record && whole.has(at)) ||
+      strings.some(({ records }) => records.has(record));
     const group = isWhole ? 0 : missingIn(outline, known, record);
     groups[group] ??= [];
     groups[group].push(record);
@@ -163,7 +194,7 @@ export function rank(
   for (const at of whole.keys()) {
     sort(firstRecord[at] ?? 0);
   }
-  for (const { records } of known) {
+  for (const { records } of [...strings, ...known]) {
     records.forEach(sort);
   }
   const least = groups.findIndex((group) => group !== undefined);
@@ -179,7 +210,11 @@ export function rank(
       const at = page[record] ?? 0;
       const bonus =
         (firstRecord[at] === record ? (whole.get(at) ?? 0) : 0) +
-        (keyword.has(at) ? PARAMETERS.phrase : 0);
+        (keyword.has(at) ? PARAMETERS.phrase : 0) +
+        stringGain(
+          strings.filter(({ records }) => records.has(record)),
+          weights.length,
+        );
       scores[record] = scoreOf(outline, known, rarities, record) + bonus;
       found.push(record);
     }

@@ -107,7 +107,7 @@ export function slotsOf(
   const words = spoken.length > 0 ? spoken : symbolsOf(query);
   const folded = words.map((word) => word.folded);
   const american = folded.map((word) => spellings(word)[0] ?? word);
-  const isTyping = /\S$/.test(query);
+  const isTyping = /[^\s"”]$/.test(query);
   const slots = words.map(
     ({ folded: word }, at): Omit<Slot, 'isAlone'> & { isTelling: boolean } => {
       const bare = withoutSign(word);

@@ -15,6 +15,8 @@ export interface TermMatch {
   readonly length: number;
   /** Whether to match only the names and keywords of pages. */
   readonly isInPages?: boolean;
+  /** Whether the index term is a correction of the word. */
+  readonly isCorrection?: boolean;
 }
 
 /** A match, with how the index term relates to the query word. */
@@ -110,6 +112,7 @@ async function respelled(
     .map(({ term, edits, length }) => ({
       term,
       length,
+      isCorrection: true,
       // Typos in the first letter are rare.
       quality: PARAMETERS.slip - SLIP_COST * (edits - 1) - (term[0] === word[0] ? 0 : SLIP_COST),
     }))

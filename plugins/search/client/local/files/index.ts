@@ -1,10 +1,15 @@
-import { FILE_NAMES, MANIFEST_FILE, type TextFile } from '../../../shared/files/format.ts';
+import {
+  FILE_NAMES,
+  MANIFEST_FILE,
+  type SignsFile,
+  type TextFile,
+} from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
 import { type Fetch, fetchFile, fetchManifest, IndexFailure } from './fetchFile.ts';
 import {
   type Outline,
+  readList,
   readOutline,
-  readSpelling,
   readTexts,
   readWords,
   type TermList,
@@ -21,6 +26,8 @@ export interface IndexFiles {
   has(position: number): boolean;
   /** Loads the words of a spelling file that aren't in any page's name or keywords. */
   spelling(file: number): Promise<readonly string[]>;
+  /** Loads the signature of each record, which says what strings with signs it may have. */
+  signs(): Promise<SignsFile>;
   /** URL paths of the only pages that can be opened, without a network; undefined for all. */
   readonly pages: ReadonlySet<string> | undefined;
 }
@@ -67,6 +74,7 @@ export async function openIndex(folder: string, fetch: Fetch): Promise<IndexFile
   const outline = await read(FILE_NAMES.outline, readOutline);
   const { text, firstOfText } = outline;
   const loaded = new Set<number>();
+  const signs = readOnce(() => read(FILE_NAMES.signs, readList<SignsFile[number]>));
   const texts = readOnce(
     (at) =>
       read(FILE_NAMES.texts(at), (content: TextFile) =>
@@ -86,7 +94,8 @@ export async function openIndex(folder: string, fetch: Fetch): Promise<IndexFile
       return record;
     },
     has: (position) => loaded.has(text[position] ?? 0),
-    spelling: readOnce((at) => read(FILE_NAMES.spelling(at), readSpelling)),
+    spelling: readOnce((at) => read(FILE_NAMES.spelling(at), readList<string>)),
+    signs: () => signs(0),
     pages: pages && new Set(pages),
   };
 }

@@ -55,10 +55,10 @@ function assertList(value: unknown): void {
   }
 }
 
-/** Reads a spelling file. */
-export function readSpelling(words: readonly string[]): readonly string[] {
-  assertList(words);
-  return words;
+/** Reads a file that is a list: of spellings, or of signs. */
+export function readList<Entry>(list: readonly Entry[]): readonly Entry[] {
+  assertList(list);
+  return list;
 }
 
 /** Reads a word file. */

@@ -18,7 +18,7 @@ describe('wordsOf', () => {
     ['a .gitignore, e-mail – no', ['a', '.gitignore', 'e', 'mail', 'no']],
     ['1,000 at 192.168.0.1 for 3.5 km.', ['1000', 'at', '192.168.0.1', 'for', '3.5', 'km']],
     ['Bäcker’s crème 90/180', ['backers', 'creme', '90', '180']],
-    ['.5 <3 +a --5 -force -f2', ['5', '3', 'a', '5', 'force', 'f2']],
+    ['.5 <3 +a --5 -force -f2', ['5', '3', 'a', '5', '-force', '-f2']],
     [
       'a--b é.b e\u0301.b _.a x-.y -.z 1.a',
       ['a', 'b', 'e', 'b', 'e', 'b', 'a', 'x', 'y', 'z', '1', 'a'],

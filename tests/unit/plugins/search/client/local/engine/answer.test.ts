@@ -34,6 +34,98 @@ const answerTo = (changes: Partial<SearchQuery>) => answer(index, { ...asked, ..
 const found = async (query: string) =>
   (await answerTo({ query })).hits.map(({ url }) => url.split('/').at(-1));
 
+const pasted = await indexOf([
+  ...headings('date', 'Dates', ['Ten thirty: 10:30 is a time.', 'Ranges: 10 to 30, and 30 to 10.']),
+  ...headings('sed', 'Editing Streams', [
+    'Replace: s/old/new/g replaces all.',
+    'Old and new: g is new, s is old: old g, new g, s, s, s.',
+    'Options: find -name, and the name of a section.',
+    'Names: a name, a name, and another name: find it.',
+  ]),
+  ...headings('site', 'Operators', [
+    'Type of a file: filetype:csv',
+    'Csv: a filetype is what csv is.',
+    'Filetype csv: csv as a filetype',
+  ]),
+  ...headings(
+    'filler',
+    'Filler',
+    Array.from({ length: 8 }, (_, at) => `F${at}: 10 30 old new name g s find`),
+  ),
+]);
+const pastedHits = async (query: string) => (await answer(pasted, { ...asked, query })).hits;
+
+describe('an answer to what a reader has pasted', () => {
+  it.each([
+    ['10:30', '/date#h0'],
+    ['s/old/new/g', '/sed#h0'],
+    ['filetype:csv', '/site#h0'],
+    ['filetype:cs', '/site#h0'],
+    ['find -name', '/sed#h2'],
+  ])('has the section with %s before those with its parts', async (query, first) => {
+    const [hit] = await pastedHits(query);
+    expect(new URL(hit?.url ?? '').href).toContain(first);
+  });
+
+  it('is marked in one piece, and no letter is marked by itself', async () => {
+    const [hit, ...others] = await pastedHits('s/old/new/g');
+    expect(hit?._snippetResult?.content?.value).toBe('<mark>s/old/new/g</mark> replaces all.');
+    expect(JSON.stringify(others)).not.toMatch(/<mark>.<\/mark>/);
+  });
+});
+
+const spoken = await indexOf([
+  ...headings('xml', 'XML', [
+    'Parsers: Expat reads it, and formats a tree.',
+    'Trees: A tree of oak.',
+  ]),
+  ...headings('rice', 'Rice', [
+    'Rinse: Rinse the rice until the water is clear.',
+    'Brown rice: The rice is brown, so rinse it longer.',
+    'Boil: Add salt.',
+  ]),
+  ...headings('find', 'Finding Files', ['Options: find -name and find -size; its name.']),
+]);
+const spokenTo = (query: string) => answer(spoken, { ...asked, query });
+
+describe('an answer to a part of the query', () => {
+  it.each([
+    ['exbat tree', [{ text: 'exbat', kind: 'word', instead: 'expat' }]],
+    ['rice xyzzyx', [{ text: 'xyzzyx', kind: 'word', instead: undefined }]],
+    ['expat:tree ', [{ text: 'expat:tree', kind: 'string' }]],
+    ['"the rice rinse"', [{ text: 'the rice rinse', kind: 'phrase' }]],
+    ['rinsing rice', undefined],
+  ])('says that nothing has a part of %s', async (query, unknown) => {
+    const result = await spokenTo(query);
+    expect(result.hits.length).toBeGreaterThan(0);
+    expect(result.unknown).toEqual(unknown);
+  });
+
+  it('says which words the page of a hit lacks', async () => {
+    const { hits } = await spokenTo('salt rice brown rinse oak');
+    expect(hits[0]?.missing).toEqual(['oak']);
+    expect((await spokenTo('salt rice')).hits[0]?.missing).toBeUndefined();
+  });
+});
+
+describe('the syntax of a query', () => {
+  const urls = async (query: string) =>
+    (await spokenTo(query)).hits.map(({ url }) => url.replace(/.*\//, ''));
+
+  it('finds phrases in quotation marks as they are', async () => {
+    expect(await urls('“rinse the rice”')).toEqual(['rice#h0']);
+    expect((await urls('rinse the rice')).length).toBeGreaterThan(1);
+    expect(await urls('the 13" rice')).not.toEqual([]);
+  });
+
+  it('leaves out what has a word after a minus sign, unless that is an option', async () => {
+    expect(await urls('rice -brown')).toEqual(['rice', 'rice#h0']);
+    expect(await urls('rice -rice')).toEqual([]);
+    expect(await urls('find -name')).toContain('find#h0');
+    expect(await urls('-tree')).toContain('xml#h1');
+  });
+});
+
 describe('an answer', () => {
   it('has only pages that can be opened', async () => {
     const query = { ...asked, query: 'git' };
