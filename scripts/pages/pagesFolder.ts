@@ -12,7 +12,7 @@ const ROBOTS = 'robots.txt';
 
 /**
  * Asks crawlers in `robots.txt` to stay away from what has a header for that on other hosts. Under a base URL, they don't
- * find the file, and Markdown can't say it itself.
+ * find the file, and Markdown can't say it itself: the README says what helps there.
  */
 async function disallowInRobots(folder: string, { headers }: ServingTable): Promise<void> {
   const file = path.join(folder, ROBOTS);
@@ -36,9 +36,7 @@ export async function writePagesFolder(build: string, out: string): Promise<void
   const table = await readServingTable(build);
   const next = `${out}.next`;
   await rm(next, { recursive: true, force: true });
-  const files = (await filesBelow(build)).filter(
-    (file) => file === table.notFound || !isHidden(table, `/${file}`),
-  );
+  const files = (await filesBelow(build)).filter((file) => !isHidden(table, `/${file}`));
   for (const file of files) {
     await cp(path.join(build, file), path.join(next, file));
   }

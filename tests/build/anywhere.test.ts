@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,9 +20,21 @@ const TIMEOUT_MS = 240_000;
 
 const FIXTURE = path.join(ROOT, 'tests/fixtures/anywhere');
 
-/** Builds a copy of the fixture on a machine with these settings, and returns its files. */
+/** What a user may have told Git, and what changes the output of the commands that are meant for people. */
+const GIT_SETTINGS = `[core]
+  quotePath = true
+[log]
+  date = relative
+  showSignature = true
+[diff]
+  renames = copies
+  noprefix = true
+`;
+
+/** Builds a copy of the fixture on a machine with these settings, as the project is built, and returns its files. */
 async function buildOn(
   name: string,
+  umask: number,
   machine: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
   const site = `${FIXTURE}-${name}-copy`;
@@ -30,14 +43,18 @@ async function buildOn(
   remove();
   onTestFinished(remove);
   cpSync(FIXTURE, site, { recursive: true });
-  const { code, output } = await runNode(
-    [...TYPESCRIPT, FRAMEWORK, out, path.join(site, 'docusaurus.config.ts'), site],
+  const former = process.umask(umask);
+  const built = runNode(
+    [...TYPESCRIPT, FRAMEWORK, out, 'docusaurus.config.ts'],
     frameworkEnvironment({
       ...machine,
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       NODE_ENV: 'production',
     }) as Record<string, string>,
+    site,
   );
+  process.umask(former);
+  const { code, output } = await built;
   expect(code, output).toBe(0);
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(path.join(out, file)).isFile(),
@@ -46,14 +63,15 @@ async function buildOn(
 }
 
 test(
-  'two machines that build at the same time make the same files, whatever their language, zone, and home',
+  'two machines that build at the same time make the same files, whatever their language, zone, rights, Git, and folders',
   async () => {
     const home = mkdtempSync(path.join(tmpdir(), 'domů '));
     onTestFinished(() => rmSync(home, { recursive: true, force: true }));
     mkdirSync(path.join(home, 'tmp'));
+    writeFileSync(path.join(home, '.gitconfig'), GIT_SETTINGS);
     const [here, there] = await Promise.all([
-      buildOn('here', { LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Honolulu' }),
-      buildOn('in a folder', {
+      buildOn('here', 0o022, { LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Honolulu' }),
+      buildOn('in a folder', 0o077, {
         HOME: home,
         TMPDIR: path.join(home, 'tmp'),
         LANG: 'cs_CZ.UTF-8',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../release/publish/node/index.ts';
@@ -27,6 +27,19 @@ test('GitHub Pages gets the site without what other hosts need, its policy in ea
     expect(before).not.toContain('<script');
     expect(after).toContain('<script');
   }
+});
+
+test('the folder is replaced as a whole, also after a run that was interrupted', async () => {
+  const build = await smallBuild({ files: FILES });
+  const out = path.join(build, '../pages');
+  for (const former of [out, `${out}.next`]) {
+    mkdirSync(former);
+    writeFileSync(path.join(former, 'former.html'), 'x');
+  }
+  await writePagesFolder(build, out);
+  expect(existsSync(path.join(out, 'index.html'))).toBe(true);
+  expect(existsSync(path.join(out, 'former.html'))).toBe(false);
+  expect(existsSync(`${out}.next`)).toBe(false);
 });
 
 test.each([

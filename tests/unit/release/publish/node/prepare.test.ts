@@ -2,16 +2,38 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readPages } from '../../../../../release/pages/node/index.ts';
-import { writeServingFiles } from '../../../../../release/publish/node/prepare.ts';
+import {
+  readServingTable,
+  writeServingFiles,
+} from '../../../../../release/publish/node/prepare.ts';
 import { redirectOf } from '../../../../../release/publish/node/table/route.ts';
 import { readSettings } from '../../../../../site/settings.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
 
-test('an attribute with a script is refused', async () => {
-  const folder = temporaryFolder({ 'index.html': '<body onload="a()">' });
+test('attributes with a script are refused, and each is named once', async () => {
+  const folder = temporaryFolder({
+    'index.html': '<body onload="a()"><p onclick="b()"><p onclick="c()">',
+  });
   await expect(
     writeServingFiles(folder, readSettings({}), await readPages(folder)),
-  ).rejects.toThrow(/index\.html has <body onload>/);
+  ).rejects.toThrow(/^index\.html has <body onload>, <p onclick>, which/);
+});
+
+test('the table can be read again, and static hosts get its headers', async () => {
+  const folder = temporaryFolder({ 'index.html': '<h1>home</h1>' });
+  const table = await writeServingFiles(folder, readSettings({}), await readPages(folder));
+  expect(await readServingTable(folder)).toEqual(table);
+  expect(table.pages).toContain('/');
+  const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
+  expect(headers).toContain("Content-Security-Policy: frame-ancestors 'none'");
+});
+
+test.each(['', '{"pages":['])('a table that holds %j is refused', async (content) => {
+  const folder = temporaryFolder({ '.serving.json': content });
+  await expect(readServingTable(folder)).rejects.toMatchObject({
+    name: 'Refusal',
+    message: expect.stringContaining(`${path.join(folder, '.serving.json')}, which says`),
+  });
 });
 
 test('a page that only leads to another one is a redirect', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   contentSecurityPolicy,
+  FILE_POLICY,
   type HostSettings,
   originsOf,
 } from '../../../../../../release/publish/node/policy/policy.ts';
@@ -37,6 +38,24 @@ test('on a laptop everything comes from the site itself', () => {
   const policy = policyOf(readSettings({}));
   expect(JSON.stringify(policy)).not.toMatch(/https?:/);
   expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test('a page loads no plug-in and no frame, sends forms nowhere else, and keeps its base', () => {
+  for (const environment of [{}, PRODUCTION, { ...PRODUCTION, ...HOSTED }]) {
+    expect(policyOf(readSettings(environment))).toMatchObject({
+      'object-src': ["'none'"],
+      'frame-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+    });
+  }
+});
+
+test('a file that a browser shows as a document runs no script, and is framed nowhere', () => {
+  expect(directives(FILE_POLICY)).toMatchObject({
+    'script-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
 });
 
 test('a directive that would say what is read in its place is left out', () => {
