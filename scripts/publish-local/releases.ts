@@ -34,7 +34,7 @@ const timeOf = (name: string) => Date.parse(name.replace(NAME, '$1:$2:$3'));
 /** What is known of a release besides its files. */
 interface Entry {
   /** The release that was live before it; none before the first one. */
-  readonly former?: string;
+  readonly former?: string | undefined;
   /** When another one replaced it last, in milliseconds since 1970. */
   readonly replaced?: number;
 }
@@ -121,7 +121,7 @@ export async function switchTo(
     ...record,
     // Written before the switch: while a release is live, it doesn't matter when it was replaced.
     ...(live !== undefined && { [live]: { ...record[live], replaced: time } }),
-    ...(isNew && { [name]: live === undefined ? {} : { former: live } }),
+    ...(isNew && { [name]: { former: live } }),
   };
   const present = Object.fromEntries(Object.entries(entries).filter(([each]) => names.has(each)));
   const file = path.join(folder, RECORD);
