@@ -145,7 +145,7 @@ export async function switchTo(
     ...record,
     // Written before the switch: while a release is live, it doesn't matter when it was replaced.
     ...(live !== undefined && { [live]: { ...record[live], replaced: time } }),
-    ...(isNew && { [name]: live === undefined ? {} : { former: live } }),
+    ...(isNew && { [name]: { former: live } }),
   };
   const present = Object.entries(entries)
     .filter(([each]) => names.has(each))

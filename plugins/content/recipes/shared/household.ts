@@ -91,7 +91,9 @@ export function inCups(cups: number): string {
   }
   const below = measures.filter((measure) => measure <= cups).at(-1) ?? nearest;
   const tablespoons = Math.round((cups - below) * TABLESPOONS_A_CUP);
-  return tablespoons === 0 ? named(below) : `${named(below)} + ${tablespoons} tbsp`;
+  // Rounded up, the tablespoons can fill the next measure.
+  const isFull = nearest > below && below + tablespoons / TABLESPOONS_A_CUP >= nearest;
+  return tablespoons === 0 || isFull ? named(nearest) : `${named(below)} + ${tablespoons} tbsp`;
 }
 
 /** Formats a weight above 0 in ounces; starting at a pound, in pounds and half ounces. */

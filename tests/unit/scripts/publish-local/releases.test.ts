@@ -34,7 +34,7 @@ const recordOf = (folder: string) =>
 
 test('a release is named after its time, or if the clock is behind, a second after the newest', async () => {
   expect(await newName(temporaryFolder({}), BEGIN)).toBe('2026-01-01T00-00-00.000Z');
-  const folder = await published(0, 2);
+  const folder = await published(0, 1, 2);
   writeFiles(folder, { 'releases/notes/a.txt': '', [`releases/${at(9)}.part/a.txt`]: '' });
   expect(await newName(folder, BEGIN + 3 * HOUR_MS)).toBe(at(3));
   expect(await newName(folder, BEGIN)).toBe('2026-01-01T02-00-01.000Z');
