@@ -45,6 +45,18 @@ export interface SearchHit extends SearchRecord {
   readonly missing?: readonly string[];
 }
 
+/** An answer that was computed from the library's data. */
+export interface Computed {
+  /** Such as `180 °C = 356 °F`. */
+  readonly text: string;
+  /** The formula or the factor. */
+  readonly how: string;
+  /** Absolute URL of the section that has it. */
+  readonly url: string;
+  /** Title of that page. */
+  readonly title: string;
+}
+
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Total number of hits, on all result pages. */
@@ -54,6 +66,8 @@ export interface SearchResult {
   readonly hitsPerPage: number;
   /** The original query. */
   readonly query: string;
+  /** Only from the local search, on the first page. */
+  readonly computed?: Computed | undefined;
   /** Only from the local search. */
   readonly unknown?: readonly Unknown[];
 }

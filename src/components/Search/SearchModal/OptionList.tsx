@@ -1,6 +1,7 @@
 import type { SearchHit } from '@site/plugins/search/shared/query';
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { isPlainClick } from '../addresses/plainClick';
 import { Hit } from '../Hit';
 import styles from './OptionList.module.css';
 import type { OptionGroup } from './options';
@@ -21,10 +22,6 @@ interface OptionListProps {
   /** Buttons next to an option; outside the listbox, whose options may not contain any. */
   readonly actions?: (group: OptionGroup, hit: SearchHit) => ReactNode;
 }
-
-/** Whether a click opens a link in this tab. */
-export const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** The list of a combobox: grouped links, which the input refers to while it keeps the focus. */
 export function OptionList(props: OptionListProps): ReactNode {

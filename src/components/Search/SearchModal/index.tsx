@@ -8,6 +8,7 @@ import type { Settings } from '@site/site/settings';
 import clsx from 'clsx';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -17,6 +18,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Spoken } from '../../Spoken';
+import { isPlainClick } from '../addresses/plainClick';
+import { ComputedLine } from '../ComputedLine';
 import { Failure } from '../Messages/Failure';
 import { NoResults } from '../Messages/NoResults';
 import { unknownText } from '../Messages/unknown';
@@ -26,7 +29,7 @@ import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import { statusText } from '../useSearch/state';
 import { earlySearch } from './earlySearch';
 import './frame.css';
-import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
+import { LIST_ID, OptionList, optionId } from './OptionList';
 import { groupBySection, type OptionGroup, step } from './options';
 import { StoredActions } from './StoredActions';
 import styles from './styles.module.css';
@@ -66,7 +69,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const [active, setActive] = useState(0);
   const [submitted, setSubmitted] = useState(() => earlySearch()?.isSubmitted ?? false);
   const [search, , retry] = useSearch(query, HITS_PER_PAGE);
-  const { status, answered, count } = search;
+  const { status, answered, count, computed } = search;
 
   const found = useMemo(() => groupBySection(search.hits), [search.hits]);
   const kept: readonly OptionGroup[] = [
@@ -104,13 +107,25 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     input.current?.focus();
   };
 
+  const open = (url: string) => {
+    onClose();
+    if (url.startsWith('/')) {
+      history.push(url);
+    } else {
+      window.location.assign(url);
+    }
+  };
+
   const select = (hit: SearchHit) => {
     stored.follow(hit);
-    onClose();
-    if (hit.url.startsWith('/')) {
-      history.push(hit.url);
-    } else {
-      window.location.assign(hit.url);
+    open(hit.url);
+  };
+
+  // The framework's link would prefetch on each keystroke, because its URL contains the query.
+  const follow = (event: MouseEvent, url: string) => {
+    if (isPlainClick(event)) {
+      event.preventDefault();
+      open(url);
     }
   };
 
@@ -193,6 +208,9 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
           {!isBlank && search.unknown.length > 0 && (
             <span className={styles.notice}>{unknownText(search.unknown)}</span>
           )}
+          {!isBlank && computed !== undefined && (
+            <ComputedLine computed={computed} onFollow={(event) => follow(event, computed.url)} />
+          )}
         </output>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className="search-modal__answer" aria-label="Answer" tabIndex={0}>
@@ -235,17 +253,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
         </section>
         <div className={clsx('search-modal__foot', !hasLink && 'search-modal__foot--without-link')}>
           {hasLink && (
-            // The framework's link would prefetch on each keystroke, because its URL contains the query.
-            <a
-              href={searchLink(query)}
-              onClick={(event) => {
-                if (isPlainClick(event)) {
-                  event.preventDefault();
-                  onClose();
-                  history.push(searchLink(query));
-                }
-              }}
-            >
+            <a href={searchLink(query)} onClick={(event) => follow(event, searchLink(query))}>
               {`See all ${count} results`}
             </a>
           )}

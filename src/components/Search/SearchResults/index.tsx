@@ -1,6 +1,9 @@
 import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
 import { PageSource } from '@site/src/components/PageSource';
 import type { ReactNode } from 'react';
+import { isPlainClick } from '../addresses/plainClick';
+import { ComputedLine } from '../ComputedLine';
 import { Hit } from '../Hit';
 import { Failure } from '../Messages/Failure';
 import { NoResults } from '../Messages/NoResults';
@@ -24,7 +27,8 @@ interface SearchResultsProps {
 export function SearchResults({ title, query, onQuery }: SearchResultsProps): ReactNode {
   const [search, loadMore, retry] = useSearch(query, HITS_PER_PAGE);
   useRestoredPlace(query, search, loadMore);
-  const { status, answered, hits, count, hasMore } = search;
+  const { status, answered, hits, count, hasMore, computed } = search;
+  const history = useHistory();
   const isBusy = status === 'loading' || status === 'stalled';
   return (
     <main className={styles.page}>
@@ -46,6 +50,17 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
       <output className={styles.count}>
         {statusText(search)} {unknownText(search.unknown)}
       </output>
+      {computed !== undefined && (
+        <ComputedLine
+          computed={computed}
+          onFollow={(event) => {
+            if (isPlainClick(event) && computed.url.startsWith('/')) {
+              event.preventDefault();
+              history.push(computed.url);
+            }
+          }}
+        />
+      )}
       {status === 'error' && <Failure onRetry={retry} />}
       {status === 'ready' && count === 0 && (
         <NoResults query={answered ?? query} onSuggestion={onQuery} />

@@ -105,7 +105,13 @@ export function useSearch(
       const url = addressOf(hit.url, rules);
       return url === undefined ? [] : [{ ...hit, url }];
     });
-    return { ...found, hits };
+    const { computed } = found;
+    const source = computed && addressOf(computed.url, rules);
+    return {
+      ...found,
+      hits,
+      computed: computed && source !== undefined ? { ...computed, url: source } : undefined,
+    };
   }, [found, rules]);
   return [search, () => run(query, search.page + 1), () => run(query, 0)];
 }

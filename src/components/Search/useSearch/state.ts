@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResult, Unknown } from '@site/plugins/search/shared/query';
+import type { Computed, SearchHit, SearchResult, Unknown } from '@site/plugins/search/shared/query';
 
 /** The state of a search. */
 export interface Search {
@@ -11,6 +11,8 @@ export interface Search {
   /** The last loaded page of hits, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
+  /** An answer that was computed, if the query asks for one. */
+  readonly computed: Computed | undefined;
   /** Parts of the query that nothing has. */
   readonly unknown: readonly Unknown[];
 }
@@ -28,6 +30,7 @@ export const initialSearch: Search = {
   count: 0,
   page: 0,
   hasMore: false,
+  computed: undefined,
   unknown: [],
 };
 
@@ -44,7 +47,7 @@ export function searchReducer(search: Search, event: SearchEvent): Search {
       return { ...initialSearch, status: 'error' };
     case 'begun':
     case 'answered': {
-      const { hits, nbHits, nbPages, page, query, unknown = [] } = event.result;
+      const { hits, nbHits, nbPages, page, query, computed, unknown = [] } = event.result;
       const isWhole = event.type === 'answered';
       return {
         status: isWhole ? 'ready' : search.status,
@@ -53,6 +56,7 @@ export function searchReducer(search: Search, event: SearchEvent): Search {
         count: nbHits,
         page,
         hasMore: isWhole && page + 1 < nbPages,
+        computed: page === 0 ? computed : search.computed,
         unknown,
       };
     }

@@ -1,4 +1,5 @@
 import type { FacetFilters, SearchQuery, SearchResult, Unknown } from '../../../shared/query.ts';
+import { computed } from '../computed/index.ts';
 import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
 import { lookedAtCloser, withPhrases } from './closerLook.ts';
@@ -84,7 +85,8 @@ export async function answer(
   const { query, hitsPerPage, page, facetFilters } = asked;
   const { text, phrases, excluded } = await parsedQuery(files, query);
   const passes = passing(files, facetFilters);
-  const [weights, named, strings, isExcluded] = await Promise.all([
+  const [line, weights, named, strings, isExcluded] = await Promise.all([
+    page === 0 ? computed(files, query, Date.now()) : undefined,
     weighed(files, slotsOf(text, synonymsOf(outline))),
     namedPages(files, text),
     soughtStrings(files, text),
@@ -129,7 +131,8 @@ export async function answer(
       page,
       hitsPerPage,
       query,
-      ...(found.length > 0 && unknown.length > 0 && { unknown }),
+      ...(line && { computed: line }),
+      ...(found.length > 0 && unknown.length > 0 && line === undefined && { unknown }),
     };
   };
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);

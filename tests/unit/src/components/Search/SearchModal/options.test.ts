@@ -12,8 +12,12 @@ const hit = (section: string, at: number) => {
 
 describe('groupBySection', () => {
   // @proves search.group
-  it('keeps the order of sections and of hits, five a section', () => {
-    const hits = [hit('B', 0), hit('A', 0), ...[1, 2, 3, 4, 5, 6].map((at) => hit('B', at))];
+  it('keeps the order of sections and of hits, five a group, and the best ten', () => {
+    const hits = [
+      hit('B', 0),
+      hit('A', 0),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => hit('B', at)),
+    ];
     expect(
       groupBySection(hits).map(({ label, hits: members }) => [
         label,
@@ -22,6 +26,7 @@ describe('groupBySection', () => {
     ).toEqual([
       ['B', ['B 0', 'B 1', 'B 2', 'B 3', 'B 4']],
       ['A', ['A 0']],
+      ['More in B', ['B 5', 'B 6', 'B 7', 'B 8']],
     ]);
   });
 });
