@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { TableData } from '@site/plugins/content/data/shared/table';
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { dayText } from '../DayText';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ export function About({ data }: { readonly data: TableData }): ReactNode {
   const { name, title, day, sources } = data;
   const folder = useBaseUrl('/data/');
   return (
-    <p className={styles.about} data-search="skip">
+    <p className={clsx(styles.part, styles.about)} data-search="skip">
       Data as of <time dateTime={day}>{dayText(new Date(day), 'long')}</time>
       {' · '}
       {sources.length === 1 ? 'Source: ' : 'Sources: '}

@@ -19,7 +19,7 @@ export function Controls({ model, caption, state, onChange, field }: ControlsPro
   const { text, choices } = state;
   return (
     <search
-      className={clsx(styles.controls, buttons.buttons, buttons.interactive)}
+      className={clsx(styles.part, styles.controls, buttons.buttons, buttons.interactive)}
       aria-label={`Filter ${caption}`}
     >
       <label htmlFor={id}>

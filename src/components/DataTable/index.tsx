@@ -86,13 +86,16 @@ export function DataTable(props: DataTableProps): ReactNode {
   }, [isSettled, arrival]);
 
   return (
-    <div className={styles.table} data-live={useIsBrowser() || undefined}>
+    <>
       <Controls model={model} caption={caption} state={state} onChange={change} field={field} />
-      <output className={styles.status}>{statusOf(model, seen.size, shown.order)}</output>
+      <output className={clsx(styles.part, styles.status)}>
+        {statusOf(model, seen.size, shown.order)}
+      </output>
       <table
         ref={table}
         {...ROLES.table}
-        className={styles.grid}
+        className={clsx(styles.part, styles.grid)}
+        data-live={useIsBrowser() || undefined}
         style={widths}
         onScrollCapture={scrollTogether}
       >
@@ -119,7 +122,7 @@ export function DataTable(props: DataTableProps): ReactNode {
         </tbody>
       </table>
       {seen.size === 0 && (
-        <p className={clsx(buttons.buttons, buttons.small, styles.empty)}>
+        <p className={clsx(styles.part, buttons.buttons, buttons.small, styles.empty)}>
           No row is like that.{' '}
           <button
             type="button"
@@ -133,6 +136,6 @@ export function DataTable(props: DataTableProps): ReactNode {
         </p>
       )}
       <About data={data} />
-    </div>
+    </>
   );
 }

@@ -7,18 +7,6 @@ import { batchesOf, sitemapPaths as paths } from './sitemap.ts';
 /** The part of Firefox's reader view that decides what belongs to an article. */
 const READABILITY = 'node_modules/@mozilla/readability/Readability.js';
 
-/**
- * Pages of which a reader view shows little but a table: each long cell counts for its rows as a paragraph does for an
- * article, and these tables have more of them than their pages have paragraphs.
- */
-const TABLES_ALONE = ['/acronym', '/airport', '/credit-report', '/mcc'];
-
-/**
- * What Readability takes for buttons that share the page, whatever the class of the heading: the word stands alone in
- * its id, which readers may have linked to.
- */
-const SHARING = 'without the heading The loop variable that all functions share';
-
 /** Returns what a reader view gets wrong about a page. */
 function faultsOf(page: Page, html: string): Promise<readonly string[]> {
   return page.evaluate((source) => {
@@ -82,12 +70,7 @@ for (const { name, batch } of batchesOf(paths)) {
   test(`reader views show pages ${name} whole`, async ({ page, request }) => {
     for (const path of batch) {
       const faults = await faultsOf(page, await (await request.get(path)).text());
-      if (TABLES_ALONE.includes(path)) {
-        expect.soft(faults, path).not.toEqual([]);
-        expect.soft(faults.join('\n'), path).not.toContain('the author');
-      } else {
-        expect.soft(faults, path).toEqual(path === '/python' ? [SHARING] : []);
-      }
+      expect.soft(faults, path).toEqual([]);
     }
   });
 }

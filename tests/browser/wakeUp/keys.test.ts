@@ -78,6 +78,36 @@ test('the same keys open the search before a page wakes up and after', async ({ 
   }
 });
 
+test('before a page wakes up, a letter starts a query on the button of the search, and nowhere else', async ({
+  page,
+}) => {
+  await holdCode(page);
+  await page.goto('/airport');
+  await page.keyboard.press('f');
+  await expect(dialog(page), 'on the page').toHaveCount(0);
+
+  const field = page.locator('search input').first();
+  await field.focus();
+  await page.keyboard.type('k/');
+  await expect(field).toHaveValue('k/');
+  await expect(dialog(page), 'in a field').toHaveCount(0);
+
+  const button = page.locator('.navbar [aria-haspopup=dialog]').first();
+  await button.focus();
+  for (const modifiers of [CTRL, META, ALT, CTRL + ALT]) {
+    await press(page, { key: 'f', code: 'KeyF', modifiers });
+    await expect(dialog(page), `with the modifiers ${modifiers}`).toHaveCount(0);
+  }
+  await button.evaluate((element) => {
+    const init = { key: 'Process', code: 'KeyF', isComposing: true, bubbles: true };
+    element.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  await expect(dialog(page), 'while an input method is composing').toHaveCount(0);
+
+  await page.keyboard.press('f');
+  await expect(dialog(page).locator('input')).toHaveValue('f');
+});
+
 test('Ctrl and K closes the search, but belongs to an input method that is composing', async ({
   page,
 }) => {

@@ -2,8 +2,10 @@ import { addresses, documentEndings, formerSlugs, published } from './addresses.
 import { characters } from './characters.ts';
 import { contents } from './componentContents.ts';
 import { attributes, indexList, keyNames, kindContents, knownNames } from './components.ts';
+import { weekdays } from './dates.ts';
 import { frontMatter, sectionKeywords, sourceAddresses, unique } from './fields.ts';
 import { dollars, formulas, formulaText } from './formulas.ts';
+import { notes } from './leftovers.ts';
 import {
   anchors,
   enoughLinks,
@@ -76,6 +78,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   doubledWords,
   garbled,
   realDays,
+  weekdays,
+  notes,
 ];
 
 /** The rules that compare documents. */

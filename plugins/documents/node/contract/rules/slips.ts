@@ -1,30 +1,6 @@
 import { GARBLED, garbledMessage } from '../../../../mdx/node/characters.ts';
-import { lineOf } from '../../../../mdx/node/faults.ts';
-import { passagesOf, textWithGaps } from '../page/prose.ts';
-import type { Page, PageRule } from './rule.ts';
-
-/** A text of a page, with the line at which it starts. */
-interface Passage {
-  readonly line: number;
-  readonly text: string;
-}
-
-const textsOf = ({ tree, frontMatter: { fields, lines } }: Page): readonly Passage[] => [
-  ...(['title', 'description'] as const).map((field) => ({
-    line: lines.get(field) ?? 1,
-    text: fields[field] ?? '',
-  })),
-  ...passagesOf(tree).map((node) => ({ line: lineOf(node), text: textWithGaps(node) })),
-];
-
-/** The matches of a pattern in the texts of a page, with their lines. */
-const matchesIn = (page: Page, pattern: RegExp) =>
-  textsOf(page).flatMap(({ line, text }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      match,
-      line: line + (text.slice(0, match.index).match(/\n/g)?.length ?? 0),
-    })),
-  );
+import { matchesIn } from './passages.ts';
+import type { PageRule } from './rule.ts';
 
 /** A word, and the same one again; names such as "Bora Bora" are left out below. */
 const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+(\1)(?![\p{L}\p{N}'’-])/giu;

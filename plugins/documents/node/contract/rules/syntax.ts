@@ -4,6 +4,17 @@ import { nodesOf } from '../../../../mdx/node/nodes.ts';
 import { ADMONITIONS } from '../../../../mdx/node/parse.ts';
 import type { FileRule, PageRule } from './rule.ts';
 
+/** What a merge leaves above the lines of one side. */
+const MERGE = /^<{7} /;
+
+/** The fault in words of a writer. The parser's message names the characters that could stand there. */
+function unreadableMessage(message: string, at: string): string {
+  if (MERGE.test(at)) {
+    return 'this is left over from a merge; keep the lines of one side, and delete the marks';
+  }
+  return `the text cannot be read from here on: ${message}; close what is open, and write a { or < that is meant as text with a backslash before it`;
+}
+
 /** The bundler would also fail, but later, and with only one document at a time. */
 export const syntax: FileRule = {
   description: 'The text is MDX that can be read.',
@@ -11,8 +22,9 @@ export const syntax: FileRule = {
     if (syntaxFault === undefined || isUnreadable(text)) {
       return [];
     }
-    const message = `the text cannot be read from here on: ${syntaxFault.message}; close what is open, and write a { or < that is meant as text with a backslash before it`;
-    return [{ line: syntaxFault.line, message }];
+    const { line, message } = syntaxFault;
+    const at = text.split('\n')[line - 1] ?? '';
+    return [{ line, message: unreadableMessage(message, at) }];
   },
 };
 
@@ -75,7 +87,7 @@ function isJson(value: string): boolean {
 /** Readers copy code. */
 export const codeContent: PageRule = {
   description:
-    'Blocks of `json` and `yaml` can be read, and no block has what is meant for another highlighter.',
+    'Blocks of `json` and `yaml` can be read, commands have straight quotation marks, and no block has what is meant for another highlighter.',
   check: ({ tree }) =>
     nodesOf(tree, 'code').flatMap((node) => {
       if (node.lang === 'json' && node.value.trim() !== '' && !isJson(node.value)) {
@@ -88,6 +100,11 @@ export const codeContent: PageRule = {
       }
       if (node.meta && (node.lang === 'mermaid' || node.lang === 'plot')) {
         const message = `readers wouldn't see "${node.meta}"; delete it, and say it in the text or the caption`;
+        return [faultAt(node, message)];
+      }
+      if (/^(?:bash|sh|zsh|sql)$/.test(node.lang ?? '') && /[“”]/.test(node.value)) {
+        const message =
+          'the block has curly quotation marks, which its language doesn\'t read; write " instead';
         return [faultAt(node, message)];
       }
       const [comment] = HIGHLIGHT_COMMENT.exec(node.value) ?? [];
