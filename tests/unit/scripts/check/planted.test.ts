@@ -82,7 +82,7 @@ test('the library without a mistake has no finding', async () => {
 test.each(
   PLANTED.map((planted) => [planted.name, planted] as const),
 )('%s is the only finding', async (_name, planted) => {
-  expect(await noted(planted)).toEqual([planted.finding]);
+  expect(await noted(planted)).toEqual(planted.finding === undefined ? [] : [planted.finding]);
 });
 
 test.each(
@@ -104,7 +104,7 @@ test.each(CONTENT_CHECKS)('a planted mistake is missed without the check of %s',
 /** A mistake that a data check has found, and whose finding isn't there when the check is switched off. */
 async function lostWithout(mistakes: readonly Planted[]) {
   for (const planted of mistakes) {
-    if (!(await findingsOf(planted)).includes(planted.finding)) {
+    if (!(await findingsOf(planted)).includes(planted.finding ?? '')) {
       return planted.name;
     }
   }

@@ -27,12 +27,12 @@ Drink your [tea](/tea) before you eat your [rice](/rice).
 
 const BEGINNING_LENGTH = BEGINNING.split('\n').length - 1;
 
-/** A mistake, and the only finding that it may lead to. */
+/** A mistake, and the only finding that it may lead to; or what looks like mistakes, and is right. */
 export interface Planted {
   /** Path below the fixtures, such as `fields/title-missing`. */
   readonly name: string;
-  /** The finding as `npm run check` prints it. */
-  readonly finding: string;
+  /** The finding as `npm run check` prints it; `undefined` if it may not find anything. */
+  readonly finding: string | undefined;
   /** The document that has it, if it's in the text of one, with what precedes what the writer wrote. */
   readonly document?: { readonly file: string; readonly slug: string; readonly text: string };
   /** Whether it's in the description of a data set, which is code. */
@@ -41,13 +41,13 @@ export interface Planted {
   readonly plant: (root: string) => void;
 }
 
-/** A document: the first line says which line gets which finding, the rest is what the writer wrote. */
+/** A document: the first line says which line gets which finding, or "finds nothing"; the rest is what the writer wrote. */
 function plantedDocument(name: string): Planted {
   const file = `${SECTION}/${path.basename(name)}`;
   const written = readFileSync(path.join(FIXTURES, name), 'utf8');
-  const [, line, message] = /^finds (\d+): (.*)\n/.exec(written) ?? [];
-  if (line === undefined) {
-    throw new Error(`${name}: the first line is not "finds <line>: <message>"`);
+  const [found, line, message] = /^finds (?:(\d+): (.*)|nothing)\n/.exec(written) ?? [];
+  if (found === undefined) {
+    throw new Error(`${name}: the first line is not "finds <line>: <message>" or "finds nothing"`);
   }
   const own = written.slice(written.indexOf('\n') + 1);
   const isComplete = own.startsWith('---\n');
@@ -55,7 +55,7 @@ function plantedDocument(name: string): Planted {
   const slug = `/${path.basename(name, '.mdx')}`;
   return {
     name,
-    finding: `${file}:${Number(line) + (isComplete ? 0 : BEGINNING_LENGTH)}: ${message}`,
+    finding: line && `${file}:${Number(line) + (isComplete ? 0 : BEGINNING_LENGTH)}: ${message}`,
     document: { file, slug, text },
     plant: (root) =>
       writeFiles(root, {
