@@ -102,6 +102,17 @@ test('the contents of the page mark where a reader is who scrolls before', async
   await expect(marked).toHaveText(name);
 });
 
+test('scripts that are never answered leave nothing out for long', async ({ page }) => {
+  await page.clock.install();
+  await holdCode(page);
+  await page.goto(LONG);
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright');
+  await page.clock.runFor(5_000);
+  expect(await isEndLaidOut(page)).toBe(false);
+  await page.clock.runFor(10_000);
+  expect(await isEndLaidOut(page)).toBe(true);
+});
+
 test('without scripts, nothing is left out', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

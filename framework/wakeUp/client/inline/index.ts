@@ -69,6 +69,9 @@ function keepPlace(link: HTMLAnchorElement): void {
   link.hash = location.hash;
 }
 
+/** Milliseconds that scripts have to arrive, before what waits for them is laid out without them. */
+const PATIENCE_MS = 10_000;
+
 /** Milliseconds after the load event, if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -93,6 +96,13 @@ function showFailure(address: string): void {
   };
 }
 
+/** Stops skipping what's below the first screen; browsers leave it out of the accessibility tree, too. */
+function layOutBelow(): void {
+  if (page.asleep) {
+    delete root.dataset.below;
+  }
+}
+
 /** Requests the deferred stylesheets and, each in its own task, the missing scripts. */
 function ask(): void {
   askForLateStyles();
@@ -106,8 +116,7 @@ function ask(): void {
       if ((event as Event).type === 'error') {
         // The next interaction retries.
         missing.push(address);
-        // Browsers leave what's skipped out of the accessibility tree.
-        delete root.dataset.below;
+        layOutBelow();
         // Only once.
         page.insertBanner = page.insertBanner?.();
         if (isTouched) {
@@ -117,6 +126,8 @@ function ask(): void {
     };
     document.head.append(script);
     setTimeout(ask);
+    // A request can also stay without an answer or an error.
+    setTimeout(layOutBelow, PATIENCE_MS);
   }
 }
 
@@ -140,8 +151,8 @@ function onEvent(event: Event): void {
   }
   const clicked = type === 'click' ? answering : undefined;
   if (clicked?.matches(WORKING)) {
-    // Scrolling to a place further down needs the content that was skipped.
-    delete root.dataset.below;
+    // It may lead to a place further down.
+    layOutBelow();
     return;
   }
   // The page's listeners are added one by one during hydration, and each would respond by itself.
