@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
@@ -88,6 +89,29 @@ test('a copy of a page in a file stays as it was served', async ({ page, baseURL
   expect(scripts).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docker');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a page saved with its files beside it has its styles and pictures, under its own policy', async ({
+  page,
+}) => {
+  const file = test.info().outputPath('docker.html');
+  const folder = path.join(path.dirname(file), 'docker_files');
+  await mkdir(folder);
+  let html = await (await page.request.get('/docker')).text();
+  expect(html).toContain('<meta http-equiv=Content-Security-Policy');
+  for (const [, address = ''] of html.matchAll(/\s(?:href|src)=["']?(\/[^"'\s>]+\.(?:css|svg))/g)) {
+    const name = path.basename(address);
+    await writeFile(path.join(folder, name), await (await page.request.get(address)).body());
+    html = html.replaceAll(address, `./docker_files/${name}`);
+  }
+  await writeFile(file, html);
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', /^rgb\(/);
+  const picture = page.locator('main img').locator('visible=true').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 // @proves routes.html
