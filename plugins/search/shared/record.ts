@@ -30,6 +30,8 @@ export interface SearchRecord {
   readonly keywords?: readonly string[];
   /** Whether the place is a table row, whose name is the innermost level of the path. */
   readonly isRow?: boolean;
+  /** The names of a row's columns. The cells are in its content. */
+  readonly columns?: readonly string[];
 }
 
 /** What the records of a page have in common. */

@@ -66,10 +66,10 @@ export function signedStringsOf(query: string): readonly SignedString[] {
 }
 
 /** Number of places up to which a word is rare enough to do without the joints around it. */
-export const RARE = 3;
+export const RARE = 5;
 
 /** The number of joints of a place, times this, is the range of their hashes: one in this many is equal by chance. */
-const RANGE = 32;
+const RANGE = 16;
 
 /** The hash of a joint among those of a place (FNV-1a, mixed, because its lower bits are used). */
 export function hashOf(key: string, count: number): number {

@@ -103,7 +103,7 @@ function spellingFiles(words: Postings, pageWords: Postings): readonly (readonly
 
 /** The record of a text file: the beginning of its text is cut at a word boundary. */
 function shown(record: SearchRecord): TextFile[number] {
-  const { hierarchy, content } = record;
+  const { hierarchy, content, columns = [] } = record;
   const end =
     content !== null && content.length > SHOWN_LENGTH
       ? content.lastIndexOf(' ', SHOWN_LENGTH)
@@ -112,14 +112,28 @@ function shown(record: SearchRecord): TextFile[number] {
     anchorOf(record),
     LEVELS.slice(2, levelOf(record) + 1).map((level) => hierarchy[level]),
     content?.slice(0, end) ?? null,
+    ...(record.isRow ? [columns] : []),
   ];
+}
+
+/** Leaves out the columns of rows after one with the same columns. */
+function withoutRepeats(file: TextFile): TextFile {
+  let before = '[]';
+  return file.map(([anchor, path, content, columns]) => {
+    const now = columns === undefined ? before : JSON.stringify(columns);
+    const isNew = now !== before;
+    before = now;
+    return columns !== undefined && isNew
+      ? [anchor, path, content, columns]
+      : [anchor, path, content];
+  });
 }
 
 /** Splits the records of a page into text files. */
 function textFilesOf(records: readonly SearchRecord[]): readonly TextFile[] {
   const lengthOf = ([, path, content]: TextFile[number]) =>
     (path.at(-1) ?? '').length + (content ?? '').length;
-  return grouped(records.map(shown), lengthOf, TEXT_FILE_LENGTH);
+  return grouped(records.map(shown), lengthOf, TEXT_FILE_LENGTH).map(withoutRepeats);
 }
 
 /** The signs of the records' names and texts. A rare word finds its records without them. */

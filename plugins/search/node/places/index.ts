@@ -11,6 +11,8 @@ export interface Place {
   readonly path: HeadingPath;
   /** The place's own words on one line, without its heading and without nested places. */
   readonly content: string;
+  /** The names of a row's columns, if its table has any. */
+  readonly columns?: readonly string[];
 }
 
 /** The deepest level of a path in the provider's records: `lvl6`. */
@@ -33,6 +35,14 @@ function nameOf(row: Element): string {
   return headings.length === 1 && first === idOf(row) && second
     ? `${first} ${second}`
     : headings.join(' ');
+}
+
+/** The first row of a table's head, if it has one. */
+function headOf(table: Element): Element | undefined {
+  const isTag = (tagName: string) => (node: ElementContent) =>
+    node.type === 'element' && node.tagName === tagName;
+  const head = table.children.find(isTag('thead')) as Element | undefined;
+  return head?.children.find(isTag('tr')) as Element | undefined;
 }
 
 /**
@@ -69,6 +79,8 @@ export function placesOf(root: Root): readonly Place[] {
   let current = new Section('page', '', []);
   const sections: { section: Section; rows: Place[] }[] = [{ section: current, rows: [] }];
 
+  let columns: readonly string[] | undefined;
+
   const begin = (heading: Element, level: number) => {
     const path = pathTo(current.path, level, plainText(heading));
     current = new Section('heading', idOf(heading), path);
@@ -81,6 +93,7 @@ export function placesOf(root: Root): readonly Place[] {
       anchor: idOf(row),
       path: [...current.path.slice(0, DEEPEST_LEVEL - 2), nameOf(row)],
       content: plainText(row),
+      ...(columns && { columns }),
     });
   };
 
@@ -93,6 +106,9 @@ export function placesOf(root: Root): readonly Place[] {
       if (level > 1 && idOf(node) !== '') {
         begin(node, level);
         return;
+      }
+      if (node.tagName === 'table') {
+        columns = headOf(node)?.children.filter(isCell).map(plainText);
       }
       if (node.tagName === 'tr' && idOf(node) !== '') {
         addRow(node);

@@ -14,7 +14,7 @@ import type { HeadingPath } from '../record.ts';
  */
 
 /** Version of the file format. Increment it with every change: the browser's code reads only this version. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 /** Folder of the index, relative to the base URL. */
 export const INDEX_FOLDER = 'search-index';
@@ -135,4 +135,6 @@ export type TextFile = readonly (readonly [
   anchor: string,
   path: HeadingPath,
   content: string | null,
+  /** The names of a row's columns, unless they're those of the row before. */
+  columns?: readonly string[],
 ])[];

@@ -1,3 +1,4 @@
+import { CELL_SEPARATOR } from '../../../shared/files/format.ts';
 import type { SearchHit } from '../../../shared/query.ts';
 import { LEVELS } from '../../../shared/record.ts';
 import {
@@ -32,6 +33,29 @@ function shownParts(
   );
 }
 
+/** Values of cells that say nothing. */
+const EMPTY_CELL = /^(?:none|unknown|not applicable)$/;
+
+/** A cell with the name of its column, whose unit follows the number: `Voltage 230 V`. */
+function labeledCell(cell: string, column: string): string {
+  const [, name = column, unit = ''] = /^(.+) \(([^)]+)\)$/.exec(column) ?? [];
+  if (unit === '' || !/^[-−]?\d/.test(cell)) {
+    return `${column} ${cell}`.trim();
+  }
+  return `${name} ${cell}${/^[%°]/.test(unit) ? '' : ' '}${unit}`;
+}
+
+/** The cells of a row with the names of their columns. The first cell is the row's name, in most tables. */
+function labeledCells(content: string, columns: readonly string[]): string {
+  const cells = content.split(CELL_SEPARATOR);
+  return cells.length === columns.length
+    ? cells
+        .map((cell, at) => (at === 0 ? cell : labeledCell(cell, columns[at] ?? '')))
+        .filter((_, at) => !EMPTY_CELL.test(cells[at] ?? ''))
+        .join(CELL_SEPARATOR)
+    : content;
+}
+
 /**
  * The hit of a record, with marked headings and a snippet.
  *
@@ -42,8 +66,10 @@ export function hitOf(
   marking: Marking,
   missing: readonly string[],
 ): SearchHit {
-  const { content } = record;
+  const { content, columns } = record;
   const { tags } = marking;
+  const shown = content !== null && columns ? labeledCells(content, columns) : content;
+  const inShown = shown === content ? parts : undefined;
   const hierarchy = Object.fromEntries(
     LEVELS.flatMap((level) => {
       const heading = record.hierarchy[level];
@@ -55,9 +81,9 @@ export function hitOf(
   return {
     ...record,
     _highlightResult: { hierarchy },
-    ...(content !== null && {
+    ...(shown !== null && {
       _snippetResult: {
-        content: { value: snippet(content, tags, shownParts(content, marking, parts)) },
+        content: { value: snippet(shown, tags, shownParts(shown, marking, inShown)) },
       },
     }),
     ...(missing.length > 0 && { missing }),

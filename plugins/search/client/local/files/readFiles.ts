@@ -140,17 +140,16 @@ export function readOutline(file: OutlineFile): Outline {
  */
 export function readTexts(
   records: TextFile,
-  { origin, pages, page }: Outline,
+  { origin, pages, page, isRow }: Outline,
   first: number,
 ): readonly SearchRecord[] {
-  return records.map(([anchor, path, content], at) => {
+  let columns: readonly string[] = [];
+  return records.map(([anchor, path, content, own = columns], at) => {
+    columns = own;
     const [title = '', address = '', section = '', language = '', tag = ''] =
       pages[page[first + at] ?? 0] ?? [];
-    return recordOf(
-      { url: origin + address, title, section, language, tag },
-      anchor,
-      path,
-      content,
-    );
+    const recordPage = { url: origin + address, title, section, language, tag };
+    const record = recordOf(recordPage, anchor, path, content);
+    return isRow[first + at] === 1 && columns.length > 0 ? { ...record, columns } : record;
   });
 }

@@ -42,6 +42,7 @@ describe('placesOf', () => {
       anchor: 'LHR',
       path: ['Codes', 'LHR Heathrow'],
       content: 'LHR · Heathrow · London',
+      columns: ['Code'],
     });
     expect(tokyo).toMatchObject({ path: ['Codes', 'Haneda'], content: 'Haneda · Tokyo' });
   });

@@ -108,6 +108,36 @@ describe('an answer to a part of the query', () => {
   });
 });
 
+describe('the snippet of a row', () => {
+  const columns = ['Country', 'Plug types', 'Voltage (V)', 'Tip (%)', 'Note'];
+  const rows = headings(
+    'plug',
+    'Plugs',
+    [
+      'Brazil: Brazil · C, N · 127 · 10 · none',
+      'Chile: Chile · C, L · none · 10 · Odd · One more',
+      'Peru: Peru · A, C · 220 · 0 · Round',
+    ],
+    true,
+  ).map((record) => ({ ...record, ...(record.isRow && { columns }) }));
+
+  it.each([
+    ['brazil', '<mark>Brazil</mark> · Plug types C, N · Voltage 127 V · Tip 10%'],
+    ['chile', '<mark>Chile</mark> · C, L · none · 10 · Odd · One more'],
+    [
+      'peru voltage',
+      '<mark>Peru</mark> · Plug types A, C · <mark>Voltage</mark> 220 V · Tip 0% · Note Round',
+    ],
+  ])('has the names of the columns for %s', async (query, snippet) => {
+    const { hits } = await answer(await indexOf([...rows, page('voltage', 'Mains')]), {
+      ...asked,
+      query,
+    });
+    const hit = hits.find(({ isRow, hierarchy }) => isRow ?? hierarchy.lvl2 !== null);
+    expect(hit?._snippetResult?.content?.value).toBe(snippet);
+  });
+});
+
 describe('the syntax of a query', () => {
   const urls = async (query: string) =>
     (await spokenTo(query)).hits.map(({ url }) => url.replace(/.*\//, ''));
