@@ -1,6 +1,8 @@
 export interface Meta {
   readonly title: string | undefined;
   readonly run: 'alone' | 'continued' | undefined;
+  /** Whether readers see the block only when they unfold it. */
+  readonly isSetup: boolean;
   /** Names of the data sets whose JSON downloads are in the block's working folder. */
   readonly data: readonly string[];
 }
@@ -10,6 +12,7 @@ const WORD = /[^\s"']*(?:"[^"]*"|'[^']*')|\S+/g;
 
 const TITLE = /^title=(?:"([^"]*)"|'([^']*)')$/;
 const RUN = /^run(?:=continued)?$/;
+const SETUP = /^setup$/;
 const DATA = /^data="([A-Za-z0-9-]+(?: [A-Za-z0-9-]+)*)"$/;
 
 /**
@@ -20,9 +23,11 @@ const DATA = /^data="([A-Za-z0-9-]+(?: [A-Za-z0-9-]+)*)"$/;
  */
 export function readMeta(meta: string | null | undefined): Meta | string {
   const words = meta?.match(WORD) ?? [];
-  const unknown = words.find((word) => ![TITLE, RUN, DATA].some((known) => known.test(word)));
+  const unknown = words.find(
+    (word) => ![TITLE, RUN, SETUP, DATA].some((known) => known.test(word)),
+  );
   if (unknown !== undefined) {
-    return `"${unknown}" after the language is not known; known are title="…", run, run=continued, data="…"`;
+    return `"${unknown}" after the language is not known; known are title="…", run, run=continued, setup, data="…"`;
   }
   const firstMatch = (pattern: RegExp) => words.flatMap((word) => pattern.exec(word) ?? []);
   const [run, ...others] = words.filter((word) => RUN.test(word));
@@ -30,14 +35,17 @@ export function readMeta(meta: string | null | undefined): Meta | string {
   if (others.length > 0) {
     return `"${[run, ...others].join(' ')}" says twice whether the block is run; keep one`;
   }
-  if (data !== undefined && run === undefined) {
-    return `"${data}" is for blocks that are run; add "run", or take it away`;
+  const setup = words.find((word) => SETUP.test(word));
+  const ofRun = data ?? setup;
+  if (ofRun !== undefined && run === undefined) {
+    return `"${ofRun}" is for blocks that are run; add "run", or take it away`;
   }
   const [, double, single] = firstMatch(TITLE);
   const kind = run === 'run' ? 'alone' : 'continued';
   return {
     title: double ?? single,
     run: run === undefined ? undefined : kind,
+    isSetup: setup !== undefined,
     data: names?.split(' ') ?? [],
   };
 }
