@@ -29,6 +29,7 @@ import { mathsPlugin } from './plugins/content/maths/node/index.ts';
 import { rehypeMathsStylesheet } from './plugins/content/maths/node/rehypeMathsStylesheet.ts';
 import { remarkPlot } from './plugins/content/plots/node/remarkPlot.ts';
 import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/content/recipes/node/index.ts';
+import { remarkTypography } from './plugins/content/typography/node/remarkTypography.ts';
 import {
   documentsPlugin,
   formerPaths,
@@ -156,7 +157,7 @@ const config: Config = {
           showLastUpdateTime,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          beforeDefaultRemarkPlugins: [highlight],
+          beforeDefaultRemarkPlugins: [highlight, remarkTypography],
           remarkPlugins: [
             remarkMath,
             [remarkDrawings, () => drawingSizes],
@@ -185,7 +186,7 @@ const config: Config = {
           path: 'src/pages',
           editUrl,
           showLastUpdateTime,
-          beforeDefaultRemarkPlugins: [highlight],
+          beforeDefaultRemarkPlugins: [highlight, remarkTypography],
         },
         theme: { customCss: './src/css/index.css' },
         sitemap: {

@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { inBothModes, MERMAID, PHONE_COLUMN, WRAPPING_WIDTHS } from './look.ts';
 
 /**
  * Replaces the HTML of labels by SVG text, a line at a time, in a page. HTML is cut off at the edge of its box where a
@@ -96,10 +97,23 @@ function fixWidths(svg: Element): void {
   }
 }
 
-/** Exports it with its size, and the styles that it needs from mermaid. */
+/**
+ * Exports it with its size, the styles that it needs from mermaid, and the width from which its smallest text has 12
+ * pixels.
+ */
 function exportDrawing(element: Element): string {
   const svg = element as SVGSVGElement;
   const { width, height } = svg.viewBox.baseVal;
+  const sizes = [...svg.querySelectorAll('text, tspan')]
+    .filter(({ children, textContent }) => children.length === 0 && textContent?.trim())
+    .map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  const least = Math.ceil((width * 12) / Math.min(...sizes));
+  // Mermaid's classes override most of its attributes.
+  for (const name of ['fill', 'stroke']) {
+    for (const part of svg.querySelectorAll(`:not(style)[${name}^="#"], [${name}^="rgb"]`)) {
+      part.setAttribute(name, getComputedStyle(part).getPropertyValue(name));
+    }
+  }
   const sheet = svg.querySelector('style')?.sheet;
   const rules = [...(sheet?.cssRules ?? [])]
     .filter((rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText))
@@ -109,7 +123,7 @@ function exportDrawing(element: Element): string {
   drawing.querySelector('g.today')?.remove();
   const style = drawing.querySelector('style');
   if (style !== null) {
-    style.textContent = [...rules, `#${svg.id} { font-family: Arial, sans-serif; }`].join('');
+    style.textContent = rules.join('');
   }
   for (const name of ['style', 'class', 'width', 'height']) {
     drawing.removeAttribute(name);
@@ -120,23 +134,58 @@ function exportDrawing(element: Element): string {
     path.setAttribute('d', points.replaceAll(/(\.\d)\d+/g, '$1'));
     path.removeAttribute('data-points');
   }
-  const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}"`;
+  // It defines each kind of arrow and shadow, and drawings use one or none.
+  const uses = drawing.outerHTML;
+  for (const definition of drawing.querySelectorAll('marker, filter, symbol')) {
+    if (!uses.includes(`#${definition.id})`) && !uses.includes(`#${definition.id}"`)) {
+      definition.remove();
+    }
+  }
+  const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}" data-least="${least}"`;
   return new XMLSerializer()
     .serializeToString(drawing)
     .replace('<svg', `<svg ${size}`)
-    .replaceAll(svg.id, 'd')
-    .replaceAll(/"trebuchet ms", ?verdana, ?arial, ?sans-serif/g, 'Arial, sans-serif');
+    .replaceAll(svg.id, 'd');
 }
 
+/** Mermaid's own script for pages, which defines the global `mermaid`. */
+declare const mermaid: {
+  initialize(configuration: unknown): void;
+  render(id: string, source: string): Promise<{ readonly svg: string }>;
+};
+
 /**
- * Makes a standalone SVG of a diagram in a page, with a font that most devices have, because the page's font doesn't apply
- * inside an image. On devices without it, its labels take the same room.
+ * Draws a diagram as a standalone SVG for both color modes, with a font that most devices have, because the page's font
+ * doesn't apply inside an image. On devices without it, its labels take the same room.
+ *
+ * @param page - an empty one with mermaid's script
+ * @throws Error naming a color that isn't one of the library's
  */
-export async function drawingOf(diagram: Locator): Promise<string> {
-  const shown = diagram.locator('svg');
-  await shown.waitFor();
+export async function drawingOf(page: Page, source: string): Promise<string> {
+  const drawings: string[] = [];
+  for (const wrappingWidth of WRAPPING_WIDTHS) {
+    const drawing = await draw(page, source, wrappingWidth);
+    if (Number(/data-least="(\d+)"/.exec(drawing)?.[1]) <= PHONE_COLUMN) {
+      return drawing;
+    }
+    drawings.push(drawing);
+  }
+  return drawings[0] ?? '';
+}
+
+async function draw(page: Page, source: string, wrappingWidth: number): Promise<string> {
+  const configuration = { ...MERMAID, flowchart: { ...MERMAID.flowchart, wrappingWidth } };
+  await page.evaluate(
+    async ([given, text]) => {
+      mermaid.initialize(given);
+      const { svg } = await mermaid.render('drawing', text);
+      document.body.innerHTML = svg;
+    },
+    [configuration, source] as const,
+  );
+  const shown = page.locator('svg#drawing');
   // A page gets the source of a function, so one can't use another.
   await shown.evaluate(replaceLabels);
   await shown.evaluate(fixWidths);
-  return shown.evaluate(exportDrawing);
+  return inBothModes(await shown.evaluate(exportDrawing));
 }

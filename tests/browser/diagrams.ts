@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from './page.ts';
 
-/** Scrolls to each diagram of a page, because diagrams are only drawn near the viewport, and waits for it. */
+/** Scrolls to each diagram of a page, and waits until its stored drawing is there, or the theme has drawn it. */
 export async function drawDiagrams(page: Page): Promise<void> {
   for (const diagram of await page.locator('[data-diagram]').all()) {
     await diagram.scrollIntoViewIfNeeded();
-    await expect(diagram.locator('svg')).toHaveCount(1);
+    const isDrawn = () =>
+      diagram.evaluate((element) =>
+        [...element.querySelectorAll('img, svg[aria-roledescription]')].some(
+          (drawing) =>
+            drawing.checkVisibility() &&
+            (!(drawing instanceof HTMLImageElement) || drawing.naturalWidth > 0),
+        ),
+      );
+    await expect.poll(isDrawn).toBe(true);
   }
 }

@@ -7,7 +7,6 @@ const NAME = /\.([A-Za-z_][\w-]*)/g;
 /** Classes of the framework's components that our stylesheets match by prefix. These stay readable. */
 export const NAMED_ELSEWHERE: readonly string[] = [
   'admonitionHeading',
-  'buttonGroup',
   'codeBlockTitle',
   'footerLogoLink',
   'toggle',

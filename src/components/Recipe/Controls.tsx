@@ -109,7 +109,7 @@ export function Controls(): ReactNode {
   const change = choice.servings === data.servings ? '' : ` instead of ${data.servings}`;
   const units = choice.system === 'us' ? 'US' : 'metric';
   return (
-    <div className={clsx(styles.controls, buttons.buttons, buttons.hydrated, buttons.interactive)}>
+    <div className={clsx(styles.controls, buttons.buttons, buttons.interactive)}>
       <Servings />
       <Units />
       <CookButton />

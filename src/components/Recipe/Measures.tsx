@@ -34,7 +34,7 @@ export function Amount({ of = '', one, fixed, children, ...units }: AmountProps)
   const name = children ?? (single && one ? one : of);
   return (
     <span>
-      <span className={styles.amount}>{text}</span>
+      <span className={fixed ? styles.fixed : styles.amount}>{text}</span>
       {name !== '' && (
         <>
           {' '}

@@ -37,8 +37,7 @@ for (const { theme, width } of SCREENS) {
       await visit(path, { width, theme });
       await expectLaidOut(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      // Diagrams are drawn by a library, with themes that the specification prescribes.
-      await expectAccessible(page, { except: '.docusaurus-mermaid-container' });
+      await expectAccessible(page);
     });
   }
 }

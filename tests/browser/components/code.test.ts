@@ -112,6 +112,61 @@ test('copying takes the code as it is', async ({ page, context }) => {
   }
 });
 
+test('buttons are in the top right corner of their block, and need no mouse', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await opened(page);
+    for (const text of [SHELL, JS_BLOCK, LONG_LINE]) {
+      const block = blockOf(page, text);
+      const content = await block.locator('pre').boundingBox();
+      const button = block.getByRole('button', { name: 'Copy code to clipboard' });
+      await expect(button).toHaveCSS('opacity', '1');
+      const box = await button.boundingBox();
+      const gaps = {
+        right: (content?.x ?? 0) + (content?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0),
+        top: (box?.y ?? 0) - (content?.y ?? 0),
+      };
+      for (const gap of Object.values(gaps)) {
+        expect(gap, text).toBeGreaterThan(0);
+        expect(gap, text).toBeLessThan(12);
+      }
+    }
+  }
+});
+
+test('a block and its output are one card, without its hidden lines', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await opened(page);
+  const block = blockOf(page, 'grep -o tea');
+  await expect(block.locator('code')).toHaveText('pwd | grep -o tea');
+  const box = await block.boundingBox();
+  const output = await block.locator('xpath=following-sibling::*[1]').boundingBox();
+  expect(output?.y).toBe((box?.y ?? 0) + (box?.height ?? 0));
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('pwd | grep -o tea');
+});
+
+test('what a block needs is unfolded', async ({ page }) => {
+  await opened(page);
+  const setup = page.locator('.theme-code-block', { hasText: 'mkdir tea' });
+  await expect(setup).toBeHidden();
+  await page.getByText('Setup: folder').click();
+  await expect(setup).toBeVisible();
+});
+
+test('an option never breaks after its hyphen', async ({ page }) => {
+  await opened(page);
+  const code = page.locator('p code', { hasText: 'pwd -P' });
+  await code.evaluate((element) => {
+    Object.assign(element.style, { display: 'inline-block', inlineSize: '3.2em' });
+  });
+  const lines = await code.locator('span').evaluate((option) => option.getClientRects().length);
+  expect(lines).toBe(1);
+  expect(await code.innerText()).toBe('pwd -P');
+});
+
 test('long lines are wrapped by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await opened(page);

@@ -32,21 +32,44 @@ test('a page without a formula fetches no maths stylesheet', async ({ page }) =>
   expect(requests.filter((url) => url.includes('katex'))).toEqual([]);
 });
 
+/** The drawings of a page's diagrams that are visible. */
+const drawings = (page: Page) => page.locator('[data-diagram] img').filter({ visible: true });
+
 // @proves content.diagrams
-test('a diagram is drawn, in the theme of the color mode', async ({ page }) => {
+test('a diagram is shown as its stored drawing, in the color mode', async ({ page }) => {
   await page.goto('/focaccia');
   await drawDiagrams(page);
-  const diagram = page.locator('.docusaurus-mermaid-container svg');
-  await expect(diagram).toBeVisible();
-  await expect(diagram).toContainText('Four folds');
-  const background = () =>
-    diagram
-      .locator('rect.section')
-      .first()
-      .evaluate((rect) => getComputedStyle(rect).fill);
-  const light = await background();
+  await expect(drawings(page)).toHaveAttribute('src', /^\/diagrams\/\w{12}\.svg$/);
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await expect.poll(background).not.toBe(light);
+  await expect(drawings(page)).toHaveAttribute('src', /^\/diagrams\/\w{12}\.svg#d$/);
+  await drawDiagrams(page);
+});
+
+test('a stored drawing is dark at its dark address', async ({ page }) => {
+  await page.goto('/focaccia');
+  const address = await page.locator('[data-diagram] img').first().getAttribute('src');
+  const ink = async (fragment: string) => {
+    await page.goto('about:blank');
+    await page.goto(`${address}${fragment}`);
+    return page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--ink').trim(),
+    );
+  };
+  expect([await ink(''), await ink('#d')]).toEqual(['#1f1d1a', '#ebe6dc']);
+});
+
+test('a diagram is enlarged by a tap, and closed by another one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/visa');
+  await drawDiagrams(page);
+  const before = (await drawings(page).first().boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Enlarge the diagram' }).first().click();
+  const enlarged = page.locator('[popover]:popover-open');
+  await expect(enlarged.locator('img').filter({ visible: true })).toHaveCount(1);
+  const after = (await enlarged.locator('img').first().boundingBox())?.width ?? 0;
+  expect(after).toBeGreaterThan(before * 1.2);
+  await page.getByRole('button', { name: 'Close the diagram' }).click();
+  await expect(enlarged).toHaveCount(0);
 });
 
 /** Names from mermaid, its parser, and the libraries that it draws with. */
@@ -56,25 +79,8 @@ test('a page without a diagram fetches no diagram code', async ({ page }) => {
   expect(DIAGRAM_CODE.exec(await scriptsOf(page, '/interest-rate'))).toBeNull();
 });
 
-test('a page with a diagram does fetch it', async ({ page }) => {
-  expect(await scriptsOf(page, '/focaccia')).toMatch(DIAGRAM_CODE);
-});
-
-test('a diagram is drawn where a reader comes near it, and no code of it is fetched before', async ({
-  page,
-}) => {
-  const scripts = watchScripts(page);
-  await page.goto('/self-hosting', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const diagram = page.locator('[data-diagram]');
-  await expect(diagram.locator('pre')).toContainText('flowchart');
-  expect(await scripts()).not.toMatch(DIAGRAM_CODE);
-  const before = await diagram.boundingBox();
-  await diagram.scrollIntoViewIfNeeded();
-  await expect(diagram.locator('svg')).toBeVisible();
-  expect(await scripts()).toMatch(DIAGRAM_CODE);
-  const after = await diagram.boundingBox();
-  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+test('a page whose diagram is stored fetches none, either', async ({ page }) => {
+  expect(await scriptsOf(page, '/focaccia')).not.toMatch(DIAGRAM_CODE);
 });
 
 test('code is highlighted and can be copied', async ({ page, context }) => {

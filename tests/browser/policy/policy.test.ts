@@ -29,7 +29,7 @@ const PAGES = [
   ['/', 'a landing page', 'main h1'],
   ['/docker', 'blocks of code', 'pre code'],
   ['/interest-rate', 'maths', '.katex'],
-  ['/git', 'a diagram', '[data-diagram] svg'],
+  ['/git', 'a diagram', '[data-diagram] img'],
   ['/airport', 'a data table', 'table [data-live], [data-live] table, [data-live]'],
   ['/search?q=focaccia', 'hits of the search page', 'main a[href^="/focaccia"]'],
 ] as const;

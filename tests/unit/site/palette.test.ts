@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PALETTE } from '../../../site/palette.ts';
+import { DRAWING_PALETTE, PALETTE } from '../../../site/palette.ts';
 
 const tokens = readFileSync(new URL('../../../src/css/tokens.css', import.meta.url), 'utf8');
 
@@ -10,7 +10,9 @@ test('the colors for other programs are those of the stylesheet', () => {
     ['light', light],
     ['dark', dark],
   ] as const) {
-    for (const [name, color] of Object.entries(PALETTE[mode])) {
+    for (const [name, color] of [PALETTE, DRAWING_PALETTE].flatMap((palette) =>
+      Object.entries(palette[mode]),
+    )) {
       expect(block, `${mode} ${name}`).toContain(`--${name}: ${color};`);
     }
   }

@@ -1,5 +1,5 @@
 import type { RootContent } from 'hast';
-import type { Code, Root } from 'mdast';
+import type { Code, Node, Parents, Root } from 'mdast';
 import { refractor, type Syntax } from 'refractor';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -7,7 +7,10 @@ import { TOKEN_KINDS } from '../../../../site/codeTheme.ts';
 import { type DocumentCheck, type Fault, faultAt, stopAtFaults } from '../../../mdx/node/faults.ts';
 import { nodesOf } from '../../../mdx/node/nodes.ts';
 import { htmlOf } from '../shared/html.ts';
+import { isOutput } from './blocks/chains.ts';
 import { readMeta } from './blocks/meta.ts';
+import { shownCode } from './blocks/shown.ts';
+import { fold } from './fold.ts';
 
 export interface HighlightOptions {
   /** Same as `themeConfig.prism.additionalLanguages`. */
@@ -87,9 +90,13 @@ function faultsIn(tree: Root): readonly Fault[] {
     const language = languageOf(node);
     const meta = readMeta(node.meta);
     const isKnown = PLAIN.has(language) || DRAWN.has(language) || refractor.registered(language);
+    const isHidden = node.value !== '' && shownCode(node.value) === '';
     const fix = 'correct it, add it to themeConfig.prism.additionalLanguages, or use "text"';
     return [
       ...(typeof meta === 'string' ? [faultAt(node, meta)] : []),
+      ...(isHidden
+        ? [faultAt(node, 'all lines of the block are hidden; mark it "setup" instead')]
+        : []),
       ...(isKnown ? [] : [faultAt(node, `there is no grammar for "${language}"; ${fix}`)]),
     ];
   });
@@ -105,7 +112,7 @@ export async function codeFaults({
 
 /**
  * Highlights a document's code blocks: sets `html` on each `code` element, which `@theme/CodeBlock` shows, and `title`,
- * if there's one. Runs before the framework's own plugins, which replace the diagrams.
+ * if there's one. Joins each block with its output, and folds blocks that only prepare the others. Runs before the framework's own plugins, which replace the diagrams.
  *
  * @throws DocumentError if a language has no grammar, or the words after it are unknown
  */
@@ -116,21 +123,40 @@ export const remarkHighlight: Plugin<[HighlightOptions], Root> = ({ additionalLa
   return async (tree, file) => {
     await loading;
     stopAtFaults(file, faultsIn(tree));
-    visit(tree, 'code', (node) => {
+    const setups: { node: Code; parent: Parents; title: string | undefined; length: number }[] = [];
+    visit(tree, 'code', (node, index = 0, parent = tree) => {
       const meta = readMeta(node.meta);
-      if (!DRAWN.has(languageOf(node)) && typeof meta !== 'string') {
-        const html = highlighted(node.value, languageOf(node));
-        node.meta = null;
-        node.data = {
-          ...node.data,
-          hProperties: {
-            ...node.data?.hProperties,
-            html,
-            ...(meta.title && { title: meta.title }),
-          },
-          hChildren: [],
-        };
+      if (DRAWN.has(languageOf(node)) || typeof meta === 'string') {
+        return;
       }
+      const { title, isSetup } = meta;
+      const hasOutput = isOutput(parent.children[index + 1]);
+      if (isSetup) {
+        setups.push({ node, parent, title, length: hasOutput ? 2 : 1 });
+      }
+      const names = [
+        ...(hasOutput ? ['with-output'] : []),
+        ...(isOutput(node) && parent.children[index - 1]?.type === 'code' ? ['output'] : []),
+      ];
+      const hProperties = {
+        html: highlighted(shownCode(node.value), languageOf(node)),
+        ...(title && !isSetup && { title }),
+        ...(names.length > 0 && { className: [`language-${node.lang}`, ...names] }),
+      };
+      node.meta = null;
+      node.data = {
+        ...node.data,
+        hProperties: { ...node.data?.hProperties, ...hProperties },
+        hChildren: [],
+      };
     });
+    for (const { node, parent, title, length } of setups) {
+      fold(
+        parent,
+        (parent.children as readonly Node[]).indexOf(node),
+        length,
+        title ? `Setup: ${title}` : 'Setup',
+      );
+    }
   };
 };

@@ -4,7 +4,8 @@ import { isStray } from '../../../strays/node/strays.ts';
 import type { DrawingSizes } from './remarkDrawings.ts';
 
 /** A drawing's root element, as `npm run diagrams` writes it. */
-const ROOT_ELEMENT = /^<svg width="(?<width>\d+)" height="(?<height>\d+)"/;
+const ROOT_ELEMENT =
+  /^<svg width="(?<width>\d+)" height="(?<height>\d+)" data-least="(?<least>\d+)"/;
 
 /**
  * Reads the sizes of the stored drawings.
@@ -21,12 +22,16 @@ export function readDrawingSizes(folder: string): DrawingSizes {
         const size = ROOT_ELEMENT.exec(readFileSync(file, 'utf8'))?.groups;
         if (size === undefined) {
           throw new Error(
-            `${file} doesn't begin with <svg width="…" height="…">; delete it, and run: npm run diagrams`,
+            `${file} doesn't begin with <svg width="…" height="…" data-least="…">; delete it, and run: npm run diagrams`,
           );
         }
         return [
           path.basename(name, '.svg'),
-          { width: Number(size.width), height: Number(size.height) },
+          {
+            width: Number(size.width),
+            height: Number(size.height),
+            least: Number(size.least),
+          },
         ];
       }),
   );

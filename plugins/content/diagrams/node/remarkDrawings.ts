@@ -4,7 +4,15 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Sizes of the drawings, by the key of the diagram's source. */
-export type DrawingSizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+export type DrawingSizes = ReadonlyMap<
+  string,
+  {
+    readonly width: number;
+    readonly height: number;
+    /** The width from which its smallest text has 12 pixels. */
+    readonly least: number;
+  }
+>;
 
 /** The key of a diagram's source: the first 12 hex digits of its SHA-256 hash. */
 export function diagramKey(source: string): string {
@@ -12,8 +20,7 @@ export function diagramKey(source: string): string {
 }
 
 /**
- * Sets the key of each diagram and, if there's a stored drawing, its size, so that the page reserves space before the
- * browser draws the diagram.
+ * Sets the key of each diagram and, if there's a stored drawing, its size: the page shows that drawing.
  *
  * Runs after the framework's own plugin, which turns the code blocks into `mermaidCodeBlock` nodes.
  *

@@ -1,13 +1,19 @@
 import type { Root } from 'hast';
 import type { Plugin } from 'unified';
-import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 
-/** Adds `MathsStylesheet` at the top of documents with output of rehype-katex, which runs before. */
+/**
+ * Adds `MathsStylesheet` at the top of documents with output of rehype-katex, which runs before. Formulas on lines of their
+ * own can be focused, to scroll wide ones by keyboard.
+ */
 export const rehypeMathsStylesheet: Plugin<[], Root> = () => (tree) => {
   let isFound = false;
-  visit(tree, 'element', ({ properties: { className } }) => {
-    isFound ||= Array.isArray(className) && className.includes('katex');
-    return isFound ? EXIT : CONTINUE;
+  visit(tree, 'element', ({ properties }) => {
+    const names = Array.isArray(properties.className) ? properties.className : [];
+    isFound ||= names.includes('katex');
+    if (names.includes('katex-display')) {
+      properties.tabIndex = 0;
+    }
   });
   if (isFound) {
     const nothing = { attributes: [], children: [] };

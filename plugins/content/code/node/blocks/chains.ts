@@ -18,13 +18,17 @@ export type Chain = readonly RunnableBlock[];
 
 const contentOf = ({ value }: Code): string => (value === '' ? '' : `${value}\n`);
 
-function outputOf(node: Node | undefined): string | undefined {
+/** Whether a node is the block that shows what the block before it prints. */
+export function isOutput(node: Node | undefined): node is Code {
   const { type, lang, meta } = (node ?? {}) as Partial<Code>;
-  const isOutput = type === 'code' && lang === 'text' && meta?.trim() === 'title="Output"';
-  return isOutput ? contentOf(node as Code) : undefined;
+  return type === 'code' && lang === 'text' && meta?.trim() === 'title="Output"';
 }
 
-function runnable(node: Code, next: Node | undefined, { data }: Meta): RunnableBlock | Fault {
+function runnable(
+  node: Code,
+  next: Node | undefined,
+  { data, isSetup }: Meta,
+): RunnableBlock | Fault {
   const language = languageOf(node.lang ?? '');
   if (language === undefined) {
     const known = LANGUAGES.flatMap(({ names }) => names).join(', ');
@@ -33,7 +37,8 @@ function runnable(node: Code, next: Node | undefined, { data }: Meta): RunnableB
       `"${node.lang}" cannot be run; known are ${known}, so take the mark "run" away`,
     );
   }
-  const output = outputOf(next);
+  const silent = isSetup ? '' : undefined;
+  const output = isOutput(next) ? contentOf(next) : silent;
   return output === undefined
     ? faultAt(
         node,

@@ -1,6 +1,8 @@
 export interface Meta {
   readonly title: string | undefined;
   readonly run: 'alone' | 'continued' | undefined;
+  /** Whether readers see the block only when they unfold it. */
+  readonly isSetup: boolean;
   /** Names of the data sets whose JSON downloads are in the block's working folder. */
   readonly data: readonly string[];
 }
@@ -10,12 +12,14 @@ const WORD = /[^\s"']*(?:"[^"]*"|'[^']*')|\S+/g;
 
 const TITLE = /^title=(?:"([^"]*)"|'([^']*)')$/;
 const RUN = /^run(?:=continued)?$/;
+const SETUP = /^setup$/;
 const DATA = /^data="([A-Za-z0-9-]+(?: [A-Za-z0-9-]+)*)"$/;
 
 /** What's wrong with several words of one kind. */
 const TWICE: readonly (readonly [word: RegExp, message: string])[] = [
   [RUN, 'says twice whether the block is run; keep one'],
   [TITLE, 'has two titles; keep one'],
+  [SETUP, 'says twice that the block is setup; keep one'],
   [DATA, 'names data twice; write all names in one data="…"'],
 ];
 
@@ -27,9 +31,11 @@ const TWICE: readonly (readonly [word: RegExp, message: string])[] = [
  */
 export function readMeta(meta: string | null | undefined): Meta | string {
   const words = meta?.match(WORD) ?? [];
-  const unknown = words.find((word) => ![TITLE, RUN, DATA].some((known) => known.test(word)));
+  const unknown = words.find(
+    (word) => ![TITLE, RUN, SETUP, DATA].some((known) => known.test(word)),
+  );
   if (unknown !== undefined) {
-    return `"${unknown}" after the language is not known; known are title="…", run, run=continued, data="…"`;
+    return `"${unknown}" after the language is not known; known are title="…", run, run=continued, setup, data="…"`;
   }
   for (const [known, message] of TWICE) {
     const found = words.filter((word) => known.test(word));
@@ -39,15 +45,18 @@ export function readMeta(meta: string | null | undefined): Meta | string {
   }
   const onlyMatch = (pattern: RegExp) => words.flatMap((word) => pattern.exec(word) ?? []);
   const [run] = onlyMatch(RUN);
+  const [setup] = onlyMatch(SETUP);
   const [data, names] = onlyMatch(DATA);
-  if (data !== undefined && run === undefined) {
-    return `"${data}" is for blocks that are run; add "run", or take it away`;
+  const ofRun = data ?? setup;
+  if (ofRun !== undefined && run === undefined) {
+    return `"${ofRun}" is for blocks that are run; add "run", or take it away`;
   }
   const [, double, single] = onlyMatch(TITLE);
   const kind = run === 'run' ? 'alone' : 'continued';
   return {
     title: double ?? single,
     run: run === undefined ? undefined : kind,
+    isSetup: setup !== undefined,
     data: names?.split(' ') ?? [],
   };
 }

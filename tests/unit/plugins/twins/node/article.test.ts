@@ -118,7 +118,7 @@ describe('a code block', () => {
 test('a diagram is its source', () => {
   expect(
     converted(
-      '<div class=_2o data-diagram=6baee964dfae><img class=_2r src=/diagrams/6baee964dfae.svg alt=Diagram loading=lazy><pre class=_2q data-search=skip translate=no tabindex=0>\nflowchart TD\n    A["task, last&lt;br/>result"] --> B</pre></div>',
+      '<div class=_2o data-diagram=6baee964dfae><div><img src=/diagrams/6baee964dfae.svg alt="" loading=lazy><button type=button aria-label="Enlarge the diagram"></button></div><pre class=_2q data-search=skip translate=no>\nflowchart TD\n    A["task, last&lt;br/>result"] --> B</pre></div>',
     ),
   ).toBe(lines('```mermaid', 'flowchart TD', '    A["task, last<br/>result"] --> B', '```'));
 });

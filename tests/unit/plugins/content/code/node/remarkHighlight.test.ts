@@ -33,6 +33,57 @@ describe('remarkHighlight', () => {
     });
   });
 
+  test('joins a block with its output, and no other block', async () => {
+    const blocks = await blocksOf(
+      ...['```js run', 'a', '```', '', '```text title="Output"', '1', '```', ''],
+      ...['Text', '', '```text title="Output"', '1', '```', '', '```js', 'a', '```'],
+    );
+    expect(blocks.map(({ data }) => data?.hProperties?.className)).toEqual([
+      ['language-js', 'with-output'],
+      ['language-text', 'output'],
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('shows a block without its hidden lines', async () => {
+    const [block] = await blocksOf(
+      ...[
+        '```text run',
+        'start # hidden',
+        'a',
+        '  b // hidden',
+        '-- hidden',
+        'c # not hidden',
+        '```',
+      ],
+    );
+    expect(block?.data?.hProperties?.html).toBe('a\nc # not hidden');
+  });
+
+  test('folds a setup with its output, under its title', async () => {
+    const file = {
+      path: `${process.cwd()}/docs/a.mdx`,
+      value: [
+        ...['Text', '', '```js title="a.js" run setup', 'a', '```', ''],
+        ...['```text title="Output"', '1', '```', '', '```js run=continued setup', 'b', '```'],
+      ].join('\n'),
+    };
+    const tree = await processor.run(processor.parse(file), file);
+    const summary = (value: string) => ({
+      data: { hName: 'summary' },
+      children: [{ type: 'text', value }],
+    });
+    expect(tree.children).toMatchObject([
+      { type: 'paragraph' },
+      {
+        data: { hName: 'details' },
+        children: [summary('Setup: a.js'), { value: 'a' }, { value: '1' }],
+      },
+      { data: { hName: 'details' }, children: [summary('Setup'), { value: 'b' }] },
+    ]);
+  });
+
   test('finds blocks wherever they are', async () => {
     const blocks = await blocksOf(
       ...['- ```', '  a', '    b', '  ```', ''],
@@ -54,6 +105,11 @@ describe('remarkHighlight', () => {
 
   test.each([
     ['a language without a grammar', ['```abap', '```'], 'there is no grammar for "abap"'],
+    [
+      'a block that is never seen',
+      ['```js run', 'a // hidden', '```'],
+      'all lines of the block are hidden',
+    ],
     ['a word that nobody reads', ['```js rnu', '```'], '"rnu" after the language is not known'],
   ])('refuses %s, with file and line', async (_fault, lines, reason) => {
     await expect(blocksOf('Text', '', ...lines)).rejects.toThrow(

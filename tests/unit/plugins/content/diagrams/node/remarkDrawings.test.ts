@@ -29,7 +29,7 @@ const propertiesAfter = (sizes: DrawingSizes): unknown => {
 };
 
 test('a diagram that has a drawing gets its key and size', () => {
-  const size = { width: 300, height: 200 };
+  const size = { width: 300, height: 200, least: 225 };
   expect(propertiesAfter(new Map([[diagramKey(SOURCE), size]]))).toEqual({
     value: SOURCE,
     diagramKey: diagramKey(SOURCE),
@@ -39,7 +39,7 @@ test('a diagram that has a drawing gets its key and size', () => {
 
 test('a diagram that was changed since gets its key only', () => {
   expect(
-    propertiesAfter(new Map([[diagramKey(`${SOURCE} --> c`), { width: 1, height: 1 }]])),
+    propertiesAfter(new Map([[diagramKey(`${SOURCE} --> c`), { width: 1, height: 1, least: 1 }]])),
   ).toEqual({
     value: SOURCE,
     diagramKey: diagramKey(SOURCE),

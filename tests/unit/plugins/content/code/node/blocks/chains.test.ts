@@ -43,6 +43,11 @@ describe('chainsOf', () => {
     ]);
   });
 
+  test('takes a setup without output, which prints nothing', () => {
+    const text = page('```js run setup', 'a', '```');
+    expect(read(text)).toMatchObject({ chains: [[{ code: 'a\n', output: '' }]], faults: [] });
+  });
+
   test('takes a block with its output in a list', () => {
     const text = page(
       '1. Run',
