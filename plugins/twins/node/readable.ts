@@ -86,7 +86,10 @@ export function readableContent(root: Root, address: string): Root {
 
   const copy = (node: ElementContent): ElementContent[] => {
     if (node.type !== 'element') {
-      return node.type === 'text' ? [{ type: 'text', value: node.value }] : [];
+      // No-break spaces are set by the build, and only confuse whoever edits or searches the text.
+      return node.type === 'text'
+        ? [{ type: 'text', value: node.value.replaceAll('\u00A0', ' ') }]
+        : [];
     }
     const { tagName } = node;
     const withContent = (content: ElementContent[]): ElementContent[] => [

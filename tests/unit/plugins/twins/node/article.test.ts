@@ -115,6 +115,10 @@ describe('a code block', () => {
   });
 });
 
+test('no-break spaces are plain', () => {
+  expect(converted('<p>It’s 5\u00A0km.</p>')).toBe(lines('It’s 5 km.'));
+});
+
 test('a diagram is its source', () => {
   expect(
     converted(
