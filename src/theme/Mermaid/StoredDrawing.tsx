@@ -16,6 +16,9 @@ export interface Drawing {
   readonly least: number;
 }
 
+/** The width of text on a phone of 320 pixels: narrower drawings need no scrolling, and their pages no code for it. */
+const NARROWEST_COLUMN = 288;
+
 /** The drawing for the color mode, which CSS selects: the one at the fragment is dark. Print gets the light one. */
 function Pictures({ diagramKey, width, height }: Drawing): ReactNode {
   const address = useBaseUrl(`/diagrams/${diagramKey}.svg`);
@@ -52,14 +55,16 @@ function Enlarging(drawing: Drawing): ReactNode {
 /** Shows a drawing, and tells screen readers its source. */
 export function StoredDrawing({ value, ...drawing }: Props & Drawing): ReactNode {
   const isBrowser = useIsBrowser();
+  const fits = drawing.least <= NARROWEST_COLUMN;
+  const frame = (
+    <div className={styles.frame} style={fits ? undefined : { minInlineSize: drawing.least }}>
+      <Pictures {...drawing} />
+      {isBrowser && <Enlarging {...drawing} />}
+    </div>
+  );
   return (
     <div className={styles.diagram} data-diagram={drawing.diagramKey}>
-      <ScrollArea label="Diagram">
-        <div className={styles.frame} style={{ minInlineSize: drawing.least }}>
-          <Pictures {...drawing} />
-          {isBrowser && <Enlarging {...drawing} />}
-        </div>
-      </ScrollArea>
+      {fits ? frame : <ScrollArea label="Diagram">{frame}</ScrollArea>}
       <pre className={clsx(spoken.spoken, styles.source)} data-search="skip" translate="no">
         {value}
       </pre>
