@@ -12,19 +12,35 @@ const mirrored = (code: string, ...alsoTestedIn: readonly string[]): Part => ({
   tests: [`tests/unit/${code}`, ...alsoTestedIn],
 });
 
+/** What the code makes of the planted mistakes. */
+const PLANTED = 'tests/mutation';
+
 /** The guards of the library, by the name that `npm run mutate -- <name>` takes. */
 export const PARTS = {
-  contract: mirrored('plugins/documents/node/contract'),
-  data: mirrored('plugins/content/data'),
-  code: mirrored('plugins/content/code/node'),
-  recipes: mirrored('plugins/content/recipes'),
+  contract: mirrored('plugins/documents/node/contract', PLANTED),
+  data: mirrored('plugins/content/data', PLANTED),
+  code: mirrored('plugins/content/code', PLANTED),
+  recipes: mirrored('plugins/content/recipes', PLANTED),
   diagrams: mirrored(
     'plugins/content/diagrams',
     'tests/unit/plugins/documents/node/contract/rules/diagrams.test.ts',
   ),
   formulas: mirrored('plugins/content/maths'),
-  release: mirrored('release/publish'),
-  publishing: { code: 'scripts/publish-local', tests: ['tests/serving'] },
+  release: mirrored(
+    'release/publish',
+    ...['answers', 'headers', 'hostileRedirects', 'pagesFolder', 'underBaseUrl'].map(
+      (name) => `tests/serving/${name}.test.ts`,
+    ),
+  ),
+  publishing: {
+    code: 'scripts/publish-local',
+    // The others ask servers, or kill processes: many minutes.
+    tests: [
+      'tests/unit/scripts/publish-local',
+      'tests/serving/publish.test.ts',
+      'tests/serving/publishRefused.test.ts',
+    ],
+  },
   move: mirrored('scripts/move'),
   // The tests of the plugin and of publishing build whole indexes, which takes seconds.
   search: mirrored('plugins/search/shared', 'tests/unit/plugins/search/client/local'),

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { publish, restoreFormer } from '../../scripts/publish-local/publish.ts';
 import { makeSmallBuild, versionFiles } from './smallBuild.ts';
@@ -35,7 +36,8 @@ const publishVersion = (
 /** Everything in a folder with its rights, without what a running command needs. */
 const treeOf = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
 
-describe.each([0o077, 0o027])('under the umask %o', (umask) => {
+// Only the main thread can set it; mutants are tested in others.
+describe.runIf(isMainThread).each([0o077, 0o027])('under the umask %o', (umask) => {
   test('a release can be read by everybody', async () => {
     const former = process.umask(umask);
     onTestFinished(() => {

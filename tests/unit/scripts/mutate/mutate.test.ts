@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { chosen } from '../../../../scripts/mutate/chosen.ts';
 import { PARTS } from '../../../../scripts/mutate/parts.ts';
 import { scoreOf } from '../../../../scripts/mutate/score.ts';
 import { filesIn } from '../../projectFiles.ts';
@@ -18,4 +19,25 @@ test.each(Object.entries(PARTS))('the part %s has code and tests', (_name, { cod
       : filesIn([folder], /\.test\.ts$/);
     expect(found, folder).not.toEqual([]);
   }
+});
+
+test('a part, a folder, a file, or lines of a file can be mutated', () => {
+  const patternsOf = (...given: string[]) =>
+    chosen(given).map(({ part, mutate: [pattern] }) => [part, pattern]);
+  expect(patternsOf('search', 'move')).toEqual([
+    ['search', 'plugins/search/shared/**/*.ts'],
+    ['move', 'scripts/move/**/*.ts'],
+  ]);
+  const rules = 'plugins/documents/node/contract/rules';
+  expect(patternsOf(`${rules}/`, `${rules}/links.ts`, `${rules}/links.ts:20-30`)).toEqual([
+    ['contract', `${rules}/**/*.ts`],
+    ['contract', `${rules}/links.ts`],
+    ['contract', `${rules}/links.ts:20-30`],
+  ]);
+});
+
+test.each(['moves', 'scripts/mover/a.ts', ''])('"%s" can’t be mutated', (given) => {
+  expect(() => chosen([given])).toThrow(
+    `"${given}" isn't a part or a path in one; write one of contract, data,`,
+  );
 });

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   allow,
@@ -12,23 +13,29 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 
 const rightsOf = (file: string) => statSync(file).mode & 0o7777;
 
+/** For what only the main thread can do; mutants are tested in others. */
+const testOnMainThread = test.runIf(isMainThread);
+
 /** Creates folders and files that only this user can read until the test ends. */
 function closedByDefault() {
   const former = process.umask(0o077);
   onTestFinished(() => void process.umask(former));
 }
 
-test('folders that are made can be read by everybody, and those that were there stay as they are', async () => {
-  closedByDefault();
-  const folder = temporaryFolder({});
-  await makeFolder(path.join(folder, 'a/b/c'));
-  expect(['', 'a', 'a/b', 'a/b/c'].map((name) => rightsOf(path.join(folder, name)))).toEqual([
-    0o700, 0o755, 0o755, 0o755,
-  ]);
-  chmodSync(path.join(folder, 'a/b'), 0o700);
-  await makeFolder(path.join(folder, 'a/b'));
-  expect(rightsOf(path.join(folder, 'a/b'))).toBe(0o700);
-});
+testOnMainThread(
+  'folders that are made can be read by everybody, and those that were there stay as they are',
+  async () => {
+    closedByDefault();
+    const folder = temporaryFolder({});
+    await makeFolder(path.join(folder, 'a/b/c'));
+    expect(['', 'a', 'a/b', 'a/b/c'].map((name) => rightsOf(path.join(folder, name)))).toEqual([
+      0o700, 0o755, 0o755, 0o755,
+    ]);
+    chmodSync(path.join(folder, 'a/b'), 0o700);
+    await makeFolder(path.join(folder, 'a/b'));
+    expect(rightsOf(path.join(folder, 'a/b'))).toBe(0o700);
+  },
+);
 
 test('rights are added to those that a file has', async () => {
   const file = path.join(temporaryFolder({ file: '' }), 'file');
@@ -44,15 +51,18 @@ test('rights are added to those that a file has', async () => {
   }
 });
 
-test('everything in a release can be read by everybody, however deep it is', async () => {
-  closedByDefault();
-  const folder = temporaryFolder({ 'site/docs/a.html': '', 'nginx.conf': '' });
-  await makeReadable(folder);
-  const names = ['', 'site', 'site/docs', 'site/docs/a.html', 'nginx.conf'];
-  expect(names.map((name) => rightsOf(path.join(folder, name)))).toEqual([
-    0o755, 0o755, 0o755, 0o644, 0o644,
-  ]);
-});
+testOnMainThread(
+  'everything in a release can be read by everybody, however deep it is',
+  async () => {
+    closedByDefault();
+    const folder = temporaryFolder({ 'site/docs/a.html': '', 'nginx.conf': '' });
+    await makeReadable(folder);
+    const names = ['', 'site', 'site/docs', 'site/docs/a.html', 'nginx.conf'];
+    expect(names.map((name) => rightsOf(path.join(folder, name)))).toEqual([
+      0o755, 0o755, 0o755, 0o644, 0o644,
+    ]);
+  },
+);
 
 test('a folder has to be open for others to read and to enter', async () => {
   const folder = path.join(temporaryFolder({}), 'published');

@@ -1,5 +1,3 @@
-import { faultAt } from '../../../../mdx/node/faults.ts';
-import { nodesOf } from '../../../../mdx/node/nodes.ts';
 import { byAddress, byFormerSlug, childrenOf, documentAt } from '../catalog.ts';
 import type { Document } from '../document.ts';
 import { sitePath } from '../page/links.ts';
@@ -111,8 +109,8 @@ const withoutWww = (host: string): string => host.replace(/^www\./, '');
 /** Readers look at a link before they follow it, and the build only follows those within the site. */
 export const linkForm: PageRule = {
   description: 'A link has an address that can be right, and a text that says where it leads.',
-  check: ({ links, tree }) => [
-    ...links.flatMap(({ url, line, context, start, end }) => {
+  check: ({ links }) =>
+    links.flatMap(({ url, line, context, start, end }) => {
       const text = context.slice(start, end).trim();
       const fault = faultOfAddress(url);
       const shownHost = hostIn(text);
@@ -137,10 +135,6 @@ export const linkForm: PageRule = {
       const message = `the link shows ${text}, and leads to ${url}; write one address, or words`;
       return isOther || isOtherPage ? [{ line, message }] : [];
     }),
-    ...nodesOf(tree, 'link')
-      .filter((node) => nodesOf(node, 'link', 'linkReference').length > 1)
-      .map((node) => faultAt(node, 'the link holds another link; divide them')),
-  ],
 };
 
 /** The framework finds these too, but only at the end of the build, and without a line number. */

@@ -172,9 +172,49 @@ describe('a data set', () => {
       text({ label: 'Id', unknown: true }),
       'the values of "id" can be missing; take "unknown" and "none" away from it',
     ],
+    [
+      text({ label: 'Id', none: true }),
+      'the values of "id" can be missing; take "unknown" and "none" away from it',
+    ],
   ])('has an id that every row has', (id, message) => {
     const { lines } = load({ things: setOf({ id }) }, { ...THINGS, 'things/rows.tsv': 'id\n1\n' });
     expect(lines).toEqual([`things/index.ts:1: id: ${message}`]);
+  });
+
+  test('has spaces for nothing that it needs', () => {
+    const set = setOf(
+      { name: text({ label: ' ', unknown: true }) },
+      { sources: [{ title: ' ', url: 'https://www.example.org/' }] },
+    );
+    expect(
+      load({ things: set }, { ...THINGS, 'things/rows.tsv': 'id\tname\na\t\n' }).lines,
+    ).toEqual([
+      'things/index.ts:1: sources: have one without a title; say what was read',
+      'things/index.ts:1: name: has an empty label; write what the head says',
+    ]);
+    expect(ofRows(' \n')).toEqual([
+      'things/rows.tsv:1: file: is empty; write the column keys in the first line, and the rows below',
+    ]);
+  });
+
+  test('has a mistake at the line that begins with the field, or else at the one that has it', () => {
+    const set = setOf(
+      { bad_name: text({ label: 'Bad', unknown: true }) },
+      { title: '', id: 'key' },
+    );
+    const source =
+      "// The title: none.\nexport const things = { id: 'key',\n  title: '',\n  // bad_name\n  'bad_name': text(),\n";
+    const tsv = { 'things/index.ts': source, 'things/rows.tsv': 'id\tbad_name\na\t\n' };
+    expect(load({ things: set }, tsv).lines.map((line) => line.split(': ', 2).join(': '))).toEqual([
+      'things/index.ts:2: id',
+      'things/index.ts:3: title',
+      'things/index.ts:5: bad_name',
+    ]);
+  });
+
+  test('may have beside its files what a system leaves behind', () => {
+    const files = { ...THINGS, ...tsv, 'things/.DS_Store': '', '.DS_Store': '' };
+    expect(load({ things: setOf({}) }, files).lines).toEqual([]);
   });
 
   test('names its sources', () => {

@@ -1,0 +1,74 @@
+// What the code answers about the planted mistakes, each rule and check by itself. A mutant that changes an answer is
+// noticed by `tests/unit/scripts/check/planted.test.ts`, too, but that takes a minute for each.
+import { loadDataSets } from '../../plugins/content/data/node/index.ts';
+import { readDocument } from '../../plugins/documents/node/contract/document.ts';
+import {
+  FILE_RULES,
+  LIBRARY_RULES,
+  PAGE_RULES,
+} from '../../plugins/documents/node/contract/rules/index.ts';
+import { CATALOGS, CONTENT_CHECKS, DATA, DOCUMENTS, withoutRules } from './corpus.ts';
+
+/** A question, and the answer of code without a mutant, which has the mistakes that the code finds. */
+interface Question {
+  readonly about: string;
+  readonly ask: () => Promise<unknown>;
+  readonly answer: unknown;
+}
+
+const READABLE = DOCUMENTS.filter(({ isReadable }) => isReadable);
+
+/** Some documents of each subject: reading all takes seconds. */
+const SAMPLE = DOCUMENTS.filter((_, index) => index % 20 === 0);
+
+/** Data sets without a planted mistake. */
+const UNCHANGED = ['countries', 'kitchen-conversions'];
+
+const questions: readonly (readonly [about: string, ask: () => unknown])[] = [
+  ...FILE_RULES.map(
+    ({ description, check }) =>
+      [description, () => DOCUMENTS.map(({ page }) => check(page))] as const,
+  ),
+  ...PAGE_RULES.map(
+    ({ description, check }) =>
+      [description, () => READABLE.map(({ page }) => check(page))] as const,
+  ),
+  ...LIBRARY_RULES.map(
+    ({ description, check }) =>
+      [description, () => Promise.all(CATALOGS.map((catalog) => check(catalog)))] as const,
+  ),
+  ...Object.entries(CONTENT_CHECKS).map(
+    ([name, check]) =>
+      [
+        `contents: ${name}`,
+        () => READABLE.map(({ page: { tree, text } }) => check(tree, text)),
+      ] as const,
+  ),
+  [
+    'what is read of documents',
+    () => withoutRules(() => SAMPLE.map(({ source }) => readDocument(source))),
+  ],
+  ...DATA.map(
+    ({ name, sets, folder }) =>
+      [
+        `data sets: ${name}`,
+        () => {
+          // A description that's known isn't checked again.
+          const anew = Object.entries(sets).map(
+            ([set, description]) =>
+              [set, UNCHANGED.includes(set) ? description : { ...description }] as const,
+          );
+          return loadDataSets(Object.fromEntries(anew), folder);
+        },
+      ] as const,
+  ),
+];
+
+/** All questions with their answers. */
+export const QUESTIONS: readonly Question[] = await Promise.all(
+  questions.map(async ([about, ask]) => ({
+    about,
+    ask: async () => ask(),
+    answer: await ask(),
+  })),
+);
