@@ -108,12 +108,10 @@ function shown(record: SearchRecord): TextFile[number] {
     content !== null && content.length > SHOWN_LENGTH
       ? content.lastIndexOf(' ', SHOWN_LENGTH)
       : undefined;
-  return [
-    anchorOf(record),
-    LEVELS.slice(2, levelOf(record) + 1).map((level) => hierarchy[level]),
-    content?.slice(0, end) ?? null,
-    ...(record.isRow ? [columns] : []),
-  ];
+  const path = LEVELS.slice(2, levelOf(record) + 1).map((level) => hierarchy[level]);
+  const text = content?.slice(0, end) ?? null;
+  const anchor = anchorOf(record);
+  return record.isRow ? [anchor, path, text, columns] : [anchor, path, text];
 }
 
 /** Leaves out the columns of rows after one with the same columns. */

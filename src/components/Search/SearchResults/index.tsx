@@ -48,7 +48,7 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
         />
       </search>
       <output className={styles.count}>
-        {statusText(search)} {unknownText(search.unknown)}
+        {[statusText(search), unknownText(search.unknown)].join(' ').trim()}
       </output>
       {computed !== undefined && (
         <ComputedLine
