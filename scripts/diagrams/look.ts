@@ -3,7 +3,7 @@ import { DRAWING_PALETTE } from '../../site/palette.ts';
 const { light, dark } = DRAWING_PALETTE;
 
 /** A font that most devices have, or another one with its widths: labels take the room that it needs. */
-export const FONT = 'Arial, sans-serif';
+const FONT = 'Arial, sans-serif';
 
 /** In pixels, where nothing else is set. */
 const TEXT_SIZE = 16;

@@ -1,5 +1,5 @@
 /** Finds what readers would see at once. Runs in a page, so it can't use anything from outside. */
-export type Look = () => readonly string[];
+type Look = () => readonly string[];
 
 /** Buttons of a block of code are inside of it. */
 const buttonsInside: Look = () =>
