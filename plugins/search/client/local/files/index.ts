@@ -1,6 +1,7 @@
-import { FILE_NAMES, MANIFEST_FILE } from '../../../shared/files/format.ts';
+import { FILE_NAMES } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
-import { type Fetch, fetchFile, fetchManifest } from './fetchFile.ts';
+import { type Fetch, fetchSent, readSent } from './fetchFile.ts';
+import { firstName, type Opening } from './opening.ts';
 import { type Outline, readOutline, readTexts, readWords, type TermList } from './readFiles.ts';
 
 /** The index. The outline is loaded first; each other file is loaded on demand, once. */
@@ -38,16 +39,19 @@ function readOnce<Content>(
 /**
  * Opens the index.
  *
- * @param folder - URL of its folder, with a trailing slash
- * @throws IndexFailure if the manifest or the outline can't be loaded
+ * @throws IndexFailure if the outline can't be read
  */
-export async function openIndex(folder: string, fetch: Fetch): Promise<IndexFiles> {
-  const { version, pages } = await fetchManifest(folder + MANIFEST_FILE, fetch);
-  const fetched = (name: string) => fetchFile(`${folder}${version}/${name}`, fetch);
-  // The service worker keeps the bundle with the pages, and no other file of the index.
-  const bundle = pages && ((await fetched(FILE_NAMES.bundle)) as Readonly<Record<string, unknown>>);
-  const read = async <Content>(name: string) =>
-    (bundle?.[name] ?? (await fetched(name))) as Content;
+export async function openIndex(
+  { folder, pages, first }: Opening,
+  fetch: Fetch,
+): Promise<IndexFiles> {
+  const firstFile = await readSent(folder + firstName(pages), first);
+  const known = (pages ? firstFile : { [FILE_NAMES.outline]: firstFile }) as Readonly<
+    Record<string, unknown>
+  >;
+  const fetched = async (name: string) =>
+    readSent(folder + name, await fetchSent(folder + name, fetch));
+  const read = async <Content>(name: string) => (known[name] ?? (await fetched(name))) as Content;
   const outline = readOutline(await read(FILE_NAMES.outline));
   const { text, firstOfText } = outline;
   const loaded = new Set<number>();

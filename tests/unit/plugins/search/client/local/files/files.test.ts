@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openIndex } from '../../../../../../../plugins/search/client/local/files/index.ts';
 import {
   FILE_NAMES,
   FORMAT,
   type Manifest,
   spellingFileOf,
 } from '../../../../../../../plugins/search/shared/files/format.ts';
-import { FOLDER, filesOf, sourceOf } from '../index.ts';
+import { FOLDER, filesOf, openWith, sourceOf } from '../index.ts';
 import { headings, page } from '../records.ts';
 
 const records = [page('git', 'Git'), ...headings('tin', 'Tins', ['Round: A cake.'])];
@@ -21,9 +20,9 @@ function built() {
   return { files, outline, bundle, manifest };
 }
 
-describe('openIndex', () => {
+describe('an index', () => {
   it('reads what the build wrote', async () => {
-    const index = await openIndex(FOLDER, sourceOf(built().files));
+    const index = await openWith(sourceOf(built().files));
     expect(index.outline.pages.map(([title, path]) => [path, title])).toEqual([
       ['/git', 'Git'],
       ['/tin', 'Tins'],
@@ -39,7 +38,7 @@ describe('openIndex', () => {
   it('fetches each file once, and again after a failure', async () => {
     const { files } = built();
     const fetch = vi.fn(sourceOf(files));
-    const index = await openIndex(FOLDER, fetch);
+    const index = await openWith(fetch);
     const before = fetch.mock.calls.length;
     expect(index.has(1)).toBe(false);
     await Promise.all([index.record(1), index.record(2)]);
@@ -59,25 +58,23 @@ describe('openIndex', () => {
   ])('refuses a manifest that %s', async (_, text, message) => {
     const { files } = built();
     files.set('manifest.json', new TextEncoder().encode(text));
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(message);
+    await expect(openWith(sourceOf(files))).rejects.toThrow(message);
   });
 
   it('says when a file is gone, cut short or damaged', async () => {
     const { files, outline } = built();
     const content = files.get(outline) ?? new Uint8Array();
     files.set(outline, content.slice(0, -5));
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/was cut short/);
+    await expect(openWith(sourceOf(files))).rejects.toThrow(/was cut short/);
     files.set(
       outline,
       content.map((byte, at) => (at === content.length - 6 ? byte ^ 1 : byte)),
     );
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/damaged on the way/);
+    await expect(openWith(sourceOf(files))).rejects.toThrow(/damaged on the way/);
     files.delete(outline);
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/may have another version/);
+    await expect(openWith(sourceOf(files))).rejects.toThrow(/may have another version/);
     files.delete('manifest.json');
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(
-      /manifest.json was answered with 404/,
-    );
+    await expect(openWith(sourceOf(files))).rejects.toThrow(/manifest.json was answered with 404/);
   });
 });
 
@@ -86,7 +83,7 @@ it('takes everything from the bundle when the manifest is kept with pages', asyn
   const kept: Manifest = { ...manifest, pages: ['/tin'] };
   files.set('manifest.json', new TextEncoder().encode(JSON.stringify(kept)));
   const fetch = vi.fn(sourceOf(files));
-  const index = await openIndex(FOLDER, fetch);
+  const index = await openWith(fetch);
   expect(index.pages).toEqual(new Set(['/tin']));
   expect((await index.words(0)).terms).toEqual(['cake', 'h0', 'round']);
   expect(await index.spelling(spellingFileOf('cake'))).toEqual(['cake']);
