@@ -4,15 +4,14 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
+import { SCRIPTS_ATTRIBUTE } from '../../wakeUp/shared/protocol';
 import {
   type BundledModule,
-  type Directory,
   type DirectoryRoute,
   type GlobalDocument,
-  PAGE_DATA_ID,
-  type PageData,
-  routeKey,
+  LISTED_KEY,
 } from '../shared/directory';
+import { ownRoute, routeOf } from './directoryFile';
 
 /** Tables of the framework's client, typed as their readers expect. */
 const table: RouteConfig[] = routes;
@@ -24,13 +23,31 @@ const docsData = globalData['docusaurus-plugin-content-docs'] as
 /** Used in the key of a route's chunks, where the framework has a hash. */
 const ADDED = 'added';
 
-const [file, own]: PageData = JSON.parse(
-  document.getElementById(PAGE_DATA_ID)?.textContent ?? '[]',
-);
-
+/** Scripts of chunks that the runtime doesn't know, or knows no hash of. */
 const scripts = new Map<string, string>();
-const scriptOfRuntime = __webpack_require__.u;
+
+/** The scripts that the page was served with. */
+const served = document.querySelector(`[${SCRIPTS_ATTRIBUTE}]`)?.getAttribute(SCRIPTS_ATTRIBUTE);
+
+const { u: scriptOfRuntime, e: fetchChunk } = __webpack_require__;
+
 __webpack_require__.u = (chunk) => scripts.get(String(chunk)) ?? scriptOfRuntime(chunk);
+
+__webpack_require__.e = async (chunk) => {
+  // The bundler's code, without the hash that was taken out.
+  const [start = '', end] = __webpack_require__.u(chunk).split('undefined.js');
+  if (end !== undefined && !served?.includes(start)) {
+    const listed = (await routeOf(LISTED_KEY))?.[3][LISTED_KEY];
+    addScripts(listed?.[1] ?? {});
+  }
+  return fetchChunk(chunk);
+};
+
+function addScripts(byChunk: BundledModule[1]): void {
+  for (const [chunk, script] of Object.entries(byChunk)) {
+    scripts.set(chunk, script);
+  }
+}
 
 /** Same as the code that the bundler generates for an `import()`. */
 async function importModule(id: string | number, chunks: readonly string[]): Promise<object> {
@@ -41,9 +58,7 @@ async function importModule(id: string | number, chunks: readonly string[]): Pro
 
 /** Registers a module with the framework, and its scripts with the bundler's runtime. */
 function addModule(name: string, [id, chunks]: BundledModule): void {
-  for (const [chunk, script] of Object.entries(chunks)) {
-    scripts.set(chunk, script);
-  }
+  addScripts(chunks);
   modulesByName[name] = [() => importModule(id, Object.keys(chunks)), name, id];
 }
 
@@ -69,32 +84,8 @@ function addRoute([attributes, parent, chunkNames, modules, documents]: Director
   }
 }
 
-if (own) {
-  addRoute(own);
-}
-
-let directory: Promise<Directory> | undefined;
-
-async function fetchDirectory(): Promise<Directory> {
-  const address = `${__webpack_require__.p}${file}`;
-  try {
-    const response = await fetch(address);
-    if (!response.ok) {
-      throw response.status;
-    }
-    return await response.json();
-  } catch (reason) {
-    directory = undefined;
-    throw new Error(`Loading the directory of pages failed (${address}: ${reason})`);
-  }
-}
-
-/** Gets the route of a page outside the main bundle. Fetches the directory once, or again after a failure. */
-async function routeOf(pathname: string): Promise<DirectoryRoute | undefined> {
-  directory ??= fetchDirectory();
-  const pages = await directory;
-  const key = routeKey(pathname);
-  return Object.hasOwn(pages, key) ? pages[key] : undefined;
+if (ownRoute) {
+  addRoute(ownRoute);
 }
 
 /**
@@ -108,23 +99,4 @@ export async function locate(pathname: string): Promise<void> {
   if (route) {
     addRoute(route);
   }
-}
-
-/**
- * Gets the code of a page that's outside the main bundle.
- *
- * @returns URLs of its scripts, and their uncompressed size; `undefined` for other pages
- * @throws Error if the directory doesn't arrive
- */
-export async function codeOf(pathname: string) {
-  const route = await routeOf(pathname);
-  const modules = route && Object.values(route[3]);
-  return (
-    modules && {
-      scripts: modules.flatMap(([, chunks]) =>
-        Object.values(chunks).map((script) => __webpack_require__.p + script),
-      ),
-      bytes: modules.reduce((sum, [, , bytes]) => sum + bytes, 0),
-    }
-  );
 }

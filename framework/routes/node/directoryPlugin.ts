@@ -11,16 +11,23 @@ export const DOCUMENTS_CHUNK = 'documents';
 const NAME = 'page-routes';
 
 /** An item of an object literal in the bundler's runtime that maps a short string to another. */
-const PAIR = /"?([\w-]+)"?:\s*"[^"]*",?/g;
+const PAIR = /"?([\w-]+)"?:\s*"([^"]*)",?/g;
 
 /**
  * Removes chunks from the maps of the bundler's runtime: id to name, id to hash, and name to id.
  *
  * @param code - the runtime before minification
  * @param chunks - their ids and names
+ * @param listed - names of chunks that only lose their hashes, by id
  */
-export const withoutChunks = (code: string, chunks: ReadonlySet<string>): string =>
-  code.replace(PAIR, (pair, key) => (chunks.has(key) ? '' : pair));
+export const withoutChunks = (
+  code: string,
+  chunks: ReadonlySet<string>,
+  listed: ReadonlyMap<string, string>,
+): string =>
+  code.replace(PAIR, (pair, key, value) =>
+    chunks.has(key) || (listed.get(key) ?? value) !== value ? '' : pair,
+  );
 
 const scriptsOf = (chunk: Chunk): readonly string[] =>
   [...chunk.files].filter((file) => file.endsWith('.js'));
@@ -52,15 +59,20 @@ function modulesIn({ assets, chunkGraph, moduleGraph }: Compilation, chunk: Chun
 }
 
 /**
- * Hash of everything in a page's code that the directory depends on: the scripts on every page, and the ids of
- * the documents' modules. While it stays the same, a page can read a directory newer than itself. Every page
- * contains it, so it must not change when one document does.
+ * Hash of everything in a page's code that the directory depends on: the scripts on every page. While they stay the
+ * same, a page can read a directory newer than itself. Every page contains it, so it must not change with documents.
  */
-function codeHash({ chunks }: Compilation, modules: BundledModules): string {
+function codeHash({ chunks }: Compilation): string {
   const scripts = [...chunks].filter((chunk) => chunk.canBeInitial()).flatMap(scriptsOf);
-  const ids = Array.from(modules, ([name, [id]]) => [name, id]);
-  const code = JSON.stringify([scripts.sort(), ids]);
-  return createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return createHash('sha256').update(scripts.sort().join()).digest('hex').slice(0, 8);
+}
+
+/** Names of chunks whose scripts the directory has instead of the runtime. */
+interface ChunksByPlace {
+  /** Those of documents, which the runtime doesn't know. */
+  readonly moved: ReadonlySet<string>;
+  /** Those of other pages. */
+  readonly listed: ReadonlySet<string>;
 }
 
 /**
@@ -68,14 +80,14 @@ function codeHash({ chunks }: Compilation, modules: BundledModules): string {
  * Written for Rspack, which bundles the site.
  */
 export class DirectoryPlugin {
-  readonly #names: ReadonlySet<string>;
-  readonly #directoryOf: (modules: BundledModules) => Directory;
+  readonly #names: ChunksByPlace;
+  readonly #directoryOf: (modules: BundledModules, listed: BundledModule) => Directory;
 
-  /**
-   * @param names - of the documents' chunks
-   * @param directoryOf - makes the directory
-   */
-  constructor(names: ReadonlySet<string>, directoryOf: (modules: BundledModules) => Directory) {
+  /** @param directoryOf - makes the directory of the documents' modules, and of the scripts of listed chunks */
+  constructor(
+    names: ChunksByPlace,
+    directoryOf: (modules: BundledModules, listed: BundledModule) => Directory,
+  ) {
     this.#names = names;
     this.#directoryOf = directoryOf;
   }
@@ -84,18 +96,23 @@ export class DirectoryPlugin {
     const { PROCESS_ASSETS_STAGE_PRE_PROCESS, PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER } =
       webpack.Compilation;
     const { RawSource } = webpack.sources;
+    const listedIn = ({ chunks }: Compilation) =>
+      [...chunks].filter(({ name }) => name && this.#names.listed.has(name));
     hooks.thisCompilation.tap(NAME, (compilation) => {
       const { processAssets } = compilation.hooks;
       processAssets.tap({ name: NAME, stage: PROCESS_ASSETS_STAGE_PRE_PROCESS }, () => {
         const chunks = [...compilation.chunks];
         const moved = chunks.filter(
-          ({ name }) => name && (name === DOCUMENTS_CHUNK || this.#names.has(name)),
+          ({ name }) => name && (name === DOCUMENTS_CHUNK || this.#names.moved.has(name)),
         );
         const keys = new Set(moved.flatMap(({ id, name }) => [String(id), String(name)]));
+        const listed = new Map(
+          listedIn(compilation).map(({ id, name }) => [String(id), String(name)]),
+        );
         for (const file of chunks.filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
           compilation.updateAsset(
             file,
-            (code) => new RawSource(withoutChunks(String(code.source()), keys)),
+            (code) => new RawSource(withoutChunks(String(code.source()), keys, listed)),
           );
         }
       });
@@ -106,8 +123,20 @@ export class DirectoryPlugin {
           throw new Error('framework/routes finds no chunk of the documents in the bundle');
         }
         const modules = modulesIn(compilation, documents);
-        const file = `${DIRECTORY_FOLDER}/${codeHash(compilation, modules)}.json`;
-        compilation.emitAsset(file, new RawSource(JSON.stringify(this.#directoryOf(modules))));
+        const file = `${DIRECTORY_FOLDER}/${codeHash(compilation)}.json`;
+        const listed: BundledModule = [
+          0,
+          Object.fromEntries(
+            listedIn(compilation).flatMap((chunk) =>
+              scriptsOf(chunk).map((script) => [String(chunk.id), script]),
+            ),
+          ),
+          0,
+        ];
+        compilation.emitAsset(
+          file,
+          new RawSource(JSON.stringify(this.#directoryOf(modules, listed))),
+        );
         for (const script of scriptsOf(documents)) {
           compilation.deleteAsset(script);
         }

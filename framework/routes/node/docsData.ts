@@ -1,4 +1,3 @@
-import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalDocument, PlacedDocument } from '../shared/directory.ts';
 
 /** The part of the plugins' global data that's used here, by plugin name and instance. */
@@ -62,21 +61,4 @@ export function documentsByPath(data: GlobalData): (path: string) => readonly Pl
   const documentKey = ([instance, , { id }]: PlacedDocument) => `${instance} ${id}`;
   const keys = new Map(placed.map((each) => [each[2].path, documentKey(each)]));
   return (path) => placed.filter((each) => documentKey(each) === keys.get(path));
-}
-
-/**
- * Shortens the properties of a docs version, which each of its pages loads. The descriptions of all documents
- * and the ids of sidebar items are for the theme's cards only, and our index pages have lists of their own.
- *
- * @param text - JSON that the docs plugin generated
- * @returns JSON; `undefined` if it's not a version
- */
-export function shortVersion(text: string): string | undefined {
-  const { version }: { readonly version?: PropVersionMetadata } = JSON.parse(text);
-  return (
-    version?.docsSidebars &&
-    JSON.stringify({ version: { ...version, docs: {} } }, (field, value) =>
-      field === 'docId' ? undefined : value,
-    )
-  );
 }

@@ -76,13 +76,19 @@ export const routesCode = (routes: readonly GeneratedRoute[]): string =>
 export default ${JSON.stringify(routes).replace(COMPONENT, '"component":ComponentCreator($1)')};
 `;
 
-/** Writes a registry in the framework's format. */
+/**
+ * Writes a registry in the framework's format.
+ *
+ * @param isEager - whether a module is in the main bundle instead of a chunk
+ */
 export function registryCode(
   entries: readonly (readonly [name: string, request: string])[],
+  isEager: (name: string) => boolean = () => false,
 ): string {
   const lines = entries.map(([name, request]) => {
     const module = JSON.stringify(request);
-    return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ ${module}), ${module}, require.resolveWeak(${module})],\n`;
+    const place = isEager(name) ? 'webpackMode: "eager"' : `webpackChunkName: "${name}"`;
+    return `  "${name}": [() => import(/* ${place} */ ${module}), ${module}, require.resolveWeak(${module})],\n`;
   });
   return `export default {\n${lines.join('')}};\n`;
 }

@@ -4,19 +4,16 @@ import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import { type Replacement, replaceModules } from '../../replaceModule.ts';
 import {
+  type BundledModule,
   type ChunkNames,
   type Directory,
   type DirectoryRoute,
+  DOCUMENT_LIST_CHUNK,
+  LISTED_KEY,
   routeKey,
 } from '../shared/directory.ts';
 import { type BundledModules, DirectoryPlugin, DOCUMENTS_CHUNK } from './directoryPlugin.ts';
-import {
-  documentsByPath,
-  type GlobalData,
-  namedDocuments,
-  shortVersion,
-  withoutDocuments,
-} from './docsData.ts';
+import { documentsByPath, type GlobalData, namedDocuments, withoutDocuments } from './docsData.ts';
 import {
   type MovedRoute,
   nameOf,
@@ -27,6 +24,7 @@ import {
   routesCode,
   splitRoutes,
 } from './generated.ts';
+import { splitVersion, withSidebars } from './sidebars.ts';
 
 /** What a plugin passes to the bundler. */
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -50,6 +48,9 @@ const REPLACEMENTS: readonly Replacement[] = [
 /** Requests for the data of the docs plugin, which include the properties of its versions. */
 const DOCS_DATA = /^@generated\/(docusaurus-plugin-content-docs\/.*)$/;
 
+/** Small data of plugins, which most pages load. */
+const PLUGIN_DATA = /\/__plugin\.json$/;
+
 /** An import that makes the bundler create the documents' chunks. It's dropped because nothing uses it. */
 const DOCUMENTS_IMPORT = `
 export const documents = () => import(/* webpackChunkName: "${DOCUMENTS_CHUNK}" */ './documents.js');
@@ -59,7 +60,7 @@ export const documents = () => import(/* webpackChunkName: "${DOCUMENTS_CHUNK}" 
 type NamesByRoute = Readonly<Record<string, ChunkNames>>;
 
 /** The chunk names that only one route has, among those of the routes that leave the main bundle. */
-function ownNames(namesByRoute: NamesByRoute, moved: readonly MovedRoute[]): ReadonlySet<string> {
+function ownNames(namesByRoute: NamesByRoute, moved: readonly MovedRoute[]): Set<string> {
   const uses = new Map<string, number>();
   for (const name of Object.values(namesByRoute).flatMap(namesIn)) {
     uses.set(name, (uses.get(name) ?? 0) + 1);
@@ -74,6 +75,7 @@ function makeDirectory(
   namesByRoute: NamesByRoute,
   globalData: GlobalData,
   modules: BundledModules,
+  listed: BundledModule,
 ): Directory {
   const documentsAt = documentsByPath(globalData);
   const entries = moved.map(({ route, parent }): [string, DirectoryRoute] => {
@@ -89,15 +91,17 @@ function makeDirectory(
     ];
   });
   // Of two pages at one path, the first one wins, as in the router.
-  return Object.fromEntries(entries.reverse());
+  return {
+    ...Object.fromEntries(entries.reverse()),
+    [LISTED_KEY]: [{ path: LISTED_KEY }, [], {}, { [LISTED_KEY]: listed }, []],
+  };
 }
 
 /**
  * Keeps documents out of the main bundle, so that it doesn't grow with them. For each document, the framework
  * adds a route, a registry entry, an item of the global data, and two lines in the bundler's runtime. This
- * plugin moves them into a directory, which the browser fetches once the reader interacts with the page while a link
- * is in view, or is about to follow one.
- * Each page contains its own entry (pageData.ts). The development server is left unchanged.
+ * plugin moves them into a directory, which the browser fetches while a page wakes up. Each page contains its own entry
+ * (pageData.ts). Each sidebar gets a chunk of its own (sidebars.ts). The development server is left unchanged.
  */
 export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'page-routes');
@@ -121,32 +125,62 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
         resolve: { alias },
       };
       const registry = [...readRegistry(read('registry.js'))];
+      const versions: string[] = [];
+      const sidebars: [name: string, request: string][] = [];
       for (const [name, request] of registry) {
         const file = DOCS_DATA.exec(request)?.[1];
-        const short = file && shortVersion(read(file));
-        if (short) {
-          alias[`${request}$`] = write(`${name}.json`, short);
+        const split = file === undefined ? undefined : splitVersion(name, read(file));
+        if (split) {
+          alias[`${request}$`] = write(`${name}.js`, split.code);
+          for (const [sidebar, code] of split.sidebars) {
+            const chunk = `${sidebar}-${versions.length}`;
+            sidebars.push([chunk, write(`${chunk}.js`, code)]);
+          }
+          versions.push(name);
         }
       }
+      const sidebarNames = new Set(sidebars.map(([name]) => name));
+      const routes = readRoutes(read('routes.js'));
+      const namesByRoute: NamesByRoute = withSidebars(
+        routes,
+        JSON.parse(read('routesChunkNames.json')),
+        (version, sidebar) => {
+          const chunk = `${sidebar}-${versions.indexOf(version)}`;
+          return sidebarNames.has(chunk) ? chunk : undefined;
+        },
+      );
       if (isServer) {
+        Object.assign(alias, {
+          '@generated/registry$': write(
+            'registry-server.js',
+            registryCode([...registry, ...sidebars]),
+          ),
+          '@generated/routesChunkNames$': write(
+            'routesChunkNames-server.json',
+            JSON.stringify(namesByRoute),
+          ),
+        });
         return configuration;
       }
 
-      const { kept, moved, renamed } = splitRoutes(readRoutes(read('routes.js')), baseUrl);
-      const namesByRoute: NamesByRoute = JSON.parse(read('routesChunkNames.json'));
+      const { kept, moved, renamed } = splitRoutes(routes, baseUrl);
       const globalData: GlobalData = JSON.parse(read('globalData.json'));
       const movedRoutes = new Set(moved.map(({ route }) => nameOf(route)));
       const keptNames = Object.entries(namesByRoute)
         .filter(([name]) => !movedRoutes.has(name))
         .map(([name, chunkNames]) => [renamed.get(name) ?? name, chunkNames]);
-      const movedNames = ownNames(namesByRoute, moved);
+      const movedNames = new Set([...ownNames(namesByRoute, moved), ...sidebarNames]);
       const isMoved = ([name]: (typeof registry)[number]) => movedNames.has(name);
-      write('documents.js', registryCode(registry.filter(isMoved)));
+      const isEager = ([name, request]: (typeof registry)[number]) =>
+        versions.includes(name) || PLUGIN_DATA.test(request);
+      const keptRegistry = registry.filter((entry) => !isMoved(entry));
+      const eager = new Set(keptRegistry.filter(isEager).map(([name]) => name));
+      write('documents.js', registryCode([...registry.filter(isMoved), ...sidebars]));
       Object.assign(alias, {
         '@generated/routes$': write('routes.js', routesCode(kept)),
         '@generated/registry$': write(
           'registry.js',
-          registryCode(registry.filter((entry) => !isMoved(entry))) + DOCUMENTS_IMPORT,
+          registryCode(keptRegistry, (name) => eager.has(name)) + DOCUMENTS_IMPORT,
         ),
         '@generated/routesChunkNames$': write(
           'routesChunkNames.json',
@@ -161,8 +195,12 @@ export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadCon
         ...configuration,
         plugins: [
           ...replaceModules('framework/routes', REPLACEMENTS, utils),
-          new DirectoryPlugin(movedNames, (modules) =>
-            makeDirectory(moved, namesByRoute, globalData, modules),
+          new DirectoryPlugin(
+            {
+              moved: movedNames,
+              listed: new Set([...keptRegistry.map(([name]) => name), DOCUMENT_LIST_CHUNK]),
+            },
+            (modules, listed) => makeDirectory(moved, namesByRoute, globalData, modules, listed),
           ),
         ],
       };

@@ -45,7 +45,16 @@ export type DirectoryRoute = readonly [
   documents: readonly PlacedDocument[],
 ];
 
-/** The routes outside the main bundle, by {@link routeKey}. */
+/**
+ * The key of the entry that's not a page: its scripts are of pages in the main bundle, which change with documents, so
+ * that the main bundle doesn't name them.
+ */
+export const LISTED_KEY = '';
+
+/** Name of the chunk with the list of all documents, which the not-found page loads. */
+export const DOCUMENT_LIST_CHUNK = 'document-list';
+
+/** The routes outside the main bundle, by {@link routeKey}, and {@link LISTED_KEY}. */
 export type Directory = Readonly<Record<string, DirectoryRoute>>;
 
 /** The data in a page: the directory's file, below the base URL, and the page's route if it's in there. */

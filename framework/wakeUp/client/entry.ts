@@ -10,6 +10,8 @@ import { tasksApart } from './tasks';
  * is named, the bundler leaves out what's unused.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
+  // Pages are fetched ahead while the others are evaluated, since the network has nothing else to do.
+  () => import(/* webpackMode: "eager" */ '../../routes/client/docusaurus'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["HelmetProvider"] */ 'react-helmet-async'),
   () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom'),

@@ -1,3 +1,5 @@
+import { isSparing } from './connection';
+
 /** How pages are fetched. */
 export interface Pages {
   /** Gets the URLs of a document's scripts, and their uncompressed size; `undefined` for other pages. */
@@ -10,26 +12,23 @@ export interface Pages {
   load(pathname: string): Promise<void>;
 }
 
-/** Uncompressed bytes that may be prefetched for a view of a page. Compressed, it's at most a quarter of that. */
-const VIEW_BUDGET = 250_000;
-
-/** Interaction with the page. Before it, the reader may leave without following a link. */
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
-
-/** Where the links of a document's text are, which are followed more often than those around it. */
-const LINKS_IN_TEXT = '.markdown a[href]';
-
 /**
- * Whether to avoid prefetching: on 2g, or with data saver on.
- *
- * @see https://wicg.github.io/netinfo/
+ * Uncompressed bytes that may be prefetched for a view of a page. Compressed, and with the directory that says where they
+ * are, it's at most 60 KB.
  */
-function isSparing(): boolean {
-  const { connection } = navigator as {
-    readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
-  };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
+const VIEW_BUDGET = 170_000;
+
+/** Pages that are fetched at once. A link that's pressed meanwhile waits for no more than these. */
+const AT_ONCE = 2;
+
+/** Milliseconds for which a reader who has followed a link looks at the next page. Nothing is fetched meanwhile. */
+const LOOK_MS = 1_000;
+
+/** Interaction that may end with a press on a link. A key may open the search. */
+const TOUCHES = ['pointermove', 'touchstart', 'scroll'];
+
+/** Links of a document's text. Those around it are in view on each page, and few readers follow them. */
+const LINKS_IN_TEXT = '.markdown a[href]';
 
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window
@@ -38,23 +37,36 @@ const whenIdle = (task: () => void) =>
 
 const pathnameOf = (address: string) => new URL(address, window.location.href).pathname;
 
+let isPaused = false;
+
+/** Whether something else needs the network: what the reader has opened, such as the search before this code ran. */
+const isBusy = (): boolean => isPaused || document.querySelector('dialog[open]') !== null;
+
+/** Leaves the network to something else, such as the search, until the reader has followed a link. */
+export function pausePrefetching(): void {
+  isPaused = true;
+}
+
 /**
- * Fetches documents ahead of need: within {@link VIEW_BUDGET} those whose links are in view, once the reader
- * interacts with the page, and the one whose link is about to be followed.
+ * Fetches documents ahead of need: within {@link VIEW_BUDGET} those that the text in view links to, and the one whose
+ * link is about to be followed, which goes before all others.
  *
  * @returns functions for links to call: `prefetch` when one comes into view, `preload` when it's about to be
  *   followed
  */
 export function prefetching({ codeOf, fetchAhead, load }: Pages) {
-  /** Paths of pages whose links came into view and that are still undecided. */
-  const wanted = new Set<string>();
+  /** Links of the text that have come into view. */
+  const inView = new Set<Element>();
+  /** Paths of pages that have been considered for this view. */
+  const considered = new Set<string>();
   /** Paths of pages that have been fetched or viewed, or are being fetched. */
   const fetched = new Set<string>();
   /** Their scripts, some of which they share. */
   const hinted = new Set<string>();
-  let isTouched = navigator.userActivation?.hasBeenActive;
   let view = '';
-  let left = VIEW_BUDGET;
+  let left = 0;
+  let running = 0;
+  let urgent = 0;
 
   // A failure here repeats when the link is followed, and is reported then.
   const loadQuietly = (pathname: string) =>
@@ -63,14 +75,17 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
     });
 
   async function fetchPage(pathname: string): Promise<void> {
+    const own = await codeOf(view).catch(() => undefined);
     const code = await codeOf(pathname).catch(() => undefined);
-    // The connection may have changed while the request was pending.
+    // Meanwhile, the connection may have changed, or the reader may have pointed at the link.
     if (code === undefined || code.bytes > left || fetched.has(pathname) || isSparing()) {
       return;
     }
     left -= code.bytes;
     fetched.add(pathname);
-    const missing = code.scripts.filter((script) => !hinted.has(script));
+    const missing = code.scripts.filter(
+      (script) => !(hinted.has(script) || own?.scripts.includes(script)),
+    );
     for (const script of missing) {
       hinted.add(script);
     }
@@ -79,33 +94,61 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
     whenIdle(() => loadQuietly(pathname));
   }
 
+  /** The first page that the text in view links to and that hasn't been considered. */
+  const next = (): string | undefined =>
+    // Links report in no order.
+    Array.from(document.querySelectorAll<HTMLAnchorElement>(LINKS_IN_TEXT))
+      .filter((link) => inView.has(link) && link.origin === window.location.origin)
+      .map(({ pathname }) => pathname)
+      .find((pathname) => !(considered.has(pathname) || fetched.has(pathname)));
+
   function fetchWanted(): void {
-    if (isSparing()) {
-      wanted.clear();
-    } else if (isTouched) {
-      const links = document.querySelectorAll<HTMLAnchorElement>(LINKS_IN_TEXT);
-      // Links report in no order.
-      const inText = Array.from(links, ({ pathname }) => pathname).filter((each) =>
-        wanted.has(each),
-      );
-      for (const pathname of new Set([...inText, ...wanted])) {
-        fetchPage(pathname);
+    while (running < AT_ONCE && urgent === 0 && !isBusy() && !isSparing()) {
+      const pathname = next();
+      if (pathname === undefined) {
+        return;
       }
-      wanted.clear();
+      considered.add(pathname);
+      running += 1;
+      fetchPage(pathname).finally(() => {
+        running -= 1;
+        fetchWanted();
+      });
     }
   }
 
-  function prefetch(address: string): boolean {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) {
+        inView.add(target);
+        observer.unobserve(target);
+      }
+    }
+    fetchWanted();
+  });
+
+  function watchText(): void {
+    for (const link of document.querySelectorAll(LINKS_IN_TEXT)) {
+      if (!inView.has(link)) {
+        observer.observe(link);
+      }
+    }
+  }
+
+  function enter(): void {
+    view = window.location.pathname;
+    left = VIEW_BUDGET;
+    fetched.add(view);
+    considered.clear();
+    inView.clear();
+    isPaused = false;
+  }
+
+  function prefetch(): boolean {
     if (view !== window.location.pathname) {
-      view = window.location.pathname;
-      left = VIEW_BUDGET;
-      fetched.add(view);
-      wanted.clear();
+      enter();
+      setTimeout(watchText, LOOK_MS);
     }
-    if (wanted.size === 0) {
-      whenIdle(fetchWanted);
-    }
-    wanted.add(pathnameOf(address));
     return true;
   }
 
@@ -115,14 +158,18 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
       return false;
     }
     fetched.add(pathname);
-    return loadQuietly(pathname);
+    urgent += 1;
+    return loadQuietly(pathname).finally(() => {
+      urgent -= 1;
+      fetchWanted();
+    });
   }
 
+  enter();
+  watchText();
   for (const type of TOUCHES) {
-    const onTouch = () => {
-      isTouched = true;
-      whenIdle(fetchWanted);
-    };
+    // Knowing where pages are saves a round when a link is pressed that isn't in the text.
+    const onTouch = () => isBusy() || isSparing() || codeOf(view).catch(() => undefined);
     addEventListener(type, onTouch, { capture: true, passive: true, once: true });
   }
 

@@ -1,6 +1,7 @@
 import type { Settings } from '../../../site/settings.ts';
 import { INDEX_FOLDER } from '../shared/files/format.ts';
 import { RetryError, type SearchClient } from '../shared/query.ts';
+import { createLocalClient } from './local/index.ts';
 
 /** A client that loads its code and index on first use. */
 export interface LazySearchClient extends SearchClient {
@@ -17,9 +18,6 @@ async function start(settings: Settings['search'], baseUrl: string): Promise<Sta
     );
     return createHostedClient(settings);
   }
-  const { createLocalClient } = await import(
-    /* webpackChunkName: "search-local" */ './local/index.ts'
-  );
   return createLocalClient(new URL(`${baseUrl}${INDEX_FOLDER}/`, window.location.href).href);
 }
 
@@ -54,4 +52,12 @@ export function createSearchClient(
       return (await client()).search(request, onFirst);
     },
   };
+}
+
+let client: LazySearchClient | undefined;
+
+/** The site's search client, shared so that its index is loaded once. */
+export function searchClient(settings: Settings['search'], baseUrl: string): LazySearchClient {
+  client ??= createSearchClient(settings, baseUrl);
+  return client;
 }

@@ -10,7 +10,7 @@ const COUNT = 5;
 async function suggest(pathname: string): Promise<readonly DocumentEntry[]> {
   const [{ closestDocuments }, documents] = await Promise.all([
     import('./closest'),
-    import('@generated/documents/default/documents.json'),
+    import(/* webpackChunkName: "document-list" */ '@generated/documents/default/documents.json'),
   ]);
   return closestDocuments(pathname, documents.default, COUNT);
 }

@@ -37,38 +37,67 @@ async function open(page: Page, address: string): Promise<void> {
 const firstLink = (page: Page) =>
   page.locator('article header ~ * a[href^="/"]').first().getAttribute('href');
 
-/** Opens a page with links in view, with user activity, after which pages are prefetched. */
-async function visit(page: Page): Promise<void> {
-  await open(page, '/recipe');
-  await page.mouse.move(5, 5);
-}
-
 /** The prefetch hints in the head. */
 const hints = (page: Page) => page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
 
 // @proves prefetch.link
 test('what visible links lead to is fetched ahead by hints', async ({ page }) => {
   const asked = watchPrefetches(page);
-  await visit(page);
+  await open(page, '/recipe');
   await expect(hints(page)).not.toHaveCount(0);
   await expect.poll(() => new Set(asked)).toEqual(new Set(['hint GET']));
 });
 
-test('a page that nobody touches fetches nothing ahead, and stays within 150 KB', async ({
-  page,
-}) => {
+/** Records the bytes that are sent for a page, by path. */
+async function watchBytes(page: Page): Promise<ReadonlyMap<string, number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  const paths = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    paths.set(requestId, new URL(request.url).pathname);
   });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const path = paths.get(requestId) ?? '';
+    bytes.set(path, (bytes.get(path) ?? 0) + encodedDataLength);
+  });
+  return bytes;
+}
+
+const sum = (values: Iterable<number>) => [...values].reduce((all, each) => all + each, 0);
+
+test('a page whose text links to nothing in view fetches no other, and stays within 150 KB', async ({
+  page,
+}) => {
+  const bytes = await watchBytes(page);
+  await page.setViewportSize({ width: 1280, height: 60 });
   await open(page, '/about');
   await expect(hints(page)).toHaveCount(0);
-  expect(bytes).toBeLessThanOrEqual(150_000);
-  await page.mouse.move(5, 5);
-  await expect(hints(page)).not.toHaveCount(0);
+  expect(sum(bytes.values())).toBeLessThanOrEqual(150_000);
+  // Links of the navbar and the footer are fetched only when they're pointed at.
+  await page.mouse.move(5, 40);
+  await page.waitForLoadState('networkidle');
+  await expect(hints(page)).toHaveCount(0);
 });
+
+for (const address of ['/docker', '/recipe']) {
+  test(`a reader of ${address} who follows no link pays at most 60 KB for pages ahead`, async ({
+    page,
+  }) => {
+    const bytes = await watchBytes(page);
+    await open(page, address);
+    await page.mouse.wheel(0, 10_000);
+    await page.waitForLoadState('networkidle');
+    const ahead = await hints(page).evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+    );
+    const directory = [...bytes.keys()].filter((path) => path.startsWith('/page-routes/'));
+    const paid = sum([...ahead, ...directory].map((path) => bytes.get(path) ?? 0));
+    expect(directory).toHaveLength(1);
+    expect(paid).toBeLessThanOrEqual(60_000);
+    expect(paid).toBeGreaterThan(15_000);
+  });
+}
 
 for (const address of ['/api', '/recipe']) {
   test(`the first link of the text of ${address} is fetched ahead before others`, async ({
@@ -76,16 +105,31 @@ for (const address of ['/api', '/recipe']) {
     request,
   }) => {
     await open(page, address);
-    await page.keyboard.press('Shift');
-    await expect.poll(() => hints(page).count()).toBeGreaterThan(1);
+    await expect(hints(page)).not.toHaveCount(0);
     const script = await hints(page).first().getAttribute('href');
     const code = await (await request.get(script ?? '')).text();
     expect(code).toContain(`"permalink":"${await firstLink(page)}"`);
   });
 }
 
+test('what is fetched ahead is linked from the text', async ({ page, request }) => {
+  await open(page, '/recipe');
+  await expect.poll(() => hints(page).count()).toBeGreaterThan(1);
+  const linked = await page
+    .locator('.markdown a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  for (const href of await hints(page).evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  )) {
+    const code = await (await request.get(href ?? '')).text();
+    const permalink = /"permalink":"([^"]+)"/.exec(code)?.[1];
+    // Recipes share a script.
+    expect([...linked, undefined]).toContain(permalink);
+  }
+});
+
 test('all of it is run too, from what was fetched ahead', async ({ page }) => {
-  await visit(page);
+  await open(page, '/recipe');
   const bytesToRun = () =>
     page.evaluate(() => {
       const bytes = new Map(
@@ -112,7 +156,7 @@ test('a browser that knows no such hints fetches ahead by GET', async ({ page })
     };
   });
   const asked = watchPrefetches(page);
-  await visit(page);
+  await open(page, '/recipe');
   await expect.poll(() => new Set(asked)).toEqual(new Set(['get GET']));
   await expect(hints(page)).toHaveCount(0);
 });
@@ -130,7 +174,7 @@ for (const [what, connection] of [
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
     }, connection);
     const asked = watchPrefetches(page);
-    await visit(page);
+    await open(page, '/recipe');
     const link = page
       .getByRole('article')
       .getByRole('link', { name: 'Overnight Focaccia' })

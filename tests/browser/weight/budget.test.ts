@@ -1,6 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DIRECTORY_FOLDER, type Directory } from '../../../framework/routes/shared/directory.ts';
+import {
+  DIRECTORY_FOLDER,
+  type Directory,
+  LISTED_KEY,
+} from '../../../framework/routes/shared/directory.ts';
 import { expect, test } from '../page.ts';
 import { addressOf, SITE } from '../sites.ts';
 import { beforePaint, medianOf } from './beforePaint.ts';
@@ -66,7 +70,7 @@ test('the directory of pages is small, and says how large the code of each page 
   const { directory, bytes } = await readDirectory();
   expect(bytes).toBeLessThanOrEqual(DIRECTORY);
   for (const [key, [, , , modules]] of Object.entries(directory)) {
-    for (const [, scripts, size] of Object.values(modules)) {
+    for (const [, scripts, size] of key === LISTED_KEY ? [] : Object.values(modules)) {
       const contents = Object.values(scripts).map((file) => readFile(path.join(build(), file)));
       const sizes = (await Promise.all(contents)).map(({ length }) => length);
       expect(size, key).toBe(sizes.reduce((sum, each) => sum + each, 0));
@@ -111,11 +115,13 @@ test('what each page loads does not grow with the documents', async () => {
   const code = await Promise.all(common.map((name) => readFile(path.join(folder, name), 'utf8')));
   // Chunk names, file hashes, and document IDs, which table entries would contain.
   const marks = routes.flatMap(([, , , modules, documents]) => [
-    ...Object.keys(modules),
+    ...Object.keys(modules).filter((name) => name !== LISTED_KEY),
     ...Object.entries(modules).flatMap(([name, [, scripts]]) =>
       // The runtime knows chunks that documents share.
       Object.values(scripts).flatMap((file) =>
-        file.includes(`/${name}.`) ? (/\.(\w+)\.js$/.exec(file)?.[1] ?? file) : [],
+        name === LISTED_KEY || file.includes(`/${name}.`)
+          ? (/\.(\w+)\.js$/.exec(file)?.[1] ?? file)
+          : [],
       ),
     ),
     ...documents.map(([, , { id }]) => `"id":"${id}"`),

@@ -5,6 +5,8 @@ import {
   type SearchResult,
 } from '../../shared/query.ts';
 import { TIME_LIMIT_MS } from '../../shared/timeLimit.ts';
+import { type Fetch, fetchInTime } from './files/fetchFile.ts';
+import { fetchOpening, type Opening } from './files/opening.ts';
 import type { Question, Reply } from './messages.ts';
 
 /** The part of the `Worker` interface that the client uses. */
@@ -27,18 +29,29 @@ export function startSearchWorker(): SearchWorker {
 }
 
 /**
- * Creates a client that searches the site's own index in a web worker.
+ * Creates a client that searches the site's own index in a web worker. What every query needs of the index is fetched
+ * while the worker's code is.
  *
  * @param folder - absolute URL of the index folder, with a trailing slash
  * @param startWorker - called at the first search, and again after the worker has failed
+ * @param fetch - fetches what every query needs
  */
 export function createLocalClient(
   folder: string,
   startWorker: () => SearchWorker = startSearchWorker,
+  fetch: Fetch = fetchInTime,
 ): SearchClient & { prepare(): Promise<void> } {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
+  let opening: Promise<Opening> | undefined;
+  /** What the worker has opened the index with. */
+  let opened: Opening | undefined;
   let lastId = 0;
+
+  /** The site may have been redeployed, or the network is gone, and with it all but the kept pages: start from the manifest. */
+  const reopen = () => {
+    opening = undefined;
+  };
 
   const start = (): SearchWorker => {
     const started = startWorker();
@@ -46,6 +59,7 @@ export function createLocalClient(
       clearTimeout(limit);
       started.terminate();
       worker = undefined;
+      opened = undefined;
       const left = [...waiting.values()];
       waiting.clear();
       for (const { reject } of left) {
@@ -68,6 +82,7 @@ export function createLocalClient(
       }
       waiting.delete(data.id);
       if ('failure' in data) {
+        reopen();
         reject?.(`the index could not be used: ${data.failure}`);
       } else {
         resolve?.(data.response);
@@ -78,6 +93,23 @@ export function createLocalClient(
       fail(event.message || 'its code did not arrive');
     });
     return started;
+  };
+
+  const send = async (id: number, request: Question['request']) => {
+    worker ??= start();
+    opening ??= fetchOpening(folder, fetch);
+    try {
+      const current = await opening;
+      if (waiting.has(id)) {
+        const isNew = current !== opened;
+        opened = current;
+        worker.postMessage({ id, request, ...(isNew && { opening: current }) } satisfies Question);
+      }
+    } catch (error) {
+      reopen();
+      waiting.get(id)?.reject(`the index could not be used: ${(error as Error).message}`);
+      waiting.delete(id);
+    }
   };
 
   const ask = (
@@ -95,9 +127,12 @@ export function createLocalClient(
           reject(new RetryError(message));
         },
       });
-      worker ??= start();
-      worker.postMessage({ id: lastId, folder, request } satisfies Question);
+      send(lastId, request);
     });
+
+  for (const type of ['online', 'offline']) {
+    addEventListener(type, reopen);
+  }
 
   return {
     async prepare() {

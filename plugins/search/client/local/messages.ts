@@ -1,12 +1,13 @@
 import type { SearchRequest, SearchResponse, SearchResult } from '../../shared/query.ts';
+import type { Opening } from './files/opening.ts';
 
 /** A question from the page to the worker. */
 export interface Question {
   /** Returned with the answer. */
   readonly id: number;
-  /** Absolute URL of the index folder, with a trailing slash. */
-  readonly folder: string;
-  /** Undefined to only fetch what every search needs. */
+  /** What to open the index with, unless the worker has it. */
+  readonly opening?: Opening;
+  /** Undefined to only open the index. */
   readonly request: SearchRequest | undefined;
 }
 

@@ -4,7 +4,6 @@ import { useLockBodyScroll } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { SearchHit } from '@site/plugins/search/shared/query';
-import type { Settings } from '@site/site/settings';
 import clsx from 'clsx';
 import {
   type KeyboardEvent,
@@ -24,7 +23,7 @@ import { Failure } from '../Messages/Failure';
 import { NoResults } from '../Messages/NoResults';
 import { unknownText } from '../Messages/unknown';
 import { useStoredSearches } from '../storedSearches';
-import { searchClient, useSearch } from '../useSearch';
+import { useSearch } from '../useSearch';
 import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import { statusText } from '../useSearch/state';
 import { earlySearch } from './earlySearch';
@@ -44,11 +43,6 @@ export interface SearchModalProps {
   /** Initial value of the input. */
   readonly seed: string;
   readonly onClose: () => void;
-}
-
-/** Loads what the first search needs. */
-export function prepareSearch(settings: Settings['search'], baseUrl: string): void {
-  searchClient(settings, baseUrl).prepare();
 }
 
 /**

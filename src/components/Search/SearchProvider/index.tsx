@@ -1,5 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { pausePrefetching } from '@site/plugins/prefetch/client';
+import { searchClient } from '@site/plugins/search/client';
 import { withTimeLimit } from '@site/plugins/search/shared/timeLimit';
 import type { Settings } from '@site/site/settings';
 import {
@@ -69,27 +71,30 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const opener = useRef<HTMLButtonElement>(null);
 
   const prepare = useCallback(() => {
-    // A failure is shown when the modal is opened.
-    importModal().then(
-      ({ prepareSearch }) => prepareSearch(settings, baseUrl),
-      () => {},
-    );
+    pausePrefetching();
+    // All at once. A failure is shown when the modal is opened, or by the first search.
+    importModal().catch(() => {});
+    searchClient(settings, baseUrl).prepare();
   }, [settings, baseUrl]);
 
-  const open = useCallback<SearchControl['open']>((typed, button) => {
-    opener.current = button;
-    setSeed((before) => before + typed);
-    setStatus('open');
-    withTimeLimit(importModal(), 'it').then(
-      ({ SearchModal }) => setModal(() => SearchModal),
-      (error: unknown) => {
-        console.error('Search: the code of the modal could not be loaded.', error);
-        // Keep what was typed for the next attempt.
-        setSeed((before) => earlySearch()?.text ?? before);
-        setStatus('failed');
-      },
-    );
-  }, []);
+  const open = useCallback<SearchControl['open']>(
+    (typed, button) => {
+      prepare();
+      opener.current = button;
+      setSeed((before) => before + typed);
+      setStatus('open');
+      withTimeLimit(importModal(), 'it').then(
+        ({ SearchModal }) => setModal(() => SearchModal),
+        (error: unknown) => {
+          console.error('Search: the code of the modal could not be loaded.', error);
+          // Keep what was typed for the next attempt.
+          setSeed((before) => earlySearch()?.text ?? before);
+          setStatus('failed');
+        },
+      );
+    },
+    [prepare],
+  );
 
   const close = useCallback(() => {
     setStatus('closed');

@@ -1,6 +1,6 @@
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { createSearchClient, type LazySearchClient } from '@site/plugins/search/client';
+import { searchClient } from '@site/plugins/search/client';
 import type { SearchQuery, SearchResult } from '@site/plugins/search/shared/query';
 import type { Settings } from '@site/site/settings';
 import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
@@ -11,14 +11,6 @@ import { initialSearch, type Search, searchReducer } from './state';
 
 /** Milliseconds to wait before telling the reader that a search is in progress. */
 const STALL_THRESHOLD_MS = 300;
-
-let client: LazySearchClient | undefined;
-
-/** The site's search client, shared so that its index is loaded once. */
-export function searchClient(settings: Settings['search'], baseUrl: string): LazySearchClient {
-  client ??= createSearchClient(settings, baseUrl);
-  return client;
-}
 
 type Ask = (
   query: Pick<SearchQuery, 'query' | 'page' | 'hitsPerPage'> & Partial<SearchQuery>,

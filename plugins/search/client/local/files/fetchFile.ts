@@ -1,4 +1,5 @@
 import { FORMAT, type Manifest } from '../../../shared/files/format.ts';
+import { TIME_LIMIT_MS } from '../../../shared/timeLimit.ts';
 
 /** Thrown when a file of the index can't be used. The message is a sentence for the console. */
 export class IndexFailure extends Error {
@@ -7,6 +8,10 @@ export class IndexFailure extends Error {
 
 /** Fetches a file. Tests provide their own. */
 export type Fetch = (address: string, options: RequestInit) => Promise<Response>;
+
+/** The browser's own, with a time limit. */
+export const fetchInTime: Fetch = (address, options) =>
+  fetch(address, { ...options, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
 
 async function fetchFrom(
   fetch: Fetch,
@@ -56,12 +61,20 @@ export async function fetchManifest(address: string, fetch: Fetch): Promise<Mani
 }
 
 /**
- * Fetches a file of the index. The browser's HTTP cache can keep it, because its URL contains a hash.
+ * Fetches a file of the index as it's sent. The browser's HTTP cache can keep it, because its URL contains a hash.
  *
+ * @throws {@link IndexFailure} if it doesn't arrive
+ */
+export const fetchSent = (address: string, fetch: Fetch): Promise<ArrayBuffer> =>
+  fetchFrom(fetch, address, { priority: 'high' });
+
+/**
+ * Reads a file of the index.
+ *
+ * @param address - its URL, for the error message
  * @throws {@link IndexFailure} naming the file and what's wrong with it
  */
-export async function fetchFile(address: string, fetch: Fetch): Promise<unknown> {
-  const sent = await fetchFrom(fetch, address, { priority: 'high' });
+export async function readSent(address: string, sent: ArrayBuffer): Promise<unknown> {
   try {
     // Use a response's stream: a blob's goes through another process.
     const stream = new Response(sent).body?.pipeThrough(new DecompressionStream('gzip'));

@@ -1,11 +1,7 @@
-import {
-  FILE_NAMES,
-  MANIFEST_FILE,
-  type SignsFile,
-  type TextFile,
-} from '../../../shared/files/format.ts';
+import { FILE_NAMES, type SignsFile, type TextFile } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
-import { type Fetch, fetchFile, fetchManifest, IndexFailure } from './fetchFile.ts';
+import { type Fetch, fetchSent, IndexFailure, readSent } from './fetchFile.ts';
+import { firstName, type Opening } from './opening.ts';
 import {
   type Outline,
   readList,
@@ -52,23 +48,26 @@ function readOnce<Content>(
 /**
  * Opens the index.
  *
- * @param folder - URL of its folder, with a trailing slash
- * @throws IndexFailure if the manifest or the outline can't be loaded
+ * @throws IndexFailure if the outline can't be read
  */
-export async function openIndex(folder: string, fetch: Fetch): Promise<IndexFiles> {
-  const { version, pages } = await fetchManifest(folder + MANIFEST_FILE, fetch);
-  const fetched = (name: string) => fetchFile(`${folder}${version}/${name}`, fetch);
-  // The service worker keeps the bundle with the pages, and no other file of the index.
-  const bundle = pages && ((await fetched(FILE_NAMES.bundle)) as Readonly<Record<string, unknown>>);
+export async function openIndex(
+  { folder, pages, first }: Opening,
+  fetch: Fetch,
+): Promise<IndexFiles> {
+  const firstFile = await readSent(folder + firstName(pages), first);
+  const known = (pages ? firstFile : { [FILE_NAMES.outline]: firstFile }) as Readonly<
+    Record<string, unknown>
+  >;
+  const fetched = async (name: string) =>
+    readSent(folder + name, await fetchSent(folder + name, fetch));
   const read = async <Content, Read>(name: string, as: (content: Content) => Read) => {
-    const content = bundle?.[name] ?? (await fetched(name));
+    const content = known[name] ?? (await fetched(name));
     try {
       return as(content as Content);
     } catch (cause) {
-      throw new IndexFailure(
-        `${folder}${version}/${name} is not what this page reads: reload the page`,
-        { cause },
-      );
+      throw new IndexFailure(`${folder}${name} is not what this page reads: reload the page`, {
+        cause,
+      });
     }
   };
   const outline = await read(FILE_NAMES.outline, readOutline);

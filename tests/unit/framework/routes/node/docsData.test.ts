@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   documentsByPath,
   namedDocuments,
-  shortVersion,
   withoutDocuments,
 } from '../../../../../framework/routes/node/docsData.ts';
 
@@ -48,23 +47,5 @@ describe('the global data', () => {
     expect(at('/water')).toHaveLength(1);
     expect(at('/o/tea')).toEqual([['other', 0, doc('tea', '/o/tea')]]);
     expect(at('/tags')).toEqual([]);
-  });
-});
-
-describe('the properties of a version', () => {
-  test('lose the descriptions of documents and the ids of sidebar items', () => {
-    const tea = { type: 'link', label: 'Tea', href: '/tea' };
-    const version = { version: 'current', docsSidebars: { drinks: [{ ...tea, docId: 'tea' }] } };
-    const docs = { tea: { id: 'tea', title: 'Tea', description: 'How to brew it.' } };
-    const short = shortVersion(JSON.stringify({ version: { ...version, docs } }));
-    expect(JSON.parse(short ?? '')).toEqual({
-      version: { version: 'current', docsSidebars: { drinks: [tea] }, docs: {} },
-    });
-  });
-
-  test('are told from other data of the plugin', () => {
-    expect(shortVersion('{"name":"docusaurus-plugin-content-docs","id":"default"}')).toBe(
-      undefined,
-    );
   });
 });

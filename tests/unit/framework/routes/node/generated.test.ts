@@ -23,6 +23,11 @@ describe('the registry', () => {
     );
   });
 
+  test('has some modules in the main bundle', () => {
+    const code = registryCode([['a1', './tea.json']], (name) => name === 'a1');
+    expect(code).toContain('"a1": [() => import(/* webpackMode: "eager" */ "./tea.json")');
+  });
+
   test('that is written in another way stops the build', () => {
     expect(() => readRegistry('export default {\n  a1: load,\n};\n')).toThrow('load');
   });

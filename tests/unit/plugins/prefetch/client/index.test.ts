@@ -1,94 +1,236 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetching } from '../../../../../plugins/prefetch/client/index.ts';
+import { pausePrefetching, prefetching } from '../../../../../plugins/prefetch/client/index.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const ORIGIN = 'https://site.example';
 
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/** The links of the page's text. */
+let links: { readonly origin: string; readonly pathname: string }[] = [];
+
+/** Interacts with the page for the first time. */
 let touch = () => {};
-const location = { href: 'https://site.example/api', pathname: '/api' };
+
+/** The dialog that's open, if there is one. */
+let dialog: object | null = null;
+
+/** Scrolls links of the text into view, in any order. */
+let show = (..._pathnames: readonly string[]) => {};
+
+const location = { href: `${ORIGIN}/api`, origin: ORIGIN, pathname: '/api' };
+
+const linksTo = (...pathnames: readonly string[]) =>
+  pathnames.map((pathname) => ({ origin: ORIGIN, pathname }));
 
 beforeEach(() => {
+  vi.useFakeTimers();
   location.pathname = '/api';
+  links = linksTo('/first', '/unseen', '/next', '/third');
   const requestIdleCallback = (task: () => void) => setTimeout(task);
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('window', { location, requestIdleCallback });
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    touch = type === 'scroll' ? listener : touch;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #observed = new Set<object>();
+
+      constructor(report: (entries: readonly object[]) => void) {
+        show = (...pathnames) => {
+          const targets = pathnames.flatMap((pathname) =>
+            links.filter((link) => link.pathname === pathname && this.#observed.has(link)),
+          );
+          report(targets.map((target) => ({ target, isIntersecting: true })));
+        };
+      }
+
+      observe(link: object) {
+        this.#observed.add(link);
+      }
+
+      unobserve(link: object) {
+        this.#observed.delete(link);
+      }
+    },
+  );
+  dialog = null;
+  vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => {
+    touch = listener;
   });
   vi.stubGlobal('document', {
     addEventListener: () => undefined,
-    querySelectorAll: () => [
-      { pathname: '/first' },
-      { pathname: '/unseen' },
-      { pathname: '/next' },
-    ],
+    querySelector: () => dialog,
+    querySelectorAll: () => links,
   });
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/**
- * Starts prefetching on a page whose documents have this much code.
- *
- * @param known - resolves when the page knows the files of its documents
- */
-function start(
-  bytes: number,
-  load: (pathname: string) => Promise<void> = async () => {},
-  known?: Promise<void>,
-) {
+interface Options {
+  /** Bytes of the code of a document. */
+  readonly bytes?: number;
+  readonly load?: (pathname: string) => Promise<void>;
+  /** Resolves when the page knows the files of its documents. */
+  readonly known?: Promise<void>;
+  /** Resolves when a file has arrived. */
+  readonly arrived?: Promise<void>;
+}
+
+/** Starts prefetching on a page. */
+function start({ bytes = 1000, load = async () => {}, known, arrived }: Options = {}) {
   const ahead: string[] = [];
   const run: string[] = [];
+  const sought: string[] = [];
   const { prefetch, preload } = prefetching({
     codeOf: async (pathname) => {
+      sought.push(pathname);
       await known;
       return pathname === '/about' ? undefined : { scripts: [`${pathname}.js`], bytes };
     },
     fetchAhead: async (address) => {
       ahead.push(address);
+      await arrived;
     },
     load: (pathname) => {
       run.push(pathname);
       return load(pathname);
     },
   });
-  return { ahead, run, prefetch, preload };
+  return { ahead, run, sought, prefetch, preload };
 }
 
-test('nothing is fetched until the page is touched, and then first what the text links to', async () => {
-  const { ahead, run, prefetch } = start(1000);
-  for (const address of ['/sidebar', '/about', '/next', '/first', '/api#top']) {
-    prefetch(address);
-  }
+/** A promise, and what resolves it. */
+function later() {
+  let happen = () => {};
+  const promise = new Promise<void>((resolve) => {
+    happen = resolve;
+  });
+  return { promise, happen };
+}
+
+test('of the links in view, those of the text are fetched, in its order, and run', async () => {
+  const { ahead, run, prefetch } = start();
+  prefetch();
   await settled();
   expect(ahead).toEqual([]);
-  touch();
+  show('/next', '/first');
   await settled();
-  expect(ahead).toEqual(['/first.js', '/next.js', '/sidebar.js']);
+  expect(ahead).toEqual(['/first.js', '/next.js']);
   await settled();
-  expect(run).toEqual(['/first', '/next', '/sidebar']);
+  expect(run).toEqual(['/first', '/next']);
 });
 
-test('a view has a budget, and the next one has another', async () => {
-  const { ahead, prefetch } = start(100_000);
+test('a page whose text links to nothing in view finds out where pages are when it is touched', async () => {
+  const { ahead, sought } = start();
+  await settled();
+  expect(sought).toEqual([]);
   touch();
-  for (const address of ['/a', '/b', '/c']) {
-    prefetch(address);
-  }
   await settled();
-  expect(ahead).toEqual(['/a.js', '/b.js']);
-  location.pathname = '/b';
-  prefetch('/c');
+  expect(sought).toEqual(['/api']);
+  expect(ahead).toEqual([]);
+});
+
+test('what the text has of other sites, pages without a document, and the page itself is not fetched', async () => {
+  links = [{ origin: 'https://other.example', pathname: '/x' }, ...linksTo('/about', '/api', '/a')];
+  const { ahead } = start();
+  show('/x', '/about', '/api', '/a');
   await settled();
-  expect(ahead).toEqual(['/a.js', '/b.js', '/c.js']);
+  expect(ahead).toEqual(['/a.js']);
+});
+
+test('few are fetched at once', async () => {
+  const { promise, happen } = later();
+  const { ahead } = start({ arrived: promise });
+  show('/first', '/next', '/third');
+  await settled();
+  expect(ahead).toEqual(['/first.js', '/next.js']);
+  happen();
+  await settled();
+  expect(ahead).toEqual(['/first.js', '/next.js', '/third.js']);
+});
+
+test('a view has a budget, and the next one has another, once the reader has looked at it', async () => {
+  const { ahead, prefetch } = start({ bytes: 80_000 });
+  show('/first', '/next', '/third');
+  await settled();
+  expect(ahead).toEqual(['/first.js', '/next.js']);
+  location.pathname = '/next';
+  links = linksTo('/third');
+  prefetch();
+  await settled();
+  show('/third');
+  await settled();
+  expect(ahead).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  show('/third');
+  await settled();
+  expect(ahead).toEqual(['/first.js', '/next.js', '/third.js']);
+});
+
+test('a link that is about to be followed goes before all others, even beyond the budget', async () => {
+  const { promise, happen } = later();
+  const { ahead, run, preload } = start({ bytes: 200_000, load: () => promise });
+  preload('/pressed');
+  show('/first');
+  await settled();
+  expect(run).toEqual(['/pressed']);
+  expect(ahead).toEqual([]);
+  preload('/first');
+  expect(run).toEqual(['/pressed', '/first']);
+  happen();
+});
+
+test('others are fetched once the pressed one has come', async () => {
+  const { promise, happen } = later();
+  const { ahead, preload } = start({ load: () => promise });
+  preload('/pressed');
+  show('/first');
+  await settled();
+  expect(ahead).toEqual([]);
+  happen();
+  await settled();
+  expect(ahead).toEqual(['/first.js']);
+});
+
+test('a page beyond the budget is loaded when its link is pressed', async () => {
+  const { ahead, run, preload } = start({ bytes: 200_000 });
+  show('/first');
+  await settled();
+  expect(ahead).toEqual([]);
+  preload('/first');
+  expect(run).toEqual(['/first']);
+});
+
+test('nothing is fetched while something else needs the network, up to the next page', async () => {
+  const { ahead, prefetch } = start();
+  pausePrefetching();
+  show('/first');
+  await settled();
+  expect(ahead).toEqual([]);
+  location.pathname = '/next';
+  prefetch();
+  await vi.advanceTimersByTimeAsync(1_000);
+  show('/first');
+  await settled();
+  expect(ahead).toEqual(['/first.js']);
+});
+
+test('nothing is fetched while the reader has a dialog open', async () => {
+  const { ahead, sought } = start();
+  dialog = {};
+  show('/first');
+  touch();
+  await settled();
+  expect([...ahead, ...sought]).toEqual([]);
 });
 
 test('a link that is about to be followed is loaded at once, and again after a failure', async () => {
   const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('lost'));
   load.mockResolvedValue();
-  const { run, preload } = start(1000, load);
+  const { run, preload } = start({ load });
   await preload('/a');
   await preload('/a');
   expect(preload('/a')).toBe(false);
@@ -100,51 +242,35 @@ const FAST = { effectiveType: '4g', saveData: false };
 
 test.each(SPARING)('nothing is fetched with %o', async (connection) => {
   vi.stubGlobal('navigator', { connection });
-  const { ahead, run, prefetch, preload } = start(1000);
+  const { ahead, run, sought, preload } = start();
+  show('/first');
   touch();
-  prefetch('/a');
   expect(preload('/a')).toBe(false);
   await settled();
-  expect([...ahead, ...run]).toEqual([]);
-});
-
-test.each(
-  SPARING,
-)('links in view are skipped if the connection has %o by the first touch', async (connection) => {
-  vi.stubGlobal('navigator', { connection: FAST });
-  const { ahead, run, prefetch } = start(1000);
-  prefetch('/a');
-  await settled();
-  vi.stubGlobal('navigator', { connection });
-  touch();
-  await settled();
-  expect([...ahead, ...run]).toEqual([]);
+  expect([...ahead, ...run, ...sought]).toEqual([]);
 });
 
 test.each(
   SPARING,
 )('a document is skipped if the connection has %o by the time its files are known', async (connection) => {
   vi.stubGlobal('navigator', { connection: FAST });
-  let codeIsKnown = () => {};
-  const known = new Promise<void>((resolve) => {
-    codeIsKnown = resolve;
-  });
-  const { ahead, run, prefetch } = start(1000, undefined, known);
-  touch();
-  prefetch('/a');
+  const { promise, happen } = later();
+  const { ahead, run } = start({ known: promise });
+  show('/first');
   await settled();
   vi.stubGlobal('navigator', { connection });
-  codeIsKnown();
+  happen();
   await settled();
   expect([...ahead, ...run]).toEqual([]);
 });
 
-test('links that came into view on a slow connection are fetched if it is fast by the first touch', async () => {
+test('links that came into view on a slow connection are fetched if it is fast when others do', async () => {
   vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } });
-  const { ahead, prefetch } = start(1000);
-  prefetch('/a');
-  vi.stubGlobal('navigator', { connection: FAST });
-  touch();
+  const { ahead } = start();
+  show('/first');
   await settled();
-  expect(ahead).toEqual(['/a.js']);
+  vi.stubGlobal('navigator', { connection: FAST });
+  show('/next');
+  await settled();
+  expect(ahead).toEqual(['/first.js', '/next.js']);
 });

@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createLocalClient,
   type SearchWorker,
 } from '../../../../../../plugins/search/client/local/index.ts';
 import type { Question, Reply } from '../../../../../../plugins/search/client/local/messages.ts';
 import type { SearchResponse } from '../../../../../../plugins/search/shared/query.ts';
-import { asked, FOLDER } from './index.ts';
+import { asked, FOLDER, filesOf, sourceOf } from './index.ts';
+import { page } from './records.ts';
 
 const request = { requests: [asked] };
 const response: SearchResponse = { results: [] };
@@ -33,16 +34,37 @@ class FakeWorker extends EventTarget {
 
 function clientWith(says: 'ready' | 'nothing' = 'ready') {
   const workers: FakeWorker[] = [];
-  const client = createLocalClient(FOLDER, () => {
-    const worker = new FakeWorker(says);
-    workers.push(worker);
-    return worker as unknown as SearchWorker;
-  });
-  return { client, workers };
+  const files = filesOf([page('git', 'Git')]);
+  const fetch = vi.fn(sourceOf(files));
+  const client = createLocalClient(
+    FOLDER,
+    () => {
+      const worker = new FakeWorker(says);
+      workers.push(worker);
+      return worker as unknown as SearchWorker;
+    },
+    fetch,
+  );
+  /** The names of the files that were fetched. */
+  const fetched = () =>
+    fetch.mock.calls.map(([address]) => address.slice(address.lastIndexOf('/') + 1));
+  return { client, workers, files, fetched };
 }
+
+/** Lets the index arrive, and the questions reach the worker. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+let goOffline = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    goOffline = type === 'offline' ? listener : goOffline;
+  });
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('createLocalClient', () => {
@@ -52,7 +74,8 @@ describe('createLocalClient', () => {
     const answers = [client.search(request), client.search(request)];
     const [worker] = workers;
     expect(workers).toHaveLength(1);
-    expect(worker?.questions).toMatchObject([{ folder: FOLDER, request }, { request }]);
+    await settled();
+    expect(worker?.questions).toMatchObject([{ request }, { request }]);
     for (const { id } of [...(worker?.questions ?? [])].reverse()) {
       worker?.reply({ id, response });
     }
@@ -64,6 +87,7 @@ describe('createLocalClient', () => {
     const first = { hits: [], nbHits: 9, nbPages: 1, page: 0, hitsPerPage: 20, query: 'bread' };
     const onFirst = vi.fn();
     const answer = client.search(request, onFirst);
+    await settled();
     const [id = 0] = workers[0]?.questions.map((question) => question.id) ?? [];
     workers[0]?.reply({ id, first });
     expect(onFirst).toHaveBeenCalledExactlyOnceWith(first);
@@ -74,6 +98,7 @@ describe('createLocalClient', () => {
   it('prepares without a request', async () => {
     const { client, workers } = clientWith();
     const prepared = client.prepare();
+    await settled();
     expect(workers[0]?.questions).toMatchObject([{ request: undefined }]);
     workers[0]?.reply({ id: workers[0].questions[0]?.id ?? 0, response: undefined });
     await expect(prepared).resolves.toBeUndefined();
@@ -83,10 +108,12 @@ describe('createLocalClient', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { client, workers } = clientWith();
     const failing = client.search(request);
+    await settled();
     workers[0]?.reply({ id: workers[0].questions[0]?.id ?? 0, failure: 'x.bin is gone' });
     await expect(failing).rejects.toMatchObject({ name: 'RetryError' });
     expect(error).toHaveBeenCalledWith('Search: the index could not be used: x.bin is gone');
     const again = client.search(request);
+    await settled();
     workers[0]?.reply({ id: workers[0].questions[1]?.id ?? 0, response });
     await expect(again).resolves.toEqual(response);
   });
@@ -103,8 +130,58 @@ describe('createLocalClient', () => {
     expect(workers[0]?.terminate).toHaveBeenCalledOnce();
     const again = client.search(request);
     expect(workers).toHaveLength(2);
+    await settled();
     workers[1]?.reply({ id: workers[1].questions[0]?.id ?? 0, response });
     await expect(again).resolves.toEqual(response);
+  });
+
+  it('fetches what every query needs once, while the code of the worker arrives', async () => {
+    const { client, workers, fetched } = clientWith();
+    client.prepare();
+    expect(workers).toHaveLength(1);
+    client.search(request);
+    await settled();
+    expect(fetched()).toEqual(['manifest.json', 'outline.bin']);
+    client.search(request);
+    await settled();
+    expect(fetched()).toHaveLength(2);
+    const openings = workers[0]?.questions.map(({ opening }) => opening?.first.byteLength ?? 0);
+    expect(openings).toEqual([expect.any(Number), 0, 0]);
+    expect(openings?.[0]).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['the network is gone', () => goOffline()],
+    [
+      'the index could not be used',
+      (worker?: FakeWorker) =>
+        worker?.reply({ id: worker.questions[0]?.id ?? 0, failure: 'x.bin is gone' }),
+    ],
+  ])('starts from the manifest again when %s', async (_, happen) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { client, workers, fetched } = clientWith();
+    client.search(request).catch(() => {});
+    await settled();
+    happen(workers[0]);
+    client.search(request);
+    await settled();
+    expect(fetched()).toEqual(['manifest.json', 'outline.bin', 'manifest.json', 'outline.bin']);
+    expect(workers[0]?.questions.map(({ opening }) => opening !== undefined)).toEqual([true, true]);
+  });
+
+  it('says which file of the index did not come, and asks for it again', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { client, workers, files } = clientWith();
+    const manifest = files.get('manifest.json') ?? new Uint8Array();
+    files.delete('manifest.json');
+    await expect(client.search(request)).rejects.toMatchObject({ name: 'RetryError' });
+    expect(error).toHaveBeenCalledWith(
+      expect.stringMatching(/^Search: the index could not be used: .*manifest.json.* with 404/),
+    );
+    files.set('manifest.json', manifest);
+    client.search(request);
+    await settled();
+    expect(workers[0]?.questions).toMatchObject([{ request }]);
   });
 
   it('gives up on a worker whose code does not come, and starts another one', async () => {

@@ -3,6 +3,7 @@ import {
   type IndexFiles,
   openIndex,
 } from '../../../../../../plugins/search/client/local/files/index.ts';
+import { fetchOpening } from '../../../../../../plugins/search/client/local/files/opening.ts';
 import { indexFiles } from '../../../../../../plugins/search/node/files/index.ts';
 import type { SearchQuery } from '../../../../../../plugins/search/shared/query.ts';
 import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
@@ -28,12 +29,16 @@ export function filesOf(
   return new Map(indexFiles(records, synonyms));
 }
 
+/** Opens the index that a fetch has, as the page and its worker do. */
+export const openWith = async (fetch: Fetch): Promise<IndexFiles> =>
+  openIndex(await fetchOpening(FOLDER, fetch), fetch);
+
 /** The index of records, written to files and read back as in production. */
 export function indexOf(
   records: readonly SearchRecord[],
   synonyms: readonly (readonly string[])[] = [],
 ): Promise<IndexFiles> {
-  return openIndex(FOLDER, sourceOf(filesOf(records, synonyms)));
+  return openWith(sourceOf(filesOf(records, synonyms)));
 }
 
 /** A query with the tests' settings. */

@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { openIndex } from '../../../../../../../plugins/search/client/local/files/index.ts';
 import {
   FILE_NAMES,
   FORMAT,
   type Manifest,
   spellingFileOf,
 } from '../../../../../../../plugins/search/shared/files/format.ts';
-import { FOLDER, filesOf, sourceOf } from '../index.ts';
+import { FOLDER, filesOf, openWith, sourceOf } from '../index.ts';
 import { headings, page } from '../records.ts';
 
 const records = [page('git', 'Git'), ...headings('tin', 'Tins', ['Round: A cake.'])];
@@ -22,9 +21,9 @@ function built() {
   return { files, outline, bundle, manifest };
 }
 
-describe('openIndex', () => {
+describe('an index', () => {
   it('reads what the build wrote', async () => {
-    const index = await openIndex(FOLDER, sourceOf(built().files));
+    const index = await openWith(sourceOf(built().files));
     expect(index.outline.pages.map(([title, path]) => [path, title])).toEqual([
       ['/git', 'Git'],
       ['/tin', 'Tins'],
@@ -40,7 +39,7 @@ describe('openIndex', () => {
   it('fetches each file once, and again after a failure', async () => {
     const { files } = built();
     const fetch = vi.fn(sourceOf(files));
-    const index = await openIndex(FOLDER, fetch);
+    const index = await openWith(fetch);
     const before = fetch.mock.calls.length;
     expect(index.has(1)).toBe(false);
     await Promise.all([index.record(1), index.record(2)]);
@@ -60,7 +59,7 @@ describe('openIndex', () => {
   ])('refuses a manifest that %s', async (_, text, message) => {
     const { files } = built();
     files.set('manifest.json', new TextEncoder().encode(text));
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(message);
+    await expect(openWith(sourceOf(files))).rejects.toThrow(message);
   });
 
   it.each(
@@ -79,14 +78,14 @@ describe('openIndex', () => {
     const name = `${manifest.version}/${names[kind as keyof typeof names]}`;
     const right = files.get(name) ?? new Uint8Array();
     const source = sourceOf(files);
-    const use = async (index: Awaited<ReturnType<typeof openIndex>>) =>
+    const use = async (index: Awaited<ReturnType<typeof openWith>>) =>
       Promise.all([index.words(0), index.record(0), index.spelling(spelling)]);
-    const index = await openIndex(FOLDER, source);
+    const index = await openWith(source);
     files.set(name, gzipSync(content));
-    const refused = kind === 'outline' ? openIndex(FOLDER, source) : use(index);
+    const refused = kind === 'outline' ? openWith(source) : use(index);
     await expect(refused).rejects.toThrow(`${name} is not what this page reads: reload the page`);
     files.set(name, right);
-    await use(await openIndex(FOLDER, source));
+    await use(await openWith(source));
     await use(index);
   });
 
@@ -94,18 +93,16 @@ describe('openIndex', () => {
     const { files, outline } = built();
     const content = files.get(outline) ?? new Uint8Array();
     files.set(outline, content.slice(0, -5));
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/was cut short/);
+    await expect(openWith(sourceOf(files))).rejects.toThrow(/was cut short/);
     files.set(
       outline,
       content.map((byte, at) => (at === content.length - 6 ? byte ^ 1 : byte)),
     );
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/damaged on the way/);
+    await expect(openWith(sourceOf(files))).rejects.toThrow(/damaged on the way/);
     files.delete(outline);
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(/may have another version/);
+    await expect(openWith(sourceOf(files))).rejects.toThrow(/may have another version/);
     files.delete('manifest.json');
-    await expect(openIndex(FOLDER, sourceOf(files))).rejects.toThrow(
-      /manifest.json was answered with 404/,
-    );
+    await expect(openWith(sourceOf(files))).rejects.toThrow(/manifest.json was answered with 404/);
   });
 });
 
@@ -114,7 +111,7 @@ it('takes everything from the bundle when the manifest is kept with pages', asyn
   const kept: Manifest = { ...manifest, pages: ['/tin'] };
   files.set('manifest.json', new TextEncoder().encode(JSON.stringify(kept)));
   const fetch = vi.fn(sourceOf(files));
-  const index = await openIndex(FOLDER, fetch);
+  const index = await openWith(fetch);
   expect(index.pages).toEqual(new Set(['/tin']));
   expect((await index.words(0)).terms).toEqual(['cake', 'h0', 'round']);
   expect(await index.spelling(spellingFileOf('cake'))).toEqual(['cake']);
