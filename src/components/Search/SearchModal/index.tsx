@@ -23,6 +23,7 @@ import { useStoredSearches } from '../storedSearches';
 import { searchClient, useSearch } from '../useSearch';
 import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import { statusText } from '../useSearch/state';
+import { Destinations } from './Destinations';
 import { earlySearch } from './earlySearch';
 import './frame.css';
 import { isPlainClick, LIST_ID, OptionList, optionId } from './OptionList';
@@ -204,6 +205,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
           )}
           {status === 'stalled' && options.length === 0 && <p>Searching…</p>}
           {isBlank && options.length === 0 && <p>No recent searches</p>}
+          {isBlank && <Destinations onFollow={onClose} />}
           {status === 'ready' && count === 0 && (
             <div className={styles.message}>
               <NoResults query={answered ?? query} onSuggestion={startWith} />
