@@ -122,6 +122,8 @@ const config: Config = {
   staticDirectories: ['static', 'images'],
   customFields: {
     repository: settings.repository,
+    shortTitle: settings.shortTitle,
+    contact: settings.contact,
     imageHost: settings.imageHost,
     maths: settings.maths,
     search: settings.search,

@@ -18,22 +18,32 @@ export interface Section {
   readonly folder: string;
   readonly sidebarId: string;
   readonly label: string;
+  /** What a reader finds there, in a line on the landing page. */
+  readonly summary?: string;
 }
 
-const section = (folder: string, label: string): Section => ({
+/** Name of the sidebar with a folder's documents. */
+export const sidebarOf = (folder: string): string => `${folder}Sidebar`;
+
+const section = (folder: string, label: string, summary: string): Section => ({
   folder,
-  sidebarId: `${folder}Sidebar`,
+  sidebarId: sidebarOf(folder),
   label,
+  summary,
 });
 
 export const SECTIONS: readonly Section[] = [
-  section('developing', 'Developing'),
-  section('design', 'Design'),
-  section('travel', 'Travel'),
-  section('finance', 'Finance'),
-  section('shopping', 'Shopping'),
-  section('cooking', 'Cooking'),
-  section('misc', 'Misc'),
+  section(
+    'developing',
+    'Developing',
+    'Languages, the command line, databases, the web, and running your own servers.',
+  ),
+  section('design', 'Design', 'Color, fonts, icons, charts, and pages that read well.'),
+  section('travel', 'Travel', 'Flights, trains, visas, bags, and what to know before you land.'),
+  section('finance', 'Finance', 'Banks, cards, credit reports, and money across borders.'),
+  section('shopping', 'Shopping', 'Sizes, standards, and what to check before you buy.'),
+  section('cooking', 'Cooking', 'Recipes that scale, ingredients, temperatures, and conversions.'),
+  section('misc', 'Misc', 'How-tos, units, laws, jobs, and life with a Mac or in the US.'),
 ];
 
 /**
@@ -44,3 +54,30 @@ export const PAGE_SOURCES = {
   home: 'src/pages/index.tsx',
   search: 'src/theme/SearchPage/index.tsx',
 };
+
+/** A page in the site's own lists. */
+export interface Destination {
+  readonly text: string;
+  /** Relative to the base URL. */
+  readonly href: string;
+}
+
+/** Questions on the landing page, which show what the library answers: each leads to the section or row that does. */
+export const QUESTIONS: readonly Destination[] = [
+  { text: 'How do I undo my last commit?', href: '/git-snippet#undo' },
+  { text: 'May a power bank go on a plane?', href: '/airport-security#watt-hours' },
+  { text: 'What is 350 °F on my oven?', href: '/cooking-conversion#oven' },
+  { text: 'Do you tip in Japan?', href: '/tipping#JP' },
+  { text: 'Which plug fits in Thailand?', href: '/plug-and-voltage#TH' },
+  { text: 'Which bed size is a queen in Europe?', href: '/bed#sizes' },
+];
+
+/** Tables that are looked up most, for the search before anything is typed. */
+export const TABLES: readonly Destination[] = [
+  { text: 'HTTP status codes', href: '/http#status' },
+  { text: 'Country codes', href: '/spec-country' },
+  { text: 'Units', href: '/unit-cheatsheet' },
+  { text: 'Plugs and voltages', href: '/plug-and-voltage#countries' },
+  { text: 'Cabin bags by airline', href: '/baggage-allowance#cabin' },
+  { text: 'Cooking temperatures', href: '/cooking-temperature' },
+];

@@ -118,6 +118,7 @@ export function readSettings(environment: Environment) {
     /** Branch for edit links. */
     branch: values.SITE_BRANCH,
     /** URI for reports of security problems, if there's one. */
+    contact: values.SITE_CONTACT,
     securityContact: values.SITE_SECURITY_CONTACT,
     /** Base URL for `docs/<file>`, with a trailing slash. */
     imageHost: (values.SITE_IMAGE_HOST ?? values.SITE_BASE_URL).replace(/\/?$/, '/'),

@@ -45,12 +45,14 @@ const shortTitle = z.string().refine((value) => [...value].length <= SHORT_TITLE
     `has ${[...String(input)].length} characters; write at most ${SHORT_TITLE_LENGTH}`,
 });
 
-const securityContact = z
-  .string()
-  .refine(
-    (value) => /^(?:https:\/\/|mailto:\S+@)\S+$/.test(value) && URL.canParse(value),
-    'is not an https: or mailto: address; write it as mailto:security@example.com or https://example.com/security',
-  );
+/** An address that needs no account. */
+const contact = (name: string) =>
+  z
+    .string()
+    .refine(
+      (value) => /^(?:https:\/\/|mailto:\S+@)\S+$/.test(value) && URL.canParse(value),
+      `is not an https: or mailto: address; write it as mailto:${name}@example.com or https://example.com/${name}`,
+    );
 
 const domains = z
   .string()
@@ -138,7 +140,8 @@ const SCHEMA = z.object({
     .default('false'),
   SITE_REPOSITORY: address('https://github.com/owner/name').default(EXAMPLE_REPOSITORY),
   SITE_BRANCH: z.string().default('main'),
-  SITE_SECURITY_CONTACT: securityContact.optional(),
+  SITE_CONTACT: contact('contact').optional(),
+  SITE_SECURITY_CONTACT: contact('security').optional(),
   SITE_IMAGE_HOST: address('https://images.example.com').optional(),
   SITE_ANALYTICS_DOMAIN: domains.optional(),
   SITE_ANALYTICS_SCRIPT: address(ANALYTICS_SCRIPT).default(ANALYTICS_SCRIPT),

@@ -1,15 +1,62 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import changed from '@generated/documents/default/changed.json';
 import library from '@generated/documents/default/library.json';
+import { QUESTIONS } from '@site/site/identity';
 import { ChangedDocuments } from '@site/src/components/ChangedDocuments';
 import { PageSource } from '@site/src/components/PageSource';
+import { SavedPages } from '@site/src/components/SavedPages';
 import { SearchButton } from '@site/src/components/Search/SearchButton';
 import { SectionIndex } from '@site/src/components/SectionIndex';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import styles from './index.module.css';
 
-/** The landing page: search, the sections with their documents, and recent changes. */
+const documentCount = library.sections.reduce(
+  (sum, { count }) => sum + count,
+  library.others.length,
+);
+
+/** Questions of readers, each with a link to its answer. */
+function Questions(): ReactNode {
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className={styles.label}>
+        Questions it answers
+      </h2>
+      <ul className={styles.questions}>
+        {QUESTIONS.map(({ text, href }) => (
+          <li key={href}>
+            <Link to={href}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Why a reader can trust the documents. */
+function Promises(): ReactNode {
+  return (
+    <ul className={styles.promises}>
+      <li>
+        <b>Checked.</b> Each document names the sources it was checked against.
+      </li>
+      <li>
+        <b>Dated.</b> It says on which day, and what can change has its own date.
+      </li>
+      <li>
+        <b>Run.</b> Examples come from code that was run.
+      </li>
+      <li>
+        <b>Offline.</b> <Link to="/about#keep">Keep a section</Link> on your device, and search it
+        there.
+      </li>
+    </ul>
+  );
+}
+
+/** The landing page: what the library is, search, questions it answers, the sections, and recent changes. */
 export default function Home(): ReactNode {
   const { title, tagline } = useDocusaurusContext().siteConfig;
   return (
@@ -19,8 +66,16 @@ export default function Home(): ReactNode {
           <h1>{title}</h1>
           <p>{tagline}</p>
           <SearchButton variant="large" />
+          <p className={styles.about}>
+            {documentCount} short documents on programming, travel, money, shopping, cooking,
+            design, and everyday how-tos, without ads or accounts.{' '}
+            <Link to="/about">About the library</Link>
+          </p>
         </header>
+        <Questions />
         <SectionIndex sections={library.sections} others={library.others} />
+        <Promises />
+        <SavedPages />
         <ChangedDocuments documents={changed} />
         <PageSource page="home" />
       </main>

@@ -80,7 +80,7 @@ export function buildLibrary(
     sections.flatMap(({ sidebarId }) => idsInOrder(sidebars[sidebarId] ?? [])),
   );
   return {
-    sections: sections.map(({ sidebarId, label, folder }) => {
+    sections: sections.map(({ sidebarId, label, summary, folder }) => {
       const items = sidebars[sidebarId] ?? [];
       const members = idsInOrder(items).flatMap((id) => byId.get(id) ?? []);
       const [landing] = members;
@@ -91,7 +91,14 @@ export function buildLibrary(
       // A landing document with another title than its section, such as Banks, is listed like the others.
       const shown = members.filter((document) => document !== landing || landing.title !== label);
       const shelves = shelvesOf(items, new Map(shown.map((each) => [each.id, each])));
-      return { sidebarId, label, href, count: members.length, shelves };
+      return {
+        sidebarId,
+        label,
+        ...(summary !== undefined && { summary }),
+        href,
+        count: members.length,
+        shelves,
+      };
     }),
     others: listed.filter(({ id }) => !inSections.has(id)).map(entryOf),
   };

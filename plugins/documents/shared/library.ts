@@ -15,6 +15,8 @@ export interface ShelfEntry extends DocumentEntry {
 export interface SectionEntry {
   readonly sidebarId: string;
   readonly label: string;
+  /** What a reader finds there, in a line. */
+  readonly summary?: string;
   /** URL path of the section's landing document. */
   readonly href: string;
   /** Number of documents in the section, including the landing document. */

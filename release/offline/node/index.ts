@@ -23,8 +23,8 @@ function contentOf(
   page: PageFacts | undefined,
 ): Pick<SiteFile, 'references' | 'page'> {
   if (page) {
-    const { references, data, refreshesTo, heading } = page;
-    return { references, page: { data, refreshesTo, title: heading } };
+    const { references, links, data, refreshesTo, heading } = page;
+    return { references, page: { links, data, refreshesTo, title: heading } };
   }
   const text = file.endsWith('.css') ? content.toString() : '';
   return { references: Array.from(text.matchAll(CSS_URL), ([, url = '']) => url) };

@@ -29,6 +29,8 @@ export interface SiteFile {
 }
 
 interface SitePage {
+  /** URLs that its text links to, as written. */
+  readonly links: readonly string[];
   /** The page's own data, unless it isn't part of the site's routes. */
   readonly data: PageData | undefined;
   /** URL that it redirects to, as pages at former slugs do. */
@@ -82,19 +84,28 @@ function sectionOf({ data, refreshesTo }: SitePage, sections: readonly Section[]
   return sections.find(({ sidebarId }) => sidebarId === sidebar)?.folder ?? OTHERS.name;
 }
 
+/** Path of a URL below the base URL; undefined if it leads elsewhere. */
+function ownPath(reference: string, file: string, baseUrl: string): string | undefined {
+  const origin = 'https://site.invalid';
+  if (!URL.canParse(reference, origin)) {
+    return undefined;
+  }
+  const address = new URL(reference, `${origin}${baseUrl}${file}`);
+  return address.origin === origin && address.pathname.startsWith(baseUrl)
+    ? decodeURI(address.pathname).slice(baseUrl.length)
+    : undefined;
+}
+
 /** Finds the files that a file refers to, and those that these refer to in turn. */
 function filesReached(
   { file, references }: SiteFile,
   parts: ReadonlyMap<string, SiteFile>,
   baseUrl: string,
 ): readonly SiteFile[] {
-  const origin = 'https://site.invalid';
   return references
-    .filter((reference) => URL.canParse(reference, origin))
-    .map((reference) => new URL(reference, `${origin}${baseUrl}${file}`))
-    .flatMap((address) => {
-      const name = address.origin === origin && decodeURI(address.pathname).slice(baseUrl.length);
-      const found = parts.get(name || '');
+    .map((reference) => ownPath(reference, file, baseUrl))
+    .flatMap((name) => {
+      const found = parts.get(name ?? '');
       return found === undefined ? [] : [found, ...filesReached(found, parts, baseUrl)];
     });
 }
@@ -124,8 +135,20 @@ export function libraryOf(
 
   const parts = all.filter(({ page }) => page === undefined);
   const partsByName = new Map(parts.map((part) => [part.file, part]));
+  const documents = all.filter(
+    ({ page }) => page && ![SHARED, undefined].includes(sectionOf(page, sections)),
+  );
+  const documentsByPath = new Map(
+    documents.map((file) => [pagePath(file.file, trailingSlash), file]),
+  );
+  const linkedFrom = ({ file, page }: SiteFile) =>
+    (page?.links ?? []).flatMap(
+      (link) => documentsByPath.get(ownPath(link, file, baseUrl) ?? '') ?? [],
+    );
   const groupOf = (name: string): FileGroup => {
-    const pages = all.filter(({ page }) => page && sectionOf(page, sections) === name);
+    const own = all.filter(({ page }) => page && sectionOf(page, sections) === name);
+    // A reader without a network can follow the links of what's kept.
+    const pages = [...new Set([...own, ...(name === SHARED ? [] : own.flatMap(linkedFrom))])];
     const needed = new Set(pages.flatMap((page) => filesReached(page, partsByName, baseUrl)));
     return { pages: pages.map(indexOf), parts: [...needed].map(indexOf) };
   };

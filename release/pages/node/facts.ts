@@ -17,6 +17,14 @@ export function redirectIn({ elements }: Page): string | undefined {
   return /;\s*url=(.*)$/i.exec(refresh?.attributes.content ?? '')?.[1];
 }
 
+/** Whether an element is in what a page says, and not in the navigation, the sources, or the documents that link to it. */
+function isOfText({ tag, attributes, parent }: PageElement): boolean {
+  if (tag === 'nav' || tag === 'footer' || attributes['data-search'] === 'skip') {
+    return false;
+  }
+  return tag === 'article' || (parent !== undefined && isOfText(parent));
+}
+
 /** What serving and keeping a page depend on. */
 export type PageFacts = ReturnType<typeof factsOf>;
 
@@ -44,6 +52,12 @@ export function factsOf(page: Page) {
       [element.attributes.href, element.attributes.src, ...later(element)].filter(
         (address) => address !== undefined,
       ),
+    ),
+    /** Each URL that its text links to, as written. */
+    links: elements.flatMap((element) =>
+      element.tag === 'a' && element.attributes.href !== undefined && isOfText(element)
+        ? [element.attributes.href]
+        : [],
     ),
     /** URLs of the scripts that it loads, and of those that hydrate it. */
     scripts: scripts.flatMap((script) => script.attributes.src ?? later(script)),

@@ -22,11 +22,11 @@ interface ChecklistProps extends PropsOf<'Checklist'> {
   readonly children: ReactNode;
 }
 
-/** Counts the ticks, and stores them for the session. */
+/** Counts the ticks, and stores them in the browser. */
 export function Checklist({ name, count, ticked, children }: ChecklistProps): ReactNode {
   const key = `checklist.${useLocation().pathname.replace(/(.)\/$/, '$1')}.${name}`;
   // The slot must not be created on the server.
-  const slot = useCallback(() => createStorageSlot(key, { persistence: 'sessionStorage' }), [key]);
+  const slot = useCallback(() => createStorageSlot(key), [key]);
   const [ticks, setTicks] = useState<Ticks>(() => new Set(ticked));
   useEffect(() => {
     const kept = parseTicks(slot().get(), count);

@@ -9,7 +9,7 @@ const ROWS = `.${table.grid}`;
  * What isn't part of the text: controls (but not the buttons that are the heads of columns), links to where they are,
  * words for screen readers, and filtered-out rows.
  */
-const UNWRITTEN = `search, button:not(th *), .hash-link, .${table.anchor}, .${spoken.spoken}, [hidden]`;
+const UNWRITTEN = `search, button:not(thead *), .hash-link, .${table.anchor}, .${table.label}, .${spoken.spoken}, [hidden]`;
 
 const elementOf = (node: Node): Element | null =>
   node instanceof Element ? node : node.parentElement;
@@ -81,6 +81,25 @@ function onCopy(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
+/** How long a heading says that its link has been copied, in milliseconds. */
+const TOLD_MS = 2000;
+
+/** Copies the link of a heading that's touched: without a mouse, it's in no menu. */
+function onPress(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.anchor > a[href^="#"]');
+  if (!link || !matchMedia('(hover: none)').matches) {
+    return;
+  }
+  navigator.clipboard?.writeText(link.href).then(
+    () => {
+      link.dataset.copied = '';
+      window.setTimeout(() => delete link.dataset.copied, TOLD_MS);
+    },
+    (error) => console.warn(error),
+  );
+}
+
 if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', onPress);
   document.addEventListener('copy', onCopy);
 }

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { memo, type ReactNode } from 'react';
+import { CopyRowLink } from './CopyRowLink';
 import { cellOf, lookOf, textOf } from './looks';
 import type { TableModel, TableRow } from './model';
 import styles from './styles.module.css';
@@ -64,10 +65,43 @@ interface CellsProps {
   readonly model: TableModel;
   readonly row: TableRow;
   readonly hasAnchor: boolean;
+  /** Whether the row is opened as a list of labels and values; undefined where rows can't be opened. */
+  readonly isOpen: boolean | undefined;
+}
+
+/** What's beside the name of a row: a link to it, or on a narrow viewport, a button that opens the row. */
+function Beside({ row, hasAnchor, isOpen, name }: CellsProps & { readonly name: string }) {
+  if (isOpen !== undefined) {
+    return (
+      <>
+        {/* Pressing anything in the row opens it (useOpenRows.ts); this is for the keyboard and screen readers. */}
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-label={`Details of ${name}`}
+        />
+        {isOpen && hasAnchor && <CopyRowLink id={row.id} />}
+      </>
+    );
+  }
+  return (
+    hasAnchor && (
+      <a
+        className={styles.anchor}
+        translate="no"
+        href={`#${row.id}`}
+        aria-label={`Link to ${name}`}
+      >
+        #
+      </a>
+    )
+  );
 }
 
 /** The cells of a row. Sorting and filtering don't change them. */
-export const Cells = memo(function Cells({ model, row, hasAnchor }: CellsProps): ReactNode {
+export const Cells = memo(function Cells(props: CellsProps): ReactNode {
+  const { model, row, isOpen } = props;
   return model.columns.map((column, index) => {
     const value = row.values[column.key];
     const { isNumeric, isShort } = lookOf(column);
@@ -77,23 +111,19 @@ export const Cells = memo(function Cells({ model, row, hasAnchor }: CellsProps):
     if (index > 0) {
       return (
         <td key={column.key} {...ROLES.cell} className={className}>
-          {content}
+          {isOpen && (
+            <span className={styles.label} aria-hidden="true">
+              {labelOf(column)}
+            </span>
+          )}
+          {isOpen ? <span>{content}</span> : content}
         </td>
       );
     }
     return (
       <th key={column.key} {...ROLES.rowHead} className={className}>
         {content}
-        {hasAnchor && (
-          <a
-            className={styles.anchor}
-            translate="no"
-            href={`#${row.id}`}
-            aria-label={`Link to ${textOf(value, column, model)}`}
-          >
-            #
-          </a>
-        )}
+        <Beside {...props} name={textOf(value, column, model)} />
       </th>
     );
   });

@@ -12,6 +12,8 @@ import { Controls } from './Controls';
 import { nextOrder, ordered, seenRows, type TableModel, tableModel } from './model';
 import { ariaSort, Cells, ROLES, TableHead } from './Rows';
 import styles from './styles.module.css';
+import { useFoundMarks } from './useFoundMarks';
+import { useOpenRows } from './useOpenRows';
 import { unfiltered, useTableState } from './useTableState';
 import { widthsOf } from './widths';
 
@@ -25,12 +27,18 @@ interface DataTableProps extends Omit<PropsOf<'DataTable'>, 'data' | 'where'> {
   readonly withoutAnchors?: boolean;
 }
 
-/** Scrolls the head and the rows sideways together. With a common scroll area, the sticky head would stick to that. */
+/**
+ * Scrolls the head and the rows sideways together. With a common scroll area, the sticky head would stick to that. The
+ * table's edges show whether there's more beyond them.
+ */
 function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): void {
-  const { scrollLeft } = target as Element;
+  const { scrollLeft, scrollWidth, clientWidth } = target as Element;
   for (const part of [currentTarget.tHead, ...currentTarget.tBodies]) {
     part?.scrollTo({ left: scrollLeft, behavior: 'instant' });
   }
+  currentTarget.toggleAttribute('data-scrolled', scrollLeft > 0);
+  // Browsers round the widths, but not the place.
+  currentTarget.toggleAttribute('data-at-end', scrollLeft + clientWidth > scrollWidth - 2);
 }
 
 function statusOf({ rows, columns }: TableModel, count: number, order: string): string {
@@ -44,7 +52,7 @@ function statusOf({ rows, columns }: TableModel, count: number, order: string): 
 
 /** A data set as a table. With JavaScript, readers can sort it, filter it, and link to a row or a state. */
 export function DataTable(props: DataTableProps): ReactNode {
-  const { data, name, columns, sort = '', caption = data.title, withoutAnchors = false } = props;
+  const { data, name, columns, sort, caption = data.title, withoutAnchors = false } = props;
   // The document creates a new object each time it renders.
   const where = JSON.stringify(props.where ?? {});
   const model = useMemo(
@@ -62,6 +70,8 @@ export function DataTable(props: DataTableProps): ReactNode {
   const widths = useMemo(() => widthsOf(model), [model]);
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  useFoundMarks(table, shown.text, seen);
+  const { open, onPress } = useOpenRows(table, marked?.id);
   const change = (next: TableState) => {
     // A reader who has scrolled past the first rows needs to see them after a change.
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) {
@@ -102,11 +112,11 @@ export function DataTable(props: DataTableProps): ReactNode {
         <caption>{caption}</caption>
         <TableHead
           model={model}
-          order={shown.order || sort}
+          order={shown.order || model.order}
           onOrder={(key) => change({ ...state, order: nextOrder(state.order, key) })}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-        <tbody {...ROLES.rows} aria-label={caption} tabIndex={0}>
+        {/* biome-ignore lint/a11y: what scrolls must be reached by the keyboard, and what opens a row has a button */}
+        <tbody {...ROLES.rows} aria-label={caption} tabIndex={0} onClick={onPress}>
           {rows.map((row) => (
             // A filtered-out row stays in the DOM, hidden, which is cheaper than creating it again.
             <tr
@@ -115,8 +125,15 @@ export function DataTable(props: DataTableProps): ReactNode {
               id={withoutAnchors ? undefined : row.id}
               hidden={!seen.has(row)}
               data-marked={(!withoutAnchors && row === marked) || undefined}
+              data-row={open && row.id}
+              data-open={open?.has(row.id) || undefined}
             >
-              <Cells model={model} row={row} hasAnchor={!withoutAnchors} />
+              <Cells
+                model={model}
+                row={row}
+                hasAnchor={!withoutAnchors}
+                isOpen={open?.has(row.id)}
+              />
             </tr>
           ))}
         </tbody>

@@ -16,6 +16,8 @@ export interface TableModel extends LookContext {
   readonly columns: readonly KeyedColumn[];
   /** The choices of each column that has several, by column key. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
+  /** How the rows are ordered, like {@link TableState.order}; empty for the order of the data. */
+  readonly order: string;
   readonly rows: readonly TableRow[];
   /** The visible text of each row, folded; computed on first use. */
   readonly texts: () => ReadonlyMap<TableRow, string>;
@@ -104,6 +106,10 @@ export function nextOrder(order: string, key: string): string {
   return order === `-${key}` ? '' : key;
 }
 
+/** The order of a table that asks for none: data has countries by code, but readers see and look for names. */
+const ownOrder = ([first]: readonly KeyedColumn[]): string =>
+  first?.type === 'country' ? first.key : '';
+
 /** Makes a table from a data set, with the document's options. */
 export function tableModel(data: TableData, name: string, asked: AskedTable): TableModel {
   const byKey = new Map(data.columns.map((column) => [column.key, column]));
@@ -114,7 +120,8 @@ export function tableModel(data: TableData, name: string, asked: AskedTable): Ta
     .map((values) => ({ id: String(values[data.id]), values }));
   const ids = new Set(chosen.map(({ id }) => id));
   const context: LookContext = { countries: data.countries, hasRow: (id) => ids.has(id) };
-  const rows = ordered(chosen, asked.sort ?? '', data.columns, context);
+  const order = asked.sort ?? ownOrder(columns);
+  const rows = ordered(chosen, order, data.columns, context);
   const textIn = ({ values }: TableRow) =>
     folded(columns.map((column) => textOf(values[column.key], column, context)).join('\n'));
   let texts: ReadonlyMap<TableRow, string> | undefined;
@@ -123,6 +130,7 @@ export function tableModel(data: TableData, name: string, asked: AskedTable): Ta
     name,
     columns,
     choices: choicesIn(columns, rows),
+    order,
     rows,
     texts: () => {
       texts ??= new Map(rows.map((row) => [row, textIn(row)]));
@@ -131,11 +139,15 @@ export function tableModel(data: TableData, name: string, asked: AskedTable): Ta
   };
 }
 
-/** The rows that contain every typed word, and have the chosen values. */
-export function seenRows(model: TableModel, { text, choices }: TableState): ReadonlySet<TableRow> {
-  const words = folded(text)
+/** The words that a reader has typed, folded. */
+export const wordsIn = (text: string): readonly string[] =>
+  folded(text)
     .split(/\s+/)
     .filter((word) => word !== '');
+
+/** The rows that contain every typed word, and have the chosen values. */
+export function seenRows(model: TableModel, { text, choices }: TableState): ReadonlySet<TableRow> {
+  const words = wordsIn(text);
   const texts = words.length > 0 ? model.texts() : undefined;
   const wanted = Object.entries(choices).filter(([, choice]) => choice !== '');
   return new Set(

@@ -33,16 +33,22 @@ function charactersOf(column: KeyedColumn, model: TableModel, line: number): num
 }
 
 /**
- * Custom properties for the table's styles: the grid tracks of a row, and their minimum sum. Computed from the text,
- * because every row is laid out separately.
+ * Custom properties for the table's styles: the grid tracks of a row, their minimum sum, and the width at which only
+ * long texts wrap. Computed from the text, because every row is laid out separately.
  */
 export function widthsOf(model: TableModel): CSSProperties {
-  const tracks = model.columns.map((column) => ({
-    least: `calc(${charactersOf(column, model, LINE.narrow)}ch + var(--cell-padding))`,
-    share: `${charactersOf(column, model, LINE.wide)}fr`,
+  const widths = model.columns.map((column) => ({
+    least: charactersOf(column, model, LINE.narrow),
+    share: charactersOf(column, model, LINE.wide),
   }));
+  const tracks = widths.map(
+    ({ least, share }) => `minmax(calc(${least}ch + var(--cell-padding)), ${share}fr)`,
+  );
+  const sumOf = (key: 'least' | 'share') =>
+    `calc(${widths.reduce((sum, each) => sum + each[key], 0)}ch + ${widths.length} * var(--cell-padding))`;
   return {
-    '--tracks': tracks.map(({ least, share }) => `minmax(${least}, ${share})`).join(' '),
-    '--least-width': `calc(${tracks.map(({ least }) => least).join(' + ')})`,
+    '--tracks': tracks.join(' '),
+    '--least-width': sumOf('least'),
+    '--full-width': sumOf('share'),
   } as CSSProperties;
 }

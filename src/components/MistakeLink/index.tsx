@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { mistakeAddress } from './address';
+import { type MistakePlace, mistakeAddress } from './address';
 
 /** ID of the last heading above the middle of the window; empty if there's none. */
 function headingInView(): string {
@@ -17,14 +17,14 @@ function headingInView(): string {
 export function MistakeLink(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const repository = String(siteConfig.customFields?.repository);
+  const place = siteConfig.customFields as unknown as MistakePlace;
   const page = siteConfig.url + pathname;
   const addHeading = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.href = mistakeAddress(repository, page, headingInView());
+    currentTarget.href = mistakeAddress(place, page, headingInView());
   };
   return (
     <Link
-      href={mistakeAddress(repository, page)}
+      href={mistakeAddress(place, page)}
       onPointerDown={addHeading}
       onFocus={addHeading}
       onClick={addHeading}

@@ -1,6 +1,8 @@
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MAIN_MENU, SIDEBAR_MENU, useFirstMenu } from './menus';
@@ -25,6 +27,7 @@ interface Props {
 export default function MobileMenu({ id, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const first = useFirstMenu();
+  const { title } = useDocusaurusContext().siteConfig;
 
   const close = () => ref.current?.hidePopover();
   useLocationChange(close);
@@ -56,12 +59,14 @@ export default function MobileMenu({ id, children }: Props): ReactNode {
       }}
     >
       <div className={styles.head}>
-        {id === SIDEBAR_MENU && (
+        {id === SIDEBAR_MENU ? (
           <button type="button" popoverTarget={MAIN_MENU} className="clean-btn">
             <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
               ← Back to main menu
             </Translate>
           </button>
+        ) : (
+          <Link to="/">{title}</Link>
         )}
         <button
           type="button"

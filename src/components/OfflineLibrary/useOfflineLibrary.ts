@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Kept } from '@site/plugins/offline/client';
 import { filesFor, type OfflineLibrary, STORED_NAME } from '@site/plugins/offline/shared/library';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tellKeptChange } from '../OnDevice/useOnDevice';
 
 /** What can be kept, and what is. */
 export interface Offer {
@@ -108,6 +109,7 @@ export function useOfflineLibrary() {
       void run(async (client, base) => {
         await client.keep({ base, sections, onProgress: setShare, signal: controller.signal });
         createStorageSlot(STORED_NAME).set('true');
+        tellKeptChange();
         setOffer(await offerOf(client, base));
         return `${name} is on this device now.`;
       });
@@ -117,6 +119,7 @@ export function useOfflineLibrary() {
       void run(async (client, base) => {
         await client.remove(base);
         createStorageSlot(STORED_NAME).del();
+        tellKeptChange();
         setOffer((before) => before && { ...before, kept: undefined, onDevice: new Map() });
         return 'Nothing is kept on this device anymore.';
       });

@@ -74,6 +74,7 @@ export function StoredValues(): ReactNode {
       'your favorites',
     ],
     ['docusaurus.tab.os', 'you choose your system in a group of tabs', 'the name of the tab'],
+    ['checklist.<page>.<list>', 'you tick a task of a checklist', 'which tasks are ticked'],
     [STORED_NAME, keep, 'that you did, so that the site can warn you if the browser deletes them'],
   ];
   const silent: readonly Row[] =
@@ -90,7 +91,6 @@ export function StoredValues(): ReactNode {
     [STORED_NAME, keep, 'the pages, what they need, and when you stored them'],
   ];
   const visit: readonly Row[] = [
-    ['checklist.<page>.<list>', 'you tick a task of a checklist', 'which tasks are ticked'],
     [
       SEARCH_PLACE_KEY,
       'you leave the page of search results',

@@ -3,6 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Backlink } from '@site/plugins/documents/shared/backlink';
 import { type ReactNode, useId } from 'react';
 import { dayText } from '../DayText';
+import { type CheckedFields, PROVENANCE_ID } from './fields';
 import styles from './styles.module.css';
 
 const SHOWN = 5;
@@ -10,12 +11,6 @@ const SHOWN = 5;
 interface ProvenanceProps {
   /** The documents that link to this one, in sidebar order. */
   readonly backlinks?: readonly Backlink[];
-}
-
-/** Drafts may lack them. */
-interface CheckedFields {
-  readonly verified?: string;
-  readonly sources?: readonly { readonly title: string; readonly url: string }[];
 }
 
 /** A document's sources, and the documents that link to it, each with the sentence that contains the link. */
@@ -37,7 +32,7 @@ export function Provenance({ backlinks = [] }: ProvenanceProps): ReactNode {
     </ul>
   );
   return (
-    <div className={styles.provenance} data-search="skip">
+    <div id={PROVENANCE_ID} className={styles.provenance} data-search="skip">
       {isVerified && (
         <div>
           <p id={`${id}-sources`}>

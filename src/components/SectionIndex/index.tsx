@@ -1,8 +1,17 @@
 import Link from '@docusaurus/Link';
-import type { DocumentEntry, SectionEntry } from '@site/plugins/documents/shared/library';
+import type {
+  DocumentEntry,
+  SectionEntry,
+  ShelfEntry,
+} from '@site/plugins/documents/shared/library';
+import { sidebarOf } from '@site/site/identity';
 import type { ReactNode } from 'react';
+import { useOnDevice } from '../OnDevice/useOnDevice';
 import { Spoken } from '../Spoken';
 import styles from './styles.module.css';
+
+/** Number of a section's entries that are shown before the reader asks for all. */
+const MAIN_ENTRIES = 5;
 
 interface SectionIndexProps {
   readonly sections: readonly SectionEntry[];
@@ -12,57 +21,83 @@ interface SectionIndexProps {
 
 const unit = (count: number): string => (count === 1 ? ' document' : ' documents');
 
-function Section({ label, href, count, shelves }: SectionEntry): ReactNode {
+/** The entries with the most documents below them, in sidebar order. */
+function mainOf(shelves: readonly ShelfEntry[]): readonly ShelfEntry[] {
+  const largest = [...shelves].sort((one, other) => (other.below ?? 0) - (one.below ?? 0));
+  const main = new Set(largest.slice(0, MAIN_ENTRIES));
+  return shelves.filter((shelf) => main.has(shelf));
+}
+
+function Section({ isKept, ...section }: SectionEntry & { readonly isKept: boolean }): ReactNode {
+  const { label, summary, href, count, shelves } = section;
   return (
     <li className={styles.section}>
-      <div>
-        <h2>
-          <Link to={href}>{label}</Link>
-        </h2>
-        <p>{count + unit(count)}</p>
-      </div>
-      <ul className={styles.shelves}>
-        {shelves.map((shelf) => (
-          <li key={shelf.href}>
-            <Link to={shelf.href}>
-              {shelf.title}
-              {shelf.below !== undefined && (
-                <small>
-                  {` ${shelf.below}`}
-                  <Spoken>{unit(shelf.below)}</Spoken>
-                </small>
-              )}
-            </Link>
-          </li>
+      <h2>
+        <Link to={href}>{label}</Link>
+        {isKept && <small> On this device</small>}
+      </h2>
+      {summary !== undefined && <p>{summary}</p>}
+      <p className={styles.main}>
+        {mainOf(shelves).map(({ href: to, title }) => (
+          <Link key={to} to={to}>
+            {title}
+          </Link>
         ))}
-      </ul>
+      </p>
+      <details>
+        <summary>
+          All {count}
+          <Spoken>
+            {unit(count)} in {label}
+          </Spoken>
+        </summary>
+        <ul>
+          {shelves.map((shelf) => (
+            <li key={shelf.href}>
+              <Link to={shelf.href}>
+                {shelf.title}
+                {shelf.below !== undefined && (
+                  <small>
+                    {` ${shelf.below}`}
+                    <Spoken>{unit(shelf.below)}</Spoken>
+                  </small>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }
 
 /**
- * The library's table of contents: each section with the first level of its sidebar, and how many documents are below
- * each entry.
+ * The library's table of contents: each section with what's in it and its main entries. On request, the first level of
+ * its sidebar, and how many documents are below each entry.
  */
 export function SectionIndex({ sections, others }: SectionIndexProps): ReactNode {
+  const kept = useOnDevice()?.sections ?? [];
   return (
-    <>
-      <ul className={styles.sections}>
-        {sections.map((section) => (
-          <Section key={section.sidebarId} {...section} />
-        ))}
-      </ul>
+    <ul className={styles.sections}>
+      {sections.map((section) => (
+        <Section
+          key={section.sidebarId}
+          {...section}
+          isKept={kept.some((name) => section.sidebarId === sidebarOf(name))}
+        />
+      ))}
       {others.length > 0 && (
-        <p className={styles.others}>
-          In no section:{' '}
-          {others.map(({ href, title }, index) => (
-            <span key={href}>
-              {index > 0 && ', '}
-              <Link to={href}>{title}</Link>
-            </span>
-          ))}
-        </p>
+        <li className={styles.section}>
+          <p>In no section</p>
+          <p className={styles.main}>
+            {others.map(({ href, title }) => (
+              <Link key={href} to={href}>
+                {title}
+              </Link>
+            ))}
+          </p>
+        </li>
       )}
-    </>
+    </ul>
   );
 }

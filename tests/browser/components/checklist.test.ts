@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
 const counts = (page: Page) => page.getByRole('status').filter({ hasText: 'ticked' });
 const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 
-test('ticks are counted, told, and kept for the visit', async ({ page }) => {
+test('ticks are counted, told, and outlast the tab', async ({ page }) => {
   await open(page);
   await expect(counts(page)).toHaveText([PACKING.count, '0 of 2 ticked']);
   await box(page, 'Passport').check();
@@ -34,10 +34,10 @@ test('ticks are counted, told, and kept for the visit', async ({ page }) => {
   await expect(box(page, 'Passport')).toBeChecked();
   await expect(box(page, 'Keys')).toBeChecked();
   await expect(box(page, 'Phone')).not.toBeChecked();
-  expect(await page.evaluate(() => [Object.keys(sessionStorage), localStorage.length])).toEqual([
-    [KEY],
-    0,
-  ]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
+  const another = await page.context().newPage();
+  await open(another);
+  await expect(counts(another)).toHaveText(['2 of 5 ticked', '0 of 2 ticked']);
 });
 
 test('ticks are cleared, in one list and by keyboard', async ({ page }) => {
@@ -68,15 +68,12 @@ test('a plain list is ticked, and neither counted nor kept', async ({ page }) =>
   await expect(box(page, 'Ticked from the start')).toBeChecked();
   await box(page, 'Not counted').check();
   await expect(counts(page)).toHaveText([PACKING.count, '0 of 2 ticked']);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 for (const stored of ['nonsense', '{"of":4,"ticked":[0]}', '{"of":5,"ticked":[9]}', 'null']) {
   test(`nonsense in the storage is ignored: ${stored}`, async ({ page }) => {
-    await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
-      KEY,
-      stored,
-    ] as const);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, stored] as const);
     await open(page);
     await expect(counts(page).first()).toHaveText(PACKING.count);
     await box(page, 'Passport').check();
@@ -97,7 +94,7 @@ test.describe('where storage fails', () => {
         const original = Storage.prototype[method] as (...args: string[]) => string | null;
         Object.defineProperty(Storage.prototype, method, {
           value(this: Storage, ...args: string[]) {
-            return this === sessionStorage ? refuse() : original.apply(this, args);
+            return this === localStorage ? refuse() : original.apply(this, args);
           },
         });
       }
@@ -109,7 +106,7 @@ test.describe('where storage fails', () => {
 
   test('no storage at all does no harm', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
+      Object.defineProperty(window, 'localStorage', {
         get() {
           throw new DOMException('', 'SecurityError');
         },

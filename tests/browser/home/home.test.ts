@@ -12,21 +12,54 @@ const sectionOf = (page: Page, label: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name: label, exact: true }) });
 
-test('the landing page offers search first, then the sections, then what changed', async ({
+test('the landing page offers search first, then questions, the sections, and what changed', async ({
   page,
 }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /Search/ })).toBeVisible();
   const headings = main.getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText([...SECTIONS.map(({ label }) => label), 'Recent changes']);
+  await expect(headings).toHaveText([
+    'Questions it answers',
+    ...SECTIONS.map(({ label }) => label),
+    'Recent changes',
+  ]);
   await expect(
     main.getByRole('region', { name: 'Recent changes' }).getByRole('listitem'),
   ).toHaveCount(8);
 });
 
-test('two presses lead from the landing page to a document by its shelf', async ({ page }) => {
+/** Opens the list of everything in a section. */
+const openAll = (page: Page, label: string) =>
+  sectionOf(page, label)
+    .getByText(/^All \d+/)
+    .click();
+
+test('a question leads to the section or row that answers it', async ({ page }) => {
   await page.goto('/');
+  const questions = page.getByRole('region', { name: 'Questions it answers' }).getByRole('link');
+  await expect(questions).toHaveCount(6);
+  const hrefs = await questions.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  for (const href of hrefs) {
+    await page.goto(href);
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`), href).toBeInViewport();
+  }
+});
+
+test('each section says in a line what it has, and names its main entries', async ({ page }) => {
+  await page.goto('/');
+  for (const { label, summary } of SECTIONS) {
+    const section = sectionOf(page, label);
+    await expect(section).toContainText(summary ?? '?');
+    await expect(section.getByRole('link')).toHaveCount(6);
+  }
+});
+
+test('three presses lead from the landing page to a document by its shelf', async ({ page }) => {
+  await page.goto('/');
+  await openAll(page, 'Developing');
   await sectionOf(page, 'Developing')
     .getByRole('link', { name: /^Infrastructure Setup \d+ documents$/ })
     .click();
@@ -47,7 +80,8 @@ test('each shelf says how many documents are in its folder, and together they ho
   for (const { folder, label } of SECTIONS) {
     const inSection = libraryDocuments.filter(({ file }) => file.startsWith(`${folder}/`));
     const section = sectionOf(page, label);
-    await expect(section).toContainText(`${inSection.length} documents`);
+    await expect(section).toContainText(`All ${inSection.length} documents in ${label}`);
+    await openAll(page, label);
     const links = section.getByRole('list').getByRole('link');
     let held = 0;
     for (const link of await links.all()) {
@@ -70,7 +104,10 @@ test('each shelf says how many documents are in its folder, and together they ho
 
 test('the number on a shelf is that of the documents below it in the sidebar', async ({ page }) => {
   await page.goto('/');
-  const shelf = sectionOf(page, 'Developing').getByRole('link', { name: /^Databases/ });
+  await openAll(page, 'Developing');
+  const shelf = sectionOf(page, 'Developing')
+    .getByRole('list')
+    .getByRole('link', { name: /^Databases/ });
   const count = Number(/\d+/.exec((await shelf.textContent()) ?? '')?.[0]);
   await shelf.click();
   await expect(page).toHaveURL('/database');
@@ -89,7 +126,8 @@ for (const window of [undefined, PHONE]) {
       await page.setViewportSize(window);
     }
     await page.goto('/');
-    const links = sectionOf(page, 'Travel').getByRole('link');
+    await openAll(page, 'Travel');
+    const links = sectionOf(page, 'Travel').locator('a, summary');
     const all = await links.all();
     expect(all.length).toBeGreaterThan(5);
     await links.first().focus();

@@ -10,7 +10,7 @@ const sidebarOf = 'Docs sidebar';
 test('a document shows where it is, and leads up from there', async ({ page }) => {
   await page.goto('/dockerfile');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Docker', 'Dockerfile']);
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Developing', 'Docker']);
   await breadcrumbs.getByRole('link', { name: 'Docker' }).click();
   await expect(page).toHaveURL('/docker');
   await page

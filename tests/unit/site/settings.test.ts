@@ -82,6 +82,11 @@ const GOOD: readonly {
     gives: { shortTitle: 'Notes' },
   },
   {
+    name: 'SITE_CONTACT',
+    value: 'mailto:desk@example.com',
+    gives: { contact: 'mailto:desk@example.com' },
+  },
+  {
     name: 'SITE_SECURITY_CONTACT',
     value: 'mailto:security@example.com',
     gives: { securityContact: 'mailto:security@example.com' },

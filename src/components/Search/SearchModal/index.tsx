@@ -26,6 +26,7 @@ import { useStoredSearches } from '../storedSearches';
 import { useSearch } from '../useSearch';
 import { cutText, QUERY_MAX_LENGTH } from '../useSearch/queryLength';
 import { statusText } from '../useSearch/state';
+import { Destinations } from './Destinations';
 import { earlySearch } from './earlySearch';
 import './frame.css';
 import { LIST_ID, OptionList, optionId } from './OptionList';
@@ -220,6 +221,7 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
           )}
           {status === 'stalled' && options.length === 0 && <p>Searching…</p>}
           {isBlank && options.length === 0 && <p>No recent searches</p>}
+          {isBlank && <Destinations onFollow={onClose} />}
           {status === 'ready' && count === 0 && (
             <div className={styles.message}>
               <NoResults query={answered ?? query} onSuggestion={startWith} />

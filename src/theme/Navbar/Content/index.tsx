@@ -2,6 +2,7 @@ import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
 import { splitNavbarItems } from '@docusaurus/theme-common/internal';
 import MobileMenu from '@site/src/components/MobileMenu';
 import { MAIN_MENU } from '@site/src/components/MobileMenu/menus';
+import { OnDeviceSign } from '@site/src/components/OnDevice';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
@@ -53,6 +54,7 @@ export default function NavbarContent(): ReactNode {
             <Items items={right.filter(isLink)} />
           </div>
         </MobileMenu>
+        <OnDeviceSign />
         <NavbarColorModeToggle />
         {!isSearchLeft && <SearchBar />}
       </div>

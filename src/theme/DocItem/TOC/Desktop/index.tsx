@@ -1,12 +1,48 @@
 import { AfterHeading } from '@site/src/components/AfterHeading';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import './styles.css';
 
-/** The table of contents, rendered along with the content, because it highlights the section in view. */
+/** Marks the contents while a table that's wider than the text has reached them. */
+function markCovered(contents: HTMLElement): () => void {
+  const list = contents.querySelector('ul') ?? contents;
+  // The contents are sticky, so their own place is the same wherever the page is scrolled to.
+  const { top, bottom, left } = list.getBoundingClientRect();
+  const covering = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        covering.delete(target);
+        if (isIntersecting && boundingClientRect.right > left) {
+          covering.add(target);
+        }
+      }
+      contents.toggleAttribute('data-covered', covering.size > 0);
+    },
+    { rootMargin: `${-top}px 0px ${bottom - window.innerHeight}px` },
+  );
+  for (const table of document.querySelectorAll('[role="table"]')) {
+    observer.observe(table);
+  }
+  return () => observer.disconnect();
+}
+
+function Contents(): ReactNode {
+  useEffect(() => {
+    const contents = document.querySelector<HTMLElement>('.theme-doc-toc-desktop');
+    return contents ? markCovered(contents) : undefined;
+  }, []);
+  return <DocItemTOCDesktop />;
+}
+
+/**
+ * The table of contents, rendered along with the content, because it highlights the section in view. It makes room for
+ * a table that's wider than the text (src/components/DataTable/styles.module.css).
+ */
 export default function DocItemTOCDesktopAfterHeading(): ReactNode {
   return (
     <AfterHeading>
-      <DocItemTOCDesktop />
+      <Contents />
     </AfterHeading>
   );
 }

@@ -34,7 +34,7 @@ const BUILD = {
   'visa.html': page(
     '/site/visa',
     'travelSidebar',
-    '<a href=/site/rice>Rice</a><img src=/site/docs/map.svg><img src=https://images.example/a.svg>',
+    '<nav><a href=/site/sport>Sport</a></nav><article><a href=/site/rice#boil>Rice</a><div data-search=skip><a href=/site/sport>Sport</a></div></article><img src=/site/docs/map.svg><img src=https://images.example/a.svg>',
   ),
   'rice.html': page(
     '/site/rice',
@@ -87,10 +87,10 @@ test('a section is its pages with all that they need, and what all pages need', 
     'Other documents',
   ]);
   expect(pathsOf(library, [])).toEqual(SHARED);
-  expect(pathsOf(library, ['travel'])).toEqual([...SHARED, 'docs/map.svg', 'visa'].sort());
-  expect(pathsOf(library, ['cooking'])).toEqual(
-    [...SHARED, 'katex/fonts/math.woff2', 'katex/katex.css', 'rice'].sort(),
-  );
+  // It comes with the documents that its text links to.
+  const rice = ['katex/fonts/math.woff2', 'katex/katex.css', 'rice'];
+  expect(pathsOf(library, ['travel'])).toEqual([...SHARED, 'docs/map.svg', 'visa', ...rice].sort());
+  expect(pathsOf(library, ['cooking'])).toEqual([...SHARED, ...rice].sort());
   expect(pathsOf(library, ['others'])).toEqual([...SHARED, 'sport'].sort());
   expect(library.moved).toEqual({ entry: 'visa' });
   expect(library.files.find(([name]) => name === 'visa')?.[3]).toBe('Page & /site/visa');

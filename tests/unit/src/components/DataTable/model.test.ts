@@ -55,6 +55,16 @@ describe('a table', () => {
     expect(part.hasRow('BBB')).toBe(false);
   });
 
+  test('is in the order of the countries’ names if they come first and no other order is asked for', () => {
+    const byCountry = tableModel(DATA, 'airports', { columns: 'country iata' });
+    expect(byCountry.order).toBe('country');
+    expect(idsOf(byCountry.rows)).toEqual(['BBB', 'CCC', 'AAA']);
+    const asked = tableModel(DATA, 'airports', { columns: 'country iata', sort: '-iata' });
+    expect(asked.order).toBe('-iata');
+    expect(idsOf(asked.rows)).toEqual(['CCC', 'BBB', 'AAA']);
+    expect(whole.order).toBe('');
+  });
+
   test.each([
     ['germ', {}, ['BBB', 'CCC']],
     ['1,200', {}, ['AAA']],

@@ -37,8 +37,9 @@ test('a long text goes on several lines', () => {
   expect(tracksOf('iata remarks')).toContain('minmax(calc(16ch + var(--cell-padding)), 32fr)');
 });
 
-test('the table is at least as wide as its columns', () => {
+test('the table is at least as wide as its columns, and at most as wide as their long lines', () => {
   expect(widthsOf(tableModel(DATA, 'airports', { columns: 'iata remarks' }))).toMatchObject({
-    '--least-width': 'calc(calc(7ch + var(--cell-padding)) + calc(16ch + var(--cell-padding)))',
+    '--least-width': 'calc(23ch + 2 * var(--cell-padding))',
+    '--full-width': 'calc(39ch + 2 * var(--cell-padding))',
   });
 });

@@ -5,7 +5,9 @@ import { mistakeAddress } from '../../../../../src/components/MistakeLink/addres
 const PAGE = 'https://library.example/docker';
 
 test('on GitHub, the form of the repository has the page and the section filled in', () => {
-  const address = new URL(mistakeAddress('https://github.com/owner/name', PAGE, 'größe'));
+  const address = new URL(
+    mistakeAddress({ repository: 'https://github.com/owner/name' }, PAGE, 'größe'),
+  );
   expect(address.origin + address.pathname).toBe('https://github.com/owner/name/issues/new');
   expect(address.hash).toBe('');
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -17,12 +19,24 @@ test('on GitHub, the form of the repository has the page and the section filled 
 });
 
 test('without a section, it has the page', () => {
-  const address = new URL(mistakeAddress('https://github.com/owner/name', PAGE));
+  const address = new URL(mistakeAddress({ repository: 'https://github.com/owner/name' }, PAGE));
   expect(address.searchParams.get('page')).toBe(PAGE);
 });
 
 test('other hosts have other forms, so it is their list of issues', () => {
-  expect(mistakeAddress('https://codeberg.org/owner/name', PAGE, 'why')).toBe(
+  expect(mistakeAddress({ repository: 'https://codeberg.org/owner/name' }, PAGE, 'why')).toBe(
     'https://codeberg.org/owner/name/issues',
   );
+});
+
+test('a contact needs no account, and an email to it names the page and the section', () => {
+  const place = {
+    repository: 'https://github.com/owner/name',
+    contact: 'mailto:desk@library.example',
+  };
+  const address = new URL(mistakeAddress(place, PAGE, 'why'));
+  expect(address.protocol + address.pathname).toBe('mailto:desk@library.example');
+  expect(address.searchParams.get('subject')).toBe(`Mistake on ${PAGE}#why`);
+  const form = 'https://library.example/contact';
+  expect(mistakeAddress({ ...place, contact: form }, PAGE, 'why')).toBe(form);
 });

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import styles from './styles.module.css';
+
+/** Copies the link to a row: on a touchscreen, nothing can be hovered that shows it. */
+export function CopyRowLink({ id }: { readonly id: string }): ReactNode {
+  const [outcome, setOutcome] = useState('Copy link');
+  const copy = () => {
+    const address = new URL(`#${id}`, window.location.href).href;
+    navigator.clipboard.writeText(address).then(
+      () => setOutcome('Copied'),
+      (error) => {
+        console.warn(error);
+        setOutcome('Not copied');
+      },
+    );
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={copy} aria-live="polite">
+      {outcome}
+    </button>
+  );
+}

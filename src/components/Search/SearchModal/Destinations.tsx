@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
+import { type Destination, SECTIONS, TABLES } from '@site/site/identity';
+import type { ReactNode } from 'react';
+import styles from './Destinations.module.css';
+
+interface DestinationsProps {
+  /** Called when a link is followed. */
+  readonly onFollow: () => void;
+}
+
+/** The sections that the current version has, with their landing documents. */
+function useSectionLinks(): readonly Destination[] {
+  const [version] = useDocsVersionCandidates();
+  return SECTIONS.flatMap(({ sidebarId, label }) => {
+    const href = version.sidebars?.[sidebarId]?.link?.path;
+    return href === undefined ? [] : [{ text: label, href }];
+  });
+}
+
+/** Where to go without a query: the sections, and the tables that are looked up most. */
+export function Destinations({ onFollow }: DestinationsProps): ReactNode {
+  const sections = useSectionLinks();
+  const lists =
+    sections.length === 0 ? [] : [['Sections', sections] as const, ['Tables', TABLES] as const];
+  return lists.map(([label, links]) => (
+    <nav key={label} className={styles.list} aria-label={label}>
+      <h2>{label}</h2>
+      <ul>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <Link to={href} onClick={onFollow}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}

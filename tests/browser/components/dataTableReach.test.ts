@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../page.ts';
+import { addressOf, COMPONENTS } from '../sites.ts';
+
+test.use({ baseURL: addressOf(COMPONENTS) });
+
+const PAGE = '/data-table';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+async function open(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const table = (page: Page) => page.getByRole('table', { name: 'Stations' });
+const row = (page: Page, id: string) => page.locator(`tr[id="${id}"]`);
+
+/** Width of the shadow at the end of a table. */
+const shadowOf = (grid: Locator): Promise<number> =>
+  grid.evaluate((element) => {
+    const { content, inlineSize } = getComputedStyle(element, '::after');
+    return content === 'none' ? 0 : Number.parseFloat(inlineSize);
+  });
+
+/** Scrolls the rows sideways as far as they go. */
+const scrollToEnd = (page: Page) =>
+  table(page)
+    .locator('tbody')
+    .evaluate((rows) => rows.scrollTo({ left: rows.scrollWidth, behavior: 'instant' }));
+
+for (const window of [DESKTOP, PHONE]) {
+  test.describe(`at ${window.width} px`, () => {
+    test.use({ viewport: window });
+
+    test('a shadow at the edge says that there are more columns, until the last one is in view', async ({
+      page,
+    }) => {
+      await open(page);
+      expect(await shadowOf(table(page))).toBe(12);
+      await scrollToEnd(page);
+      await expect.poll(() => shadowOf(table(page))).toBe(0);
+    });
+
+    test('the name of a row stays in view, apart from what scrolls below it', async ({ page }) => {
+      await open(page);
+      const name = row(page, 'BAD').locator('th');
+      const before = await name.boundingBox();
+      await expect(name).toHaveCSS('box-shadow', 'none');
+      await scrollToEnd(page);
+      await expect(name).not.toHaveCSS('box-shadow', 'none');
+      expect((await name.boundingBox())?.x).toBe(before?.x);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: DESKTOP });
+
+  test('a table whose columns are cut has a shadow, too', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(table(page)).toHaveCSS('background-image', /linear-gradient/);
+  });
+});
+
+test('a table that fits has no shadow', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/data-table-parts');
+  expect(await shadowOf(page.getByRole('table', { name: 'Halts by elevation' }))).toBe(0);
+});
+
+test('a wide table takes the space beside it, and the contents of the page give way to it', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  const contents = page.locator('.col--3 ul').first();
+  await expect(contents).toBeVisible();
+  const [grid, column] = [
+    await table(page).boundingBox(),
+    await page.locator('article').boundingBox(),
+  ];
+  expect((grid?.x ?? 0) + (grid?.width ?? 0)).toBeGreaterThan(
+    (column?.x ?? 0) + (column?.width ?? 0) + 200,
+  );
+  expect((grid?.x ?? 0) + (grid?.width ?? 0)).toBeLessThanOrEqual(DESKTOP.width - 16);
+  const opacity = () =>
+    page.locator('.theme-doc-toc-desktop').evaluate((element) => getComputedStyle(element).opacity);
+  await row(page, 'TUT').scrollIntoViewIfNeeded();
+  await expect.poll(opacity).toBe('0');
+  // Reached by keyboard, they're shown.
+  await contents.getByRole('link').first().focus();
+  await expect.poll(opacity).toBe('1');
+  expect(
+    await contents
+      .getByRole('link')
+      .first()
+      .evaluate((link) => {
+        const { x, y } = link.getBoundingClientRect();
+        return document.elementFromPoint(x + 2, y + 2)?.closest('a') === link;
+      }),
+  ).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a row opens as a list of labels and values, and closes again', async ({ page }) => {
+    await open(page);
+    const opener = page.getByRole('button', { name: 'Details of BAD' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await row(page, 'BAD').locator('td').first().tap();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const cells = row(page, 'BAD').locator('td');
+    await expect(cells.nth(2)).toHaveText(/^Kind(?:terminus|through|halt)$/);
+    for (const cell of await cells.all()) {
+      const box = await cell.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+    }
+    // It stays on the screen when the other rows are scrolled.
+    await scrollToEnd(page);
+    await expect.poll(async () => (await cells.nth(2).boundingBox())?.x).toBeLessThan(30);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('an open row has a button that copies its link', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${PAGE}#BAD`);
+    await row(page, 'BAD').getByRole('button', { name: 'Copy link' }).tap();
+    await expect(row(page, 'BAD').getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${addressOf(COMPONENTS)}${PAGE}#BAD`,
+    );
+  });
+
+  test('the filter is as wide as the screen', async ({ page }) => {
+    await open(page);
+    const field = await page.getByRole('searchbox').boundingBox();
+    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeGreaterThan(PHONE.width - 20);
+  });
+});
+
+test('what a filter finds is marked, as it is written', async ({ page }) => {
+  await open(page);
+  const marked = () =>
+    page.evaluate(() => [
+      ...new Set([...(CSS.highlights.get('table-filter') ?? [])].map((range) => String(range))),
+    ]);
+  expect(await marked()).toEqual([]);
+  await page.getByRole('searchbox').fill('lodz');
+  await expect.poll(marked).toEqual(['Łódź']);
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(marked).toEqual([]);
+});

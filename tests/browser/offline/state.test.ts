@@ -1,0 +1,57 @@
+import { expect, keepSection, test } from './site.ts';
+
+// Downloads some megabytes, on a machine that may be slow.
+test.setTimeout(120_000);
+
+const KEPT = 'Kept on this device for reading offline';
+
+test('what is kept shows in the header and on the landing page, and in lists while offline', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(page.getByRole('link', { name: KEPT })).toHaveCount(0);
+
+  await keepSection(page, `${site.address}travel-checklist`, 'Travel');
+  await expect(page.getByRole('link', { name: KEPT })).toBeVisible();
+
+  await page.goto(site.address);
+  const main = page.getByRole('main');
+  const section = (label: string) =>
+    main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label }) });
+  await expect(section('Travel')).toContainText('On this device');
+  await expect(section('Finance')).not.toContainText('On this device');
+
+  await page.context().setOffline(true);
+  await expect(
+    page.getByRole('link', { name: 'You’re offline: pages come from this device' }),
+  ).toBeVisible();
+  const said = (label: string) =>
+    section(label)
+      .getByRole('link')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  await expect.poll(() => said('Finance')).toContain('not on this device');
+  expect(await said('Travel')).toBe('none');
+  await page.context().setOffline(false);
+  await expect.poll(() => said('Finance')).toBe('none');
+});
+
+test('a kept section comes with the documents that it links to', async ({ page, site }) => {
+  await keepSection(page, `${site.address}travel-checklist`, 'Travel');
+  await site.stop();
+  for (const [path, title] of [
+    ['tipping', 'Tipping'],
+    ['esim', 'eSIM'],
+  ] as const) {
+    await page.goto(site.address + path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  }
+});
+
+test('a section’s landing page leads to where it is kept', async ({ page, site }) => {
+  await page.goto(`${site.address}bank`);
+  await page.getByRole('link', { name: 'Keep Finance on this device' }).click();
+  await expect(page.getByRole('button', { name: 'Keep it on this device' })).toBeInViewport();
+});
