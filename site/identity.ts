@@ -71,3 +71,13 @@ export const QUESTIONS: readonly Destination[] = [
   { text: 'Which plug fits in Thailand?', href: '/plug-and-voltage#TH' },
   { text: 'Which bed size is a queen in Europe?', href: '/bed#sizes' },
 ];
+
+/** Tables that are looked up most, for the search before anything is typed. */
+export const TABLES: readonly Destination[] = [
+  { text: 'HTTP status codes', href: '/http#status' },
+  { text: 'Country codes', href: '/spec-country' },
+  { text: 'Units', href: '/unit-cheatsheet' },
+  { text: 'Plugs and voltages', href: '/plug-and-voltage#countries' },
+  { text: 'Cabin bags by airline', href: '/baggage-allowance#cabin' },
+  { text: 'Cooking temperatures', href: '/cooking-temperature' },
+];

@@ -72,7 +72,7 @@ export const RARE = 5;
 const RANGE = 16;
 
 /** The hash of a joint among those of a place (FNV-1a, mixed, because its lower bits are used). */
-export function hashOf(key: string, count: number): number {
+function jointHash(key: string, count: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at += 1) {
     hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
@@ -86,7 +86,9 @@ export function hashOf(key: string, count: number): number {
  * higher than that of the hashes; an empty list stands for no joints.
  */
 export function signatureOf(keys: ReadonlySet<string>): readonly number[] {
-  const hashes = [...new Set([...keys].map((key) => hashOf(key, keys.size)))].sort((a, b) => a - b);
+  const hashes = [...new Set([...keys].map((key) => jointHash(key, keys.size)))].sort(
+    (a, b) => a - b,
+  );
   return keys.size === 0
     ? []
     : [keys.size, ...hashes.map((hash, at) => hash - (hashes[at - 1] ?? 0))];
@@ -104,5 +106,5 @@ export function mayHave(signature: readonly number[], keys: readonly string[]): 
     hash += difference;
     hashes.add(hash);
   }
-  return keys.every((key) => hashes.has(hashOf(key, count)));
+  return keys.every((key) => hashes.has(jointHash(key, count)));
 }
