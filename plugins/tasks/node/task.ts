@@ -33,12 +33,19 @@ export async function runTask<Answer = void>(module: URL, task: object): Promise
   return answer;
 }
 
-/** Does the task of a process that {@link runTask} has started. The process ends with it, or when the build stops. */
+/**
+ * Does the task of a process that {@link runTask} has started. The process ends with it, or when the build stops. Work
+ * that has told why it failed sets the exit code, and then nobody gets its answer.
+ */
 export function takeTask<Task extends object, Answer = void>(
   work: (task: Task) => Promise<Answer>,
 ): void {
   process.once('message', async (task: Task) => {
-    process.send?.({ answer: await work(task) });
+    const answer = await work(task);
+    if (process.exitCode) {
+      process.exit();
+    }
+    process.send?.({ answer });
   });
   process.once('disconnect', () => process.exit());
 }

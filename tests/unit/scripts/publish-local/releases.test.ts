@@ -128,7 +128,7 @@ test('what a kill left behind is removed, and complete releases stay', async () 
   expect(readdirSync(folder).sort()).toEqual(['live', 'notes.txt', 'releases', 'releases.json']);
 });
 
-test('what stands in the way of the new link is replaced', async () => {
+test('a folder in the way of the new link is replaced', async () => {
   const folder = await published(0);
   writeFiles(folder, { 'live.next/index.html': '', [`releases/${at(1)}/site/index.html`]: '' });
   await switchTo(folder, at(1), { time: BEGIN + HOUR_MS, isNew: true });

@@ -12,7 +12,7 @@ export interface WrittenFile {
   readonly body: readonly string[];
   /** Keys of the columns that the set has. */
   readonly known: readonly string[];
-  /** Fields of the first line that are no columns. */
+  /** Fields of the first line that aren't columns. */
   readonly unknown: readonly string[];
   /** Keys of the columns that aren't in the first line. */
   readonly missing: readonly string[];

@@ -7,7 +7,7 @@ import type { FileRule, PageRule } from './rule.ts';
 /** What a merge leaves above the lines of one side. */
 const MERGE = /^<{7} /;
 
-/** The fault in words of a writer. The parser's message names the characters that could stand there. */
+/** The fault in words of a writer. The parser's message lists the characters that it would accept. */
 function unreadableMessage(message: string, at: string): string {
   if (MERGE.test(at)) {
     return 'this is left over from a merge; keep the lines of one side, and delete the marks';

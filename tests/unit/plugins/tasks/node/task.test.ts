@@ -47,7 +47,7 @@ test('a task sees no secrets', async () => {
 });
 
 test('a task that fails is an error that names its module', async () => {
-  for (const end of ['throw new Error("planted");', 'process.exit();']) {
+  for (const end of ['throw new Error("planted");', 'process.exit();', 'process.exitCode = 1;']) {
     const { module } = moduleThat(end);
     await expect(runTask(module, {})).rejects.toThrow('task.ts failed for the reason above');
   }
