@@ -26,8 +26,10 @@ const ADDED = 'added';
 /** Scripts of chunks that the runtime doesn't know, or knows no hash of. */
 const scripts = new Map<string, string>();
 
-/** The scripts that the page was served with. */
-const served = document.querySelector(`[${SCRIPTS_ATTRIBUTE}]`)?.getAttribute(SCRIPTS_ATTRIBUTE);
+/** URLs of the scripts that the page was served with. */
+const served = (
+  document.querySelector(`[${SCRIPTS_ATTRIBUTE}]`)?.getAttribute(SCRIPTS_ATTRIBUTE) ?? ''
+).split(' ');
 
 const { u: scriptOfRuntime, e: fetchChunk } = __webpack_require__;
 
@@ -36,9 +38,11 @@ __webpack_require__.u = (chunk) => scripts.get(String(chunk)) ?? scriptOfRuntime
 __webpack_require__.e = async (chunk) => {
   // The bundler's code, without the hash that was taken out.
   const [start = '', end] = __webpack_require__.u(chunk).split('undefined.js');
-  if (end !== undefined && !served?.includes(start)) {
-    const listed = (await routeOf(LISTED_KEY))?.[3][LISTED_KEY];
-    addScripts(listed?.[1] ?? {});
+  if (end !== undefined) {
+    // The page's own script may still be on its way, and is waited for only under the same URL.
+    const own = served.find((address) => address.includes(start));
+    const listed = own === undefined && (await routeOf(LISTED_KEY))?.[3][LISTED_KEY];
+    addScripts(own ? { [chunk]: own.slice(own.indexOf(start)) } : listed ? listed[1] : {});
   }
   return fetchChunk(chunk);
 };

@@ -165,7 +165,7 @@ test('the head stays in view, and on a phone the first column too', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PAGE);
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-  const navbar = await page.locator('.navbar').boundingBox();
+  const contents = await page.locator('.theme-doc-toc-mobile').boundingBox();
   const left = async (selector: string) => (await page.locator(selector).boundingBox())?.x;
   const start = await left('table');
   // Head and rows scroll sideways together, whichever of them is scrolled.
@@ -178,7 +178,9 @@ test('the head stays in view, and on a phone the first column too', async ({ pag
     expect(await left('thead th >> nth=0')).toBe(start);
     expect(await left('tbody tr >> nth=90 >> th')).toBe(start);
   }
-  expect((await page.locator('thead').boundingBox())?.y).toBe(navbar?.height);
+  expect((await page.locator('thead').boundingBox())?.y).toBe(
+    (contents?.y ?? 0) + (contents?.height ?? 0),
+  );
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways).toBe(0);
 });

@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
 
   test('a row opens as a list of labels and values, and closes again', async ({ page }) => {
     await open(page);
-    const opener = page.getByRole('button', { name: 'Details of BAD' });
+    const opener = row(page, 'BAD').getByRole('button', { name: /^Details of / });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await row(page, 'BAD').locator('td').first().tap();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');

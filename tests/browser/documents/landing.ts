@@ -14,7 +14,12 @@ async function placeOf(page: Page, id: string) {
       covering?.getBoundingClientRect().bottom ?? 0;
     return {
       top: element.getBoundingClientRect().top,
-      navbar: bottomOf(document.querySelector('.navbar')),
+      // On a narrow viewport, the contents are below the navbar.
+      navbar: Math.max(
+        ...['.navbar', '.theme-doc-toc-mobile'].map((name) =>
+          bottomOf(document.querySelector(name)),
+        ),
+      ),
       head: bottomOf(element.closest('table')?.tHead),
     };
   }, id);

@@ -37,6 +37,21 @@ const goWithin = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
 
+test('the code of a page that comes after the code of the site is waited for', async ({ page }) => {
+  const html = await (await page.request.get('/about')).text();
+  const [, scripts = ''] = /data-scripts="?([^">]+)/.exec(html) ?? [];
+  const last = scripts.split(' ').at(-1) ?? '';
+  expect(last).toMatch(/\/[0-9a-f]{8}\.[0-9a-f]+\.js$/);
+  const release = await hold(page, `**${last}`);
+  await page.goto('/about');
+  // The framework's code adds it.
+  await page.waitForFunction(
+    () => 'prefetch' in ((window as { docusaurus?: object }).docusaurus ?? {}),
+  );
+  release();
+  await hydrated(page);
+});
+
 test('links and the history lead to documents the page knew nothing of, without a full load', async ({
   page,
 }) => {
