@@ -21,7 +21,7 @@ test('what is kept shows in the header and on the landing page, and in lists whi
   const section = (label: string) =>
     main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label }) });
   await expect(section('Travel')).toContainText('On this device');
-  await expect(section('Finance')).not.toContainText('On this device');
+  await expect(section('Cooking')).not.toContainText('On this device');
 
   await page.context().setOffline(true);
   await expect(
@@ -32,10 +32,10 @@ test('what is kept shows in the header and on the landing page, and in lists whi
       .getByRole('link')
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  await expect.poll(() => said('Finance')).toContain('not on this device');
+  await expect.poll(() => said('Cooking')).toContain('not on this device');
   expect(await said('Travel')).toBe('none');
   await page.context().setOffline(false);
-  await expect.poll(() => said('Finance')).toBe('none');
+  await expect.poll(() => said('Cooking')).toBe('none');
 });
 
 test('a kept section comes with the documents that it links to', async ({ page, site }) => {
