@@ -45,9 +45,11 @@ const largeEnough: Look = () => {
   ];
 };
 
-/** The text of a document ends at one edge, and what is wider at another one. */
+/** The text of a document ends at one edge, and what is wider at another one. Only a data table takes more if it needs it. */
 const twoEdges: Look = () => {
-  const parts = document.querySelectorAll<HTMLElement>('.markdown > *, .mdx-page article > *');
+  const parts = document.querySelectorAll<HTMLElement>(
+    ':is(.markdown, .mdx-page article) > :not([role=table])',
+  );
   const edges = new Map<number, string>();
   for (const part of parts) {
     const { right, width } = part.getBoundingClientRect();
@@ -74,7 +76,7 @@ const noCutText: Look = () =>
     })
     .map((element) => element.outerHTML.slice(0, 90));
 
-/** No line of text lies on another one. */
+/** No line of text lies on another one. The contents give way to wide tables (../components/dataTableReach), or are a bar. */
 const noOverlaps: Look = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: { readonly box: DOMRect; readonly node: Node }[] = [];
@@ -83,7 +85,9 @@ const noOverlaps: Look = () => {
     const isText =
       node.textContent?.trim() &&
       element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.katex, svg, pre, [popover], nav, aside, [aria-hidden=true]');
+      !element.closest(
+        '.katex, svg, pre, [popover], nav, aside, [aria-hidden=true], .theme-doc-toc-desktop, .theme-doc-toc-mobile',
+      );
     if (element && isText) {
       const range = document.createRange();
       range.selectNodeContents(node);
