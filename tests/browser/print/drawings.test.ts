@@ -21,7 +21,8 @@ test('the labels of stored drawings take the same room in a much wider font', as
       const { right } = svg.getBoundingClientRect();
       const changed = labels.filter((label, at) => {
         const after = label.getBoundingClientRect();
-        return after.width > (before[at] ?? 0) + 1 || after.right > right + 1;
+        // The box around a slanted label also grows with the height of the font.
+        return after.width > (before[at] ?? 0) + 2 || after.right > right + 2;
       });
       const clipped = [...svg.querySelectorAll('foreignObject')];
       return { count: labels.length, wrong: [...changed, ...clipped].map((e) => e.textContent) };
