@@ -104,7 +104,7 @@ test('a wide table takes the space beside it, and the contents of the page give 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
+  test.use({ viewport: PHONE, hasTouch: true, window: 'own' });
 
   test('a row opens as a list of labels and values, and closes again', async ({ page }) => {
     await open(page);

@@ -83,6 +83,7 @@ test('each shelf says how many documents are in its folder, and together they ho
     await expect(section).toContainText(`All ${inSection.length} documents in ${label}`);
     await openAll(page, label);
     const links = section.getByRole('list').getByRole('link');
+    await expect(links.first()).toBeVisible();
     let held = 0;
     for (const link of await links.all()) {
       const href = await link.getAttribute('href');
