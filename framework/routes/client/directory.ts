@@ -38,7 +38,8 @@ __webpack_require__.u = (chunk) => scripts.get(String(chunk)) ?? scriptOfRuntime
 __webpack_require__.e = async (chunk) => {
   // The bundler's code, without the hash that was taken out.
   const [start = '', end] = __webpack_require__.u(chunk).split('undefined.js');
-  if (end !== undefined) {
+  // A chunk of every page, which is there already, has neither a hash nor a name.
+  if (end !== undefined && !start.endsWith(`/${chunk}.`)) {
     // The page's own script may still be on its way, and is waited for only under the same URL.
     const own = served.find((address) => address.includes(start));
     const listed = own === undefined && (await routeOf(LISTED_KEY))?.[3][LISTED_KEY];
