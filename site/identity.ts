@@ -36,14 +36,14 @@ export const SECTIONS: readonly Section[] = [
   section(
     'developing',
     'Developing',
-    'Languages, the command line, databases, the web, and running your own servers.',
+    'Programming languages, the command line, databases, the web, and running your own servers.',
   ),
-  section('design', 'Design', 'Color, fonts, icons, charts, and pages that read well.'),
+  section('design', 'Design', 'Color, fonts, icons, charts, and readable pages.'),
   section('travel', 'Travel', 'Flights, trains, visas, bags, and what to know before you land.'),
-  section('finance', 'Finance', 'Banks, cards, credit reports, and money across borders.'),
+  section('finance', 'Finance', 'Banks, cards, credit reports, and sending money abroad.'),
   section('shopping', 'Shopping', 'Sizes, standards, and what to check before you buy.'),
   section('cooking', 'Cooking', 'Recipes that scale, ingredients, temperatures, and conversions.'),
-  section('misc', 'Misc', 'How-tos, units, laws, jobs, and life with a Mac or in the US.'),
+  section('misc', 'Misc', 'How-tos, units, laws, jobs, Macs, and living in the US.'),
 ];
 
 /**
@@ -65,19 +65,19 @@ export interface Destination {
 /** Questions on the landing page, which show what the library answers: each leads to the section or row that does. */
 export const QUESTIONS: readonly Destination[] = [
   { text: 'How do I undo my last commit?', href: '/git-snippet#undo' },
-  { text: 'May a power bank go on a plane?', href: '/airport-security#watt-hours' },
-  { text: 'What is 350 °F on my oven?', href: '/cooking-conversion#oven' },
+  { text: 'Can I take a power bank on a plane?', href: '/airport-security#watt-hours' },
+  { text: 'What is 350 °F in Celsius?', href: '/cooking-conversion#oven' },
   { text: 'Do you tip in Japan?', href: '/tipping#JP' },
-  { text: 'Which plug fits in Thailand?', href: '/plug-and-voltage#TH' },
-  { text: 'Which bed size is a queen in Europe?', href: '/bed#sizes' },
+  { text: 'What plug do I need in Thailand?', href: '/plug-and-voltage#TH' },
+  { text: 'What’s the European equivalent of a queen bed?', href: '/bed#sizes' },
 ];
 
-/** Tables that are looked up most, for the search before anything is typed. */
+/** Tables that readers are likely to look up, for the search before anything is typed. */
 export const TABLES: readonly Destination[] = [
   { text: 'HTTP status codes', href: '/http#status' },
   { text: 'Country codes', href: '/spec-country' },
   { text: 'Units', href: '/unit-cheatsheet' },
   { text: 'Plugs and voltages', href: '/plug-and-voltage#countries' },
-  { text: 'Cabin bags by airline', href: '/baggage-allowance#cabin' },
+  { text: 'Carry-on limits by airline', href: '/baggage-allowance#cabin' },
   { text: 'Cooking temperatures', href: '/cooking-temperature' },
 ];

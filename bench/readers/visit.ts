@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { Refusal } from '../../scripts/command/refusal.ts';
 import type { SlowSite } from './server.ts';
 
 /** How much slower than this machine's a phone's processor is. */
@@ -100,7 +101,7 @@ function watchHeading(): void {
   requestAnimationFrame(look);
 }
 
-/** Finds a link of the text to a page, in view if there is one, and the middle of its first line. */
+/** Finds the middle of the first line of a text's link to a page, in view if there is one; undefined without a link. */
 function middleOfLink(to: string) {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('article a, main a')].filter(
     ({ pathname }) => pathname.replace(/(.)\/$/, '$1') === to,
@@ -114,8 +115,8 @@ function middleOfLink(to: string) {
   if (link && !isInView(link)) {
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
-  const { x, y, width, height } = lineOf(link) as DOMRect;
-  return { x: x + width / 2, y: y + height / 2 };
+  const line = lineOf(link);
+  return line && { x: line.x + line.width / 2, y: line.y + line.height / 2 };
 }
 
 /** Waits for an entry of the page's storage, across page loads. */
@@ -142,6 +143,9 @@ export const follow = (
     await page.addInitScript(watchHeading);
     const before = await read();
     const middle = await page.evaluate(middleOfLink, to);
+    if (middle === undefined) {
+      throw new Refusal(`the text of ${from} has no link to ${to}; name a page that it links to`);
+    }
     await page.mouse.move(middle.x, middle.y);
     if (isHovered) {
       await page.waitForTimeout(HOVERING_MS);

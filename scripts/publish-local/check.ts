@@ -60,7 +60,7 @@ interface Checked {
 
 /**
  * Checks a complete build as a reader would see it: every page responds at its URL, and so does everything on the
- * site that pages link to or load, and each compressed copy is one of its file. No page exceeds its budget.
+ * site that pages link to or load, and each compressed copy decompresses to its original file. No page exceeds its budget.
  */
 export async function checkBuild(folder: string): Promise<Checked> {
   const table = await readServingTable(folder);
@@ -127,7 +127,7 @@ function refuse(faults: readonly string[], what: string): void {
   if (faults.length > 0) {
     throw new Refusal(
       [
-        `${what}, readers have what they had. It has ${faults.length} faults:`,
+        `${what}. Readers still see the live release. Faults: ${faults.length}`,
         ...faults.slice(0, SHOWN_FAULTS).map((fault) => `  - ${fault}`),
       ].join('\n'),
     );
@@ -142,7 +142,7 @@ function refuse(faults: readonly string[], what: string): void {
  */
 export async function assertPublishable(folder: string): Promise<number> {
   const { addresses, faults, exceeded } = await checkBuild(folder);
-  refuse([...faults, ...exceeded], 'The build is not published');
+  refuse([...faults, ...exceeded], 'The build was not published');
   return addresses;
 }
 
@@ -154,5 +154,5 @@ export async function assertPublishable(folder: string): Promise<number> {
  */
 export async function assertWhole(folder: string, name: string): Promise<void> {
   const { faults } = await checkBuild(folder);
-  refuse(faults, `The release ${name} does not go live again`);
+  refuse(faults, `Release ${name} was not restored`);
 }

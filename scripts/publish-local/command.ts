@@ -24,14 +24,14 @@ export async function main(): Promise<void> {
   const [named = path.join(ROOT, 'published'), ...others] = args.filter((arg) => arg !== ROLLBACK);
   if (named === '' || named.startsWith('-') || others.length > 0) {
     throw new Refusal(
-      `"${args.join(' ')}" is not a folder to publish into; write: npm run publish:local -- /srv/library, and add ${ROLLBACK} to put the previous release back`,
+      `"${args.join(' ')}" is not a folder to publish to; write: npm run publish:local -- /srv/library, and add ${ROLLBACK} to put the previous release back`,
     );
   }
   const folder = path.resolve(named);
   const taken = Object.values(buildFolders(ROOT)).find((build) => isIn(folder, build));
   if (taken !== undefined) {
     throw new Refusal(
-      `The next build replaces ${taken} with everything in it; publish into a folder outside of it`,
+      `The next build would overwrite ${taken} and everything in it; publish to a folder outside it`,
     );
   }
   if (args.includes(ROLLBACK)) {

@@ -53,7 +53,7 @@ interface Options {
 /** Says which assets of former releases readers still get. */
 const tellKept = ({ tell }: Options, { kept, gone }: { kept: number; gone: number }) =>
   tell(
-    `Keeping ${kept} assets of former releases for readers who have their pages open${gone === 0 ? '' : `; ${gone} more are gone from their folders`}`,
+    `Keeping ${kept} assets from earlier releases for readers who still have those pages open${gone === 0 ? '' : `; ${gone} others no longer exist`}`,
   );
 
 const configOf = (release: string) =>
@@ -144,7 +144,7 @@ export async function publish(
     const time = isAhead ? now : Math.max(now, secondOf(name) * 1000);
     if (isAhead) {
       tell(
-        `This machine's clock says ${new Date(now).toISOString()}, but a release of ${folder} is newer; check the clock. The next release is named after that one`,
+        `This machine's clock says ${new Date(now).toISOString()}, but ${folder} has a release dated later; check the clock. The new release's name will sort after that one`,
       );
     }
     const former = await formerAssets(folder, time);
@@ -180,7 +180,7 @@ export async function publish(
     }
     await removeOldReleases(folder, time).catch(async (error) => {
       const reason = (await whatToDo(error, folder)) ?? error;
-      tell(`A former release that nobody needs could not be removed: ${reason}`);
+      tell(`An old release could not be removed: ${reason}`);
     });
   });
 }

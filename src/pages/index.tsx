@@ -43,10 +43,10 @@ function Promises(): ReactNode {
         <b>Checked.</b> Each document names the sources it was checked against.
       </li>
       <li>
-        <b>Dated.</b> It says on which day, and what can change has its own date.
+        <b>Dated.</b> It says when it was checked, and facts that can change carry their own date.
       </li>
       <li>
-        <b>Run.</b> Examples come from code that was run.
+        <b>Tested.</b> Most code examples are run before publishing, and their output is checked.
       </li>
       <li>
         <b>Offline.</b> <Link to="/about#keep">Keep a section</Link> on your device, and search it

@@ -100,8 +100,8 @@ function makeDirectory(
 /**
  * Keeps documents out of the main bundle, so that it doesn't grow with them. For each document, the framework
  * adds a route, a registry entry, an item of the global data, and two lines in the bundler's runtime. This
- * plugin moves them into a directory, which the browser fetches while a page wakes up. Each page contains its own entry
- * (pageData.ts). Each sidebar gets a chunk of its own (sidebars.ts). The development server is left unchanged.
+ * plugin moves them into a directory, which the browser fetches while a page wakes up if its text links to a page in view,
+ * otherwise at the reader's first interaction. Each page contains its own entry (pageData.ts). Each sidebar gets a chunk of its own (sidebars.ts). The development server is left unchanged.
  */
 export function routesPlugin({ siteConfig, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'page-routes');

@@ -30,7 +30,7 @@ export interface Highlight {
 /** A part of a query that nothing in the library has, so that the hits answer another query. */
 export interface Unknown {
   readonly text: string;
-  /** A word, a string with signs such as `filetype:csv`, or a phrase in quotation marks. */
+  /** A word, a string with special characters such as `filetype:csv`, or a phrase in quotation marks. */
   readonly kind: 'word' | 'string' | 'phrase';
   /** The word that was searched for instead of it. */
   readonly instead?: string | undefined;

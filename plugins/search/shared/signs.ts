@@ -50,7 +50,7 @@ export function jointsOf(text: string): readonly Joint[] {
 /** Whether the signs of a string are only hyphens between letters, as in `well-known`. */
 const isCompound = (text: string) => /^\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}]+)*$/u.test(text);
 
-/** The strings with signs in a query. */
+/** The strings with special characters in a query. */
 export function signedStringsOf(query: string): readonly SignedString[] {
   return Array.from(query.matchAll(/\S+/g), ({ 0: whole }) => {
     const trimmed = whole.replace(OPENING, '');

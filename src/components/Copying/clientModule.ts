@@ -84,7 +84,7 @@ function onCopy(event: ClipboardEvent): void {
 /** How long a heading says that its link has been copied, in milliseconds. */
 const TOLD_MS = 2000;
 
-/** Copies the link of a heading that's touched: without a mouse, it's in no menu. */
+/** Copies a heading's link when it's tapped, so that nobody needs a long press. */
 function onPress(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.anchor > a[href^="#"]');
   if (!link || !matchMedia('(hover: none)').matches) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Copies the link to a row: on a touchscreen, nothing can be hovered that shows it. */
+/** Copies the link to a row. A touchscreen has no hover to reveal the row's own link. */
 export function CopyRowLink({ id }: { readonly id: string }): ReactNode {
   const [outcome, setOutcome] = useState('Copy link');
   const copy = () => {
@@ -10,7 +10,7 @@ export function CopyRowLink({ id }: { readonly id: string }): ReactNode {
       () => setOutcome('Copied'),
       (error) => {
         console.warn(error);
-        setOutcome('Not copied');
+        setOutcome('Couldn’t copy');
       },
     );
   };

@@ -152,7 +152,7 @@ export function OfflineLibrary({ section }: { readonly section?: string | undefi
           <>
             <Choices offer={offer} only={section} onKeep={onKeep} />
             <KeptNow offer={offer} onKeep={onKeep} onRemove={pressed(remove)} />
-            <p>A section comes with the documents of other sections that it links to.</p>
+            <p>Each section includes the documents it links to in other sections.</p>
             {notesFor(customFields).map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -36,8 +36,8 @@ export function OnDeviceSign(): ReactNode {
     return null;
   }
   const [text, title] = isOffline
-    ? ['Offline', 'You’re offline: pages come from this device']
-    : ['Kept', 'Kept on this device for reading offline'];
+    ? ['Offline', 'You’re offline. Showing pages stored on this device.']
+    : ['Offline copy', 'Available offline on this device'];
   return (
     <Link to="/about#keep" className={clsx(styles.sign)} title={title} aria-label={title}>
       <Stroke path="M5 3h10v14H5zm2.5 7 2 2 3.5-4" />

@@ -74,7 +74,7 @@ export function StoredValues(): ReactNode {
       'your favorites',
     ],
     ['docusaurus.tab.os', 'you choose your system in a group of tabs', 'the name of the tab'],
-    ['checklist.<page>.<list>', 'you tick a task of a checklist', 'which tasks are ticked'],
+    ['checklist.<page>.<list>', 'you check off an item in a checklist', 'which items are checked'],
     [STORED_NAME, keep, 'that you did, so that the site can warn you if the browser deletes them'],
   ];
   const silent: readonly Row[] =

@@ -14,7 +14,7 @@ function SavedList(): ReactNode {
   return (
     <section aria-labelledby="saved">
       <h2 id="saved" className={styles.heading}>
-        Saved
+        Favorites
       </h2>
       <ul className={styles.list}>
         {favorites.map((search) => (

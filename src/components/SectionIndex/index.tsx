@@ -88,7 +88,7 @@ export function SectionIndex({ sections, others }: SectionIndexProps): ReactNode
       ))}
       {others.length > 0 && (
         <li className={styles.section}>
-          <p>In no section</p>
+          <p>Other documents</p>
           <p className={styles.main}>
             {others.map(({ href, title }) => (
               <Link key={href} to={href}>

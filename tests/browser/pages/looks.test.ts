@@ -38,14 +38,14 @@ async function faultsOf(page: Page): Promise<Readonly<Record<string, readonly st
   return Object.fromEntries(found.filter(([, faults]) => faults.length > 0));
 }
 
-test('each look finds what is planted', async ({ page }) => {
+test('each check finds its planted defect', async ({ page }) => {
   await page.setContent(PLANTED);
   expect(Object.keys(await faultsOf(page))).toEqual(Object.keys(LOOKS));
 });
 
 for (const width of [1280, 390]) {
   for (const path of PAGES) {
-    test(`${path} has nothing to straighten, ${width} px`, async ({ page, visit }) => {
+    test(`${path} has no layout defects, ${width} px`, async ({ page, visit }) => {
       await visit(path, { width });
       await expectLaidOut(page);
       await drawDiagrams(page);

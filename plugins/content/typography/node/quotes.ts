@@ -5,7 +5,7 @@ const BEFORE_QUOTATION = /^$|[\s([{<—–/“‘]/;
 const SHORTENED = /^(?:\d\ds?|n|tis|twas|em|til|cause|round)(?![\p{L}\d])/iu;
 
 /**
- * Replaces straight quotes and apostrophes by curly ones, each by one character. A mark between two spaces is about the
+ * Replaces straight quotes and apostrophes with curly ones, each with one character. A mark between two spaces is about the
  * mark itself, and one after a number can be a unit, so they stay.
  *
  * @param text - of a paragraph, heading, or cell, with a letter in the place of each character of code and formulas

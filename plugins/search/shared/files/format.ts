@@ -8,7 +8,7 @@ import type { HeadingPath } from '../record.ts';
  *   data that ranking needs for each record.
  * - A **word file** has an alphabetical range of words, and the records that contain them.
  * - A **text file** has some of the records of a page with their texts, for display.
- * - The **signs** say which records may have a string with signs, such as `filetype:csv`.
+ * - The **signs** say which records may contain a string with special characters, such as `filetype:csv`.
  * - A **spelling file** has all words with the same first letter, for corrections.
  * - The **bundle** has all of these files by name, for the pages that readers keep offline.
  */

@@ -37,7 +37,7 @@ export const Hit = memo(function Hit({ hit }: { readonly hit: SearchHit }): Reac
       )}
       {missing !== undefined && (
         <span className={styles.missing}>
-          Without {missing.map((word) => `“${word}”`).join(', ')}
+          Missing: {missing.join(', ')}
         </span>
       )}
     </>

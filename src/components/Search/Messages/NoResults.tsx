@@ -57,8 +57,8 @@ export function NoResults({ query, onSuggestion }: NoResultsProps): ReactNode {
         ))}
       </ul>
       <p>
-        Quotation marks keep words together, as in “rice cooker”. A minus sign leaves out what has a
-        word, as in rice -brown.
+        Use quotation marks for an exact phrase: <code>"rice cooker"</code>. Use a minus sign to
+        exclude a word: <code>rice -brown</code>.
       </p>
       <p>
         Believe this query should return results?{' '}

@@ -18,7 +18,7 @@ function useSectionLinks(): readonly Destination[] {
   });
 }
 
-/** Where to go without a query: the sections, and the tables that are looked up most. */
+/** Where to go without a query: the sections, and tables that readers are likely to look up. */
 export function Destinations({ onFollow }: DestinationsProps): ReactNode {
   const sections = useSectionLinks();
   const lists =

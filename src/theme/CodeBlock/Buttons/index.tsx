@@ -4,7 +4,7 @@ import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The buttons of a code block. Upstream shows them only under a mouse, and below the block. */
+/** The buttons of a code block. Upstream shows them only on hover, and below the block. */
 export default function CodeBlockButtons(): ReactNode {
   return (
     <BrowserOnly>

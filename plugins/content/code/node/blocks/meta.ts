@@ -15,12 +15,12 @@ const RUN = /^run(?:=continued)?$/;
 const SETUP = /^setup$/;
 const DATA = /^data="([A-Za-z0-9-]+(?: [A-Za-z0-9-]+)*)"$/;
 
-/** What's wrong with several words of one kind. */
-const TWICE: readonly (readonly [word: RegExp, message: string])[] = [
-  [RUN, 'says twice whether the block is run; keep one'],
-  [TITLE, 'has two titles; keep one'],
-  [SETUP, 'says twice that the block is setup; keep one'],
-  [DATA, 'names data twice; write all names in one data="…"'],
+/** What's wrong with several words of one kind, and the fix. */
+const TWICE: readonly (readonly [word: RegExp, mistake: string, fix: string])[] = [
+  [RUN, 'two words say whether the block is run', 'keep one'],
+  [TITLE, 'two titles', 'keep one'],
+  [SETUP, 'setup is given twice', 'keep one'],
+  [DATA, 'data is given twice', 'write all names in one data="…"'],
 ];
 
 /**
@@ -35,12 +35,12 @@ export function readMeta(meta: string | null | undefined): Meta | string {
     (word) => ![TITLE, RUN, SETUP, DATA].some((known) => known.test(word)),
   );
   if (unknown !== undefined) {
-    return `"${unknown}" after the language is not known; known are title="…", run, run=continued, setup, data="…"`;
+    return `"${unknown}" after the language is not an option of a block; use title="…", run, run=continued, setup, or data="…"`;
   }
-  for (const [known, message] of TWICE) {
+  for (const [known, mistake, fix] of TWICE) {
     const found = words.filter((word) => known.test(word));
     if (found.length > 1) {
-      return `"${found.join(' ')}" ${message}`;
+      return `${mistake}: ${found.join(' ')}; ${fix}`;
     }
   }
   const onlyMatch = (pattern: RegExp) => words.flatMap((word) => pattern.exec(word) ?? []);
@@ -49,7 +49,7 @@ export function readMeta(meta: string | null | undefined): Meta | string {
   const [data, names] = onlyMatch(DATA);
   const ofRun = data ?? setup;
   if (ofRun !== undefined && run === undefined) {
-    return `"${ofRun}" is for blocks that are run; add "run", or take it away`;
+    return `"${ofRun}" is for blocks that are run; add "run", or remove it`;
   }
   const [, double, single] = onlyMatch(TITLE);
   const kind = run === 'run' ? 'alone' : 'continued';

@@ -78,7 +78,7 @@ export const DEFINITION_CHECKS = {
     mistakeIf(
       isDate(day, 'day') && day > latestDay(),
       'day',
-      `"${day}" is to come; write the day to which the data hold`,
+      `"${day}" is in the future; write the date as of which the data is current`,
     ),
   sourcesGiven: ({ sources }: DataSet) =>
     mistakeIf(sources.length === 0, 'sources', 'are missing; name what the facts were taken from'),
@@ -92,7 +92,7 @@ export const DEFINITION_CHECKS = {
     ofSources(
       set,
       ({ title }) => title.trim() === '',
-      () => 'have one without a title; say what was read',
+      () => 'include one without a title; name it',
     ),
   sourcesUnique: (set: DataSet) =>
     ofSources(
@@ -118,7 +118,7 @@ export const DEFINITION_CHECKS = {
     mistakeIf(
       columns[id]?.unknown === true || columns[id]?.none === true,
       'id',
-      `the values of "${id}" can be missing; take "unknown" and "none" away from it`,
+      `the values of "${id}" can be missing; remove "unknown" and "none" from it`,
     ),
   keysInCamelCase: (set: DataSet) =>
     ofColumns(
@@ -130,7 +130,7 @@ export const DEFINITION_CHECKS = {
     ofColumns(
       set,
       (key) => key === RESERVED_KEY,
-      () => 'is what addresses call the order; rename it',
+      () => 'is reserved for the sort order in URLs; rename the column',
     ),
   labelsUnique: (set: DataSet) =>
     ofColumns(

@@ -29,17 +29,17 @@ const missingFile = (folder: string, file: string, message: string): readonly Fi
 export const FOLDER_CHECKS = {
   name: (name: string, folder: string) => {
     const message =
-      'is not a name for a set; use letters, digits and hyphens, a small letter first';
+      'is not a valid name for a data set; use letters, digits, and hyphens, and begin with a lowercase letter';
     return NAME.test(name) ? [] : at(folder, 'index.ts', faultOf(1, name, message));
   },
   description: (name: string, folder: string) =>
     missingFile(
       folder,
       fileOf(name, 'description'),
-      'describes the set and does not exist; the set has the name of its folder',
+      'describes the data set but does not exist; create it, or name the folder after the data set',
     ),
   rows: (name: string, folder: string) =>
-    missingFile(folder, fileOf(name, 'rows'), 'has the rows and does not exist; write it'),
+    missingFile(folder, fileOf(name, 'rows'), 'has the rows but does not exist; create it'),
 };
 
 /** The checks of the folder of data sets, by what has to be right. */

@@ -62,7 +62,7 @@ interface IdMistake extends WrittenId {
 export const ID_CHECKS = {
   inAddresses: (ids: readonly WrittenId[]): readonly IdMistake[] => {
     const message =
-      'cannot be in an address; use letters, digits, points and hyphens, or add a column "id"';
+      'cannot be in an address; use letters, digits, periods, and hyphens, or add a column "id"';
     return ids.filter(({ value }) => !ID.test(value)).map((id) => ({ ...id, message }));
   },
   unique: (ids: readonly WrittenId[]): readonly IdMistake[] => {

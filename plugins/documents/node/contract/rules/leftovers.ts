@@ -6,11 +6,11 @@ const NOTE = /(?<![\w-])(?:TODO|FIXME|TBD|XXX)(?![\w-])|\blorem ipsum\b|\?{3}/gi
 
 /** Drafts may contain notes: that's what they're for. */
 export const notes: PageRule = {
-  description: "A document that isn't a draft has no note of its writer, such as TODO.",
+  description: "A document that isn't a draft has no note to self, such as TODO.",
   sparesDrafts: true,
   check: (page) =>
     matchesIn(page, NOTE).map(({ line, match: [note] }) => ({
       line,
-      message: `"${note}" is a note to yourself; do it, and delete the note`,
+      message: `"${note}" is a note to yourself; resolve it, and delete the note`,
     })),
 };

@@ -10,7 +10,7 @@ const MERGE = /^<{7} /;
 /** The fault in words of a writer. The parser's message lists the characters that it would accept. */
 function unreadableMessage(message: string, at: string): string {
   if (MERGE.test(at)) {
-    return 'this is left over from a merge; keep the lines of one side, and delete the marks';
+    return 'this is a merge conflict marker; resolve the conflict, and delete the markers';
   }
   return `the text cannot be read from here on: ${message}; close what is open, and write a { or < that is meant as text with a backslash before it`;
 }
@@ -104,7 +104,7 @@ export const codeContent: PageRule = {
       }
       if (/^(?:bash|sh|zsh|sql)$/.test(node.lang ?? '') && /[“”]/.test(node.value)) {
         const message =
-          'the block has curly quotation marks, which its language doesn\'t read; write " instead';
+          'the block has curly quotation marks, which aren\'t quotes in its language; use straight quotes';
         return [faultAt(node, message)];
       }
       const [comment] = HIGHLIGHT_COMMENT.exec(node.value) ?? [];

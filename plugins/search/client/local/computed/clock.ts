@@ -101,7 +101,7 @@ export function timeElsewhere(query: string, now: number): Answer | undefined {
   const day = other < 0 ? ', the day before' : other >= DAY ? ', the next day' : '';
   return {
     text: `${clock(time)} ${source.label} = ${clock((other + DAY) % DAY)} ${target.label}${day}`,
-    how: `${source.label} is ${offsetText(here)}, ${target.label} ${offsetText(there)}, on this day`,
+    how: `${source.label} is ${offsetText(here)} and ${target.label} is ${offsetText(there)} on this date`,
     url: '/spec-timezone#names',
   };
 }

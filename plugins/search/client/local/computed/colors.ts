@@ -72,7 +72,7 @@ export function color(query: string): Answer | undefined {
   const rgb = [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255);
   return {
     text: `#${long} = ${form(rgb as unknown as Triple)}`,
-    how: asked[2]?.startsWith('ok') ? 'sRGB to linear light, to OKLab' : 'two hex digits a channel',
+    how: asked[2]?.startsWith('ok') ? 'sRGB to linear light, to OKLab' : 'two hex digits per channel',
     url: asked[2]?.startsWith('ok') ? '/color-space#oklab' : '/color-space#transfer',
   };
 }

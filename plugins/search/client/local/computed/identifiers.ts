@@ -55,11 +55,11 @@ export function iban(query: string): Answer | undefined {
   const isRight = modulo97(digits) === 1;
   const text =
     code.length === length
-      ? `IBAN with ${isRight ? 'right' : 'wrong'} check digits`
-      : `IBAN with ${code.length} characters instead of ${length}`;
+      ? `The check digits of this IBAN are ${isRight ? 'valid' : 'wrong'}`
+      : `This IBAN has ${code.length} characters; it needs ${length}`;
   return {
     text,
-    how: `${country}: ${length} characters; the remainder by 97 must be 1. The account may not exist.`,
+    how: `${country}: ${length} characters, and the number modulo 97 must be 1. A valid IBAN doesn’t prove that the account exists.`,
     url: `/bank-code#${country}`,
   };
 }

@@ -28,10 +28,10 @@ export function numberOf(text: string): number {
 /** Significant digits of a computed number; all those before the decimal point are kept. */
 const DIGITS = 4;
 
-/** Rounds a computed number: to four digits, or to a whole number. */
+/** Rounds a computed number, to four digits or a whole number, and writes it as in a text, with a minus sign. */
 export function rounded(value: number): string {
   const digits = Math.max(DIGITS, Math.floor(Math.log10(Math.abs(value) || 1)) + 1);
-  return Number(value.toPrecision(Math.min(digits, 15))).toLocaleString('en-US', {
-    maximumSignificantDigits: 15,
-  });
+  return Number(value.toPrecision(Math.min(digits, 15)))
+    .toLocaleString('en-US', { maximumSignificantDigits: 15 })
+    .replace('-', '−');
 }

@@ -15,7 +15,7 @@ import type { Read } from './readRecord.ts';
 /** What to mark in the hits of a query. */
 export interface Marking {
   readonly marks: Marks;
-  /** Strings with signs, marked in one piece. */
+  /** Strings with special characters, marked in one piece. */
   readonly strings: readonly string[];
   readonly tags: Tags;
 }

@@ -29,8 +29,8 @@ export const PARAMETERS = {
   elsewhere: 0.467,
   /** The power with which an answer loses by words it lacks. */
   coverage: 1.33,
-  /** What's left of an answer that lacks the most telling word of three or more. */
-  withoutTelling: 0.8,
+  /** What's left of an answer that lacks the rarest word of three or more. */
+  lackingRarestWord: 0.8,
   /** What a record gains when its whole name is asked for, and the part of it by the words asked for. */
   wholeName: 5,
   partName: 1,
@@ -40,7 +40,7 @@ export const PARAMETERS = {
   wholePage: 2,
   /** What the records of a page gain that has the whole query as a keyword. */
   phrase: 4,
-  /** What a record gains that has a query with signs, such as `filetype:csv`, as it's written. */
+  /** What a record gains that contains a query with special characters, such as `filetype:csv`, exactly. */
   string: 400,
   /** The most that a record gains by a string that's only a part of the query. */
   partString: 4,

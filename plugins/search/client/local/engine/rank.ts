@@ -91,7 +91,7 @@ function scoreOf(
     const name = slot.names[record] ?? 0;
     named += name >= WHOLE_WORD ? 1 : name / FULL_WEIGHT;
     if (weight === 0 && rare === most) {
-      kept = PARAMETERS.withoutTelling;
+      kept = PARAMETERS.lackingRarestWord;
     }
     isInAll &&= isFirst && here > 0;
     there += weight > 0 ? rare * (here > 0 ? 1 : PARAMETERS.elsewhere) : 0;

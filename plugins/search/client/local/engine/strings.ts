@@ -3,7 +3,7 @@ import { isStopWord } from '../../../shared/words.ts';
 import type { IndexFiles } from '../files/index.ts';
 import { wordLists } from './termMatches.ts';
 
-/** A string with signs in a query, such as `filetype:csv`, and the records that have it. */
+/** A string with special characters in a query, such as `filetype:csv`, and the records that have it. */
 export interface SoughtString {
   /** As typed. */
   readonly text: string;
@@ -62,7 +62,7 @@ async function recordsOf(
 }
 
 /**
- * Finds the records that have the strings with signs of a query. If none has the last one, the reader may still be
+ * Finds the records that contain the query's strings with special characters. If none has the last one, the reader may still be
  * typing it.
  *
  * @throws IndexFailure if a required file can't be loaded

@@ -28,7 +28,7 @@ export const isKnown = ({ matches }: SlotWeights): boolean =>
 /**
  * The words of a query that the index doesn't have, and what was searched for instead.
  *
- * @param strings - its strings with signs that nothing has; their words aren't listed again
+ * @param strings - its strings with special characters that no record contains; their words aren't listed again
  * @param position - of the best hit
  */
 export function unknownWords(

@@ -22,7 +22,7 @@ export interface IndexFiles {
   has(position: number): boolean;
   /** Loads the words of a spelling file that aren't in any page's name or keywords. */
   spelling(file: number): Promise<readonly string[]>;
-  /** Loads the signature of each record, which says what strings with signs it may have. */
+  /** Loads the signature of each record, which says what strings with special characters it may contain. */
   signs(): Promise<SignsFile>;
   /** URL paths of the only pages that can be opened, without a network; undefined for all. */
   readonly pages: ReadonlySet<string> | undefined;

@@ -82,12 +82,12 @@ describe('the ids of rows', () => {
     [
       'are in addresses',
       'a b\t\n',
-      '2: id: "a b" cannot be in an address; use letters, digits, points and hyphens, or add a column "id"',
+      '2: id: "a b" cannot be in an address; use letters, digits, periods, and hyphens, or add a column "id"',
     ],
     [
       'begin with a letter or digit',
       '.a\t\n',
-      '2: id: ".a" cannot be in an address; use letters, digits, points and hyphens, or add a column "id"',
+      '2: id: ".a" cannot be in an address; use letters, digits, periods, and hyphens, or add a column "id"',
     ],
     [
       'are in order, which is told once',
@@ -158,7 +158,7 @@ describe('a data set', () => {
       'things/index.ts:3: sources: "http://a.example" is not an https address; write the full address',
       'things/index.ts:4: id: "key" is not a column; name one of id, Big, sort',
       'things/index.ts:6: Big: is not in camelCase; rename the column',
-      'things/index.ts:7: sort: is what addresses call the order; rename it',
+      'things/index.ts:7: sort: is reserved for the sort order in URLs; rename the column',
       'things/index.ts:7: sort: shares the label "Same"; give each its own',
     ]);
   });
@@ -170,11 +170,11 @@ describe('a data set', () => {
     ],
     [
       text({ label: 'Id', unknown: true }),
-      'the values of "id" can be missing; take "unknown" and "none" away from it',
+      'the values of "id" can be missing; remove "unknown" and "none" from it',
     ],
     [
       text({ label: 'Id', none: true }),
-      'the values of "id" can be missing; take "unknown" and "none" away from it',
+      'the values of "id" can be missing; remove "unknown" and "none" from it',
     ],
   ])('has an id that every row has', (id, message) => {
     const { lines } = load({ things: setOf({ id }) }, { ...THINGS, 'things/rows.tsv': 'id\n1\n' });
@@ -189,7 +189,7 @@ describe('a data set', () => {
     expect(
       load({ things: set }, { ...THINGS, 'things/rows.tsv': 'id\tname\na\t\n' }).lines,
     ).toEqual([
-      'things/index.ts:1: sources: have one without a title; say what was read',
+      'things/index.ts:1: sources: include one without a title; name it',
       'things/index.ts:1: name: has an empty label; write what the head says',
     ]);
     expect(ofRows(' \n')).toEqual([
@@ -227,14 +227,14 @@ describe('a data set', () => {
   test('has a folder of its name with a file of rows, and each folder has a set', () => {
     expect(load({ things: setOf({}) }, { 'other/rows.tsv': '' }).lines).toEqual([
       'index.ts:1: other: is a folder of no set; add the set to DATA_SETS, or delete the folder',
-      'things/index.ts:1: file: describes the set and does not exist; the set has the name of its folder',
-      'things/rows.tsv:1: file: has the rows and does not exist; write it',
+      'things/index.ts:1: file: describes the data set but does not exist; create it, or name the folder after the data set',
+      'things/rows.tsv:1: file: has the rows but does not exist; create it',
     ]);
     expect(
       load({ 'No Name': setOf({}) }, { 'No Name/index.ts': '', 'No Name/rows.tsv': 'id\na\n' })
         .lines,
     ).toEqual([
-      'index.ts:1: No Name: is not a name for a set; use letters, digits and hyphens, a small letter first',
+      'index.ts:1: No Name: is not a valid name for a data set; use letters, digits, and hyphens, and begin with a lowercase letter',
     ]);
   });
 

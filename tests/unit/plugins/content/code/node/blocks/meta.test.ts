@@ -49,33 +49,32 @@ describe('readMeta', () => {
     ['{1}', '"{1}"'],
   ])('refuses %j', (meta, word) => {
     expect(readMeta(meta)).toBe(
-      `${word} after the language is not known; known are title="…", run, run=continued, setup, data="…"`,
+      `${word} after the language is not an option of a block; use title="…", run, run=continued, setup, or data="…"`,
     );
   });
 
   test('refuses data for a block that is not run', () => {
     expect(readMeta('data="airports" title="a"')).toBe(
-      '"data="airports"" is for blocks that are run; add "run", or take it away',
+      '"data="airports"" is for blocks that are run; add "run", or remove it',
     );
   });
 
   test('refuses a setup that is not run', () => {
     expect(readMeta('title="a" setup')).toBe(
-      '"setup" is for blocks that are run; add "run", or take it away',
+      '"setup" is for blocks that are run; add "run", or remove it',
     );
   });
 
   test.each([
-    ['run run=continued', 'says twice whether the block is run; keep one'],
-    ['title="a" run title=\'b\'', 'has two titles; keep one', 'title="a" title=\'b\''],
-    ['title="a" title="a"', 'has two titles; keep one'],
-    ['run setup setup', 'says twice that the block is setup; keep one', 'setup setup'],
+    ['run run=continued', 'two words say whether the block is run: run run=continued; keep one'],
+    ['title="a" run title=\'b\'', 'two titles: title="a" title=\'b\'; keep one'],
+    ['title="a" title="a"', 'two titles: title="a" title="a"; keep one'],
+    ['run setup setup', 'setup is given twice: setup setup; keep one'],
     [
       'run data="airports" data="airlines"',
-      'names data twice; write all names in one data="…"',
-      'data="airports" data="airlines"',
+      'data is given twice: data="airports" data="airlines"; write all names in one data="…"',
     ],
-  ])('refuses to be told twice: %j', (meta, message, words = meta) => {
-    expect(readMeta(meta)).toBe(`"${words}" ${message}`);
+  ])('refuses what is given twice: %j', (meta, message) => {
+    expect(readMeta(meta)).toBe(message);
   });
 });
