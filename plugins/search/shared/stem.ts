@@ -1,4 +1,4 @@
-import { foldedText, isStopWord } from './words.ts';
+import { isStopWord } from './words.ts';
 
 /** Endings and their replacements. The first match applies. A stem keeps a vowel and three letters. */
 const ENDINGS: readonly (readonly [ending: RegExp, replacement: string])[] = [
@@ -92,14 +92,4 @@ export function stemsOf(folded: string): string {
   const words = folded.split(' ');
   const telling = words.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : words).map(stem).join(' ');
-}
-
-/**
- * Normalizes a keyword or query of several words, so that one can be looked up with the other.
- *
- * @returns the stems without stop words, separated by spaces; undefined if there's only one
- */
-export function phraseOf(text: string): string | undefined {
-  const stems = stemsOf(foldedText(text));
-  return stems.includes(' ') ? stems : undefined;
 }

@@ -11,9 +11,7 @@ import {
   type OutlineFile,
   SHOWN_LENGTH,
   type SignsFile,
-  SPELLING_FILES,
-  SPELLING_LENGTH,
-  spellingFileOf,
+  spellingsOf,
   type TextFile,
 } from '../../shared/files/format.ts';
 import {
@@ -26,7 +24,13 @@ import {
 } from '../../shared/record.ts';
 import { jointsOf, RARE, signatureOf } from '../../shared/signs.ts';
 import { foldedText, isStopWord, wordsOf } from '../../shared/words.ts';
-import { type Postings, pagePostings, wordPostings } from './postings.ts';
+import {
+  keywordPostings,
+  keywordsOf,
+  type Postings,
+  pagePostings,
+  wordPostings,
+} from './postings.ts';
 
 /**
  * Uncompressed size of a word file, as a multiple of the square root of the size of all words. Larger files mean fewer
@@ -43,12 +47,19 @@ const COMPRESSION = { level: 9, memLevel: 9 };
 /** Length of a version: the first hex digits of a SHA-256 hash. */
 const VERSION_LENGTH = 12;
 
-/** Compresses the files into the folder of their version, and adds the bundle and the manifest. */
-function compressed(files: Readonly<Record<string, unknown>>): ReadonlyMap<string, Uint8Array> {
+/**
+ * Compresses the files into the folder of their version, and adds the bundle and the manifest.
+ *
+ * @param unbundled - files that can be made from those in the bundle
+ */
+function compressed(
+  files: Readonly<Record<string, unknown>>,
+  unbundled: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, Uint8Array> {
   const bundle = JSON.stringify(files);
   const version = createHash('sha256').update(bundle).digest('hex').slice(0, VERSION_LENGTH);
   const manifest: Manifest = { format: FORMAT, version };
-  const written = Object.entries({ ...files, [FILE_NAMES.bundle]: files }).map(
+  const written = Object.entries({ ...files, ...unbundled, [FILE_NAMES.bundle]: files }).map(
     ([name, content]) =>
       [`${version}/${name}`, gzipSync(JSON.stringify(content), COMPRESSION)] as const,
   );
@@ -83,22 +94,11 @@ function grouped<Item>(items: readonly Item[], sizeOf: (item: Item) => number, m
 }
 
 /** Splits the sorted words into groups whose files have about the same size. */
-function wordGroups(words: Postings): readonly (readonly string[])[] {
-  const terms = words.terms();
-  const bytesOf = (term: string) => term.length + 1.5 * words.count(term);
+function wordGroups(words: Postings, keywords: Postings): readonly (readonly string[])[] {
+  const terms = [...new Set([...words.terms(), ...keywords.terms()])].sort();
+  const bytesOf = (term: string) => term.length + 1.5 * (words.count(term) + keywords.count(term));
   const all = terms.reduce((sum, term) => sum + bytesOf(term), 0);
   return grouped(terms, bytesOf, WORD_FILE_ROOTS * Math.sqrt(all));
-}
-
-/** Groups the words by first letter. Leaves out those of page names and keywords, which are in the outline. */
-function spellingFiles(words: Postings, pageWords: Postings): readonly (readonly string[])[] {
-  const byLetter: string[][] = Array.from({ length: SPELLING_FILES }, () => []);
-  for (const term of words.terms()) {
-    if (term.length >= SPELLING_LENGTH && /^\p{L}+$/u.test(term) && pageWords.count(term) === 0) {
-      byLetter[spellingFileOf(term)]?.push(term);
-    }
-  }
-  return byLetter;
 }
 
 /** The record of a text file: the beginning of its text is cut at a word boundary. */
@@ -163,7 +163,9 @@ export function indexFiles(
   const pages = recordsByPage.flatMap(([page]) => page ?? []);
   const pageWords = pagePostings(pages);
   const words = wordPostings(records);
-  const groups = wordGroups(words);
+  const keywords = keywordsOf(records);
+  const keywordWords = keywordPostings(keywords);
+  const groups = wordGroups(words, keywordWords);
   const texts = recordsByPage.flatMap(textFilesOf);
   const outline: OutlineFile = {
     origin: pages[0] === undefined ? '' : new URL(pages[0].url).origin,
@@ -177,27 +179,35 @@ export function indexFiles(
     ]),
     synonyms: synonyms.map((group) => group.map(foldedText)),
     wordsFrom: groups.map(([first = '']) => first),
-    names: pageWords.file(pageWords.terms()),
+    names: { terms: pageWords.terms(), postings: pageWords.lists(pageWords.terms()) },
     textSizes: texts.map(({ length }) => length),
     level: records.map(levelOf),
     isRow: records.map(({ isRow }) => Number(isRow ?? false)),
     nameLength: records.map((record) => tellingWords(nameOf(record))),
+    keywordCount: records.map((record) => record.keywords?.length ?? 0),
+    keywordLength: keywords.map(tellingWords),
     textLength: records.map(({ content }) =>
       Math.round(Math.log2(1 + tellingWords(content ?? '')) * LENGTH_STEPS),
     ),
   };
   const named = <Content>(nameAt: (at: number) => string, contents: readonly Content[]) =>
     Object.fromEntries(contents.map((content, at) => [nameAt(at), content]));
-  return compressed({
-    [FILE_NAMES.outline]: outline,
-    [FILE_NAMES.signs]: signsOf(records, words),
-    ...named(
-      FILE_NAMES.words,
-      groups.map((terms) => words.file(terms)),
-    ),
-    ...named(FILE_NAMES.spelling, spellingFiles(words, pageWords)),
-    ...named(FILE_NAMES.texts, texts),
-  });
+  return compressed(
+    {
+      [FILE_NAMES.outline]: outline,
+      [FILE_NAMES.signs]: signsOf(records, words),
+      ...named(
+        FILE_NAMES.words,
+        groups.map((terms) => ({
+          terms,
+          postings: words.lists(terms),
+          keywords: keywordWords.lists(terms),
+        })),
+      ),
+      ...named(FILE_NAMES.texts, texts),
+    },
+    named(FILE_NAMES.spelling, spellingsOf(groups.flat(), new Set(outline.names.terms))),
+  );
 }
 
 /** Replaces the contents of a folder with the files of an index. */

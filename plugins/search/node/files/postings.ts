@@ -7,15 +7,20 @@ import {
   type WordFile,
 } from '../../shared/files/format.ts';
 import { anchorOf, nameOf, pathOf, type SearchRecord } from '../../shared/record.ts';
-import { phraseOf } from '../../shared/stem.ts';
 import { isStopWord, termsOf } from '../../shared/words.ts';
 
 /** Postings: for each word, the places that contain it, in order, each with a value. */
 export class Postings {
   private readonly byTerm = new Map<string, (readonly [place: number, value: number])[]>();
 
-  /** @param merge - combines two values of a word for the same place */
-  constructor(private readonly merge: (before: number, now: number) => number) {}
+  /**
+   * @param merge - combines two values of a word for the same place
+   * @param values - number of possible values
+   */
+  constructor(
+    private readonly merge: (before: number, now: number) => number,
+    private readonly values = VALUES,
+  ) {}
 
   /** Adds a word of a place. Places must be added in order. */
   add(term: string, place: number, value: number): void {
@@ -39,15 +44,14 @@ export class Postings {
     return this.byTerm.get(term)?.length ?? 0;
   }
 
-  /** A word file of sorted words. */
-  file(terms: readonly string[]): WordFile {
-    const postings = terms.map((term) => {
+  /** For each word, the differences between its places, times the number of values, plus the value. */
+  lists(terms: readonly string[]): WordFile['postings'] {
+    return terms.map((term) => {
       const places = this.byTerm.get(term) ?? [];
       return places.map(
-        ([place, value], at) => (place - (places[at - 1]?.[0] ?? 0)) * VALUES + value,
+        ([place, value], at) => (place - (places[at - 1]?.[0] ?? 0)) * this.values + value,
       );
     });
-    return { terms, postings };
   }
 }
 
@@ -75,14 +79,28 @@ function merged(before: number, now: number): number {
   return field * COUNTS + Math.min(COUNTS - 1, (before % COUNTS) + (now % COUNTS));
 }
 
-/**
- * Postings of the words in headings, rows, anchors, and texts, by record position, and of complete keywords of several
- * words.
- */
+/** The keywords of records, in order. */
+export const keywordsOf = (records: readonly SearchRecord[]): readonly string[] =>
+  records.flatMap(({ keywords = [] }) => keywords);
+
+/** Postings of the words in keywords, by the number of the keyword. */
+export function keywordPostings(keywords: readonly string[]): Postings {
+  const postings = new Postings(Math.max, 1);
+  for (const [number, keyword] of keywords.entries()) {
+    for (const term of termsOf(keyword)) {
+      if (!isStopWord(term)) {
+        postings.add(term, number, 0);
+      }
+    }
+  }
+  return postings;
+}
+
+/** Postings of the words in headings, rows, anchors, and texts, by record position. */
 export function wordPostings(records: readonly SearchRecord[]): Postings {
   const postings = new Postings(merged);
   for (const [position, record] of records.entries()) {
-    const { type, isRow, content, keywords = [] } = record;
+    const { type, isRow, content } = record;
     const add = (text: string, value: number) => {
       for (const term of termsOf(text)) {
         if (!isStopWord(term)) {
@@ -90,19 +108,12 @@ export function wordPostings(records: readonly SearchRecord[]): Postings {
         }
       }
     };
-    if (type === 'lvl1') {
-      for (const phrase of keywords.map(phraseOf)) {
-        if (phrase !== undefined) {
-          postings.add(phrase, position, 0);
-        }
-      }
-    } else {
+    if (type !== 'lvl1') {
       const anchor = anchorOf(record);
       const texts = {
         anchor,
         heading: nameOf(record),
         row: nameOf(record),
-        sectionKeyword: keywords.join('\n'),
         code: termsOf(anchor).length === 1 ? anchor : '',
       };
       for (const [number, field] of (isRow ? ROW_FIELDS : SECTION_FIELDS).entries()) {

@@ -10,11 +10,12 @@ import type { HeadingPath } from '../record.ts';
  * - A **text file** has some of the records of a page with their texts, for display.
  * - The **signs** say which records may contain a string with special characters, such as `filetype:csv`.
  * - A **spelling file** has all words with the same first letter, for corrections.
- * - The **bundle** has all of these files by name, for the pages that readers keep offline.
+ * - The **bundle** has all of these files by name, for the pages that readers keep offline, except for the spelling files:
+ *   it has all words anyway.
  */
 
 /** Version of the file format. Increment it with every change: the browser's code reads only this version. */
-export const FORMAT = 8;
+export const FORMAT = 9;
 
 /** Folder of the index, relative to the base URL. */
 export const INDEX_FOLDER = 'search-index';
@@ -62,6 +63,11 @@ export interface WordFile {
    * a value, which says what part of the place contains it.
    */
   readonly postings: readonly (readonly number[])[];
+  /**
+   * For each term, the keywords that contain it: their numbers among those of all records, as differences. The outline
+   * has none.
+   */
+  readonly keywords?: readonly (readonly number[])[];
 }
 
 /** The outline. Lists without a comment have an entry for each record. */
@@ -83,6 +89,10 @@ export interface OutlineFile {
   readonly isRow: readonly number[];
   /** Number of words in the record's name, not counting stop words. */
   readonly nameLength: readonly number[];
+  /** Number of its keywords, which are numbered consecutively. */
+  readonly keywordCount: readonly number[];
+  /** For each keyword, number of words, not counting stop words. */
+  readonly keywordLength: readonly number[];
   /** Base-2 logarithm of the number of words in its text, not counting stop words, in {@link LENGTH_STEPS}. */
   readonly textLength: readonly number[];
 }
@@ -97,7 +107,7 @@ export const PAGE_FIELDS = ['title', 'slug', 'keyword'] as const;
  * The part of a section or of a row, other than its text, that contains a word: the index is its number in postings; 0
  * is text only. Only the highest number is kept. A code is a row's full anchor, such as `LHR`.
  */
-export const SECTION_FIELDS = [undefined, 'anchor', 'sectionKeyword', 'heading'] as const;
+export const SECTION_FIELDS = [undefined, 'anchor', 'heading'] as const;
 export const ROW_FIELDS = [undefined, 'anchor', 'row', 'code'] as const;
 
 /** Number of possible counts of a word in a text: 0 to 3 or more. A posting's value is the field's number times this, plus the count. */
@@ -113,12 +123,31 @@ export const LENGTH_STEPS = 4;
 export const SPELLING_FILES = 27;
 
 /** Minimum length of a word that's corrected, and of a correction. */
-export const SPELLING_LENGTH = 3;
+const SPELLING_LENGTH = 3;
 
 /** Index of the spelling file for words with a first letter. */
 export function spellingFileOf(letter: string): number {
   const at = letter.charCodeAt(0) - 'a'.charCodeAt(0);
   return at >= 0 && at < SPELLING_FILES - 1 ? at : SPELLING_FILES - 1;
+}
+
+/**
+ * The words of each spelling file.
+ *
+ * @param terms - the terms of all word files, in order
+ * @param pageTerms - those of page names and keywords, which are in the outline
+ */
+export function spellingsOf(
+  terms: readonly string[],
+  pageTerms: ReadonlySet<string>,
+): readonly (readonly string[])[] {
+  const byLetter: string[][] = Array.from({ length: SPELLING_FILES }, () => []);
+  for (const term of terms) {
+    if (term.length >= SPELLING_LENGTH && /^\p{L}+$/u.test(term) && !pageTerms.has(term)) {
+      byLetter[spellingFileOf(term)]?.push(term);
+    }
+  }
+  return byLetter;
 }
 
 /** Number of characters of a record's text that are kept for display. All its words are in the index. */

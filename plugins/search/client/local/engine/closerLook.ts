@@ -3,7 +3,7 @@ import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
 import { foldedText, isStopWord } from '../../../shared/words.ts';
 import type { IndexFiles } from '../files/index.ts';
 import { closeness } from './closeness.ts';
-import { type Marks, markedParts } from './marking.ts';
+import type { Marks } from './marking.ts';
 import { type Ranking, sorted, stringGain } from './rank.ts';
 import { readRecord } from './readRecord.ts';
 import { type SoughtString, stringsIn } from './strings.ts';
@@ -53,10 +53,10 @@ export async function lookedAtCloser(
   }
   const known = new Set(strings.filter((string) => string.records.size > look));
   const read = first.map(async (position, at) => {
-    const { record, parts } = await readRecord(files, position, marks);
+    const { record, parts, headings } = await readRecord(files, position, marks);
     let score = scores[position] ?? 0;
     if (at < CLOSER_LOOK && sought.length > 1) {
-      const named = headingsOf(record).flatMap((heading) => markedParts(heading, marks));
+      const named = LEVELS.slice(1).flatMap((level) => headings.get(level) ?? []);
       score += closeness(parts, named, sought);
     }
     if (strings.length > 0) {

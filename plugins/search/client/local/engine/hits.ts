@@ -1,15 +1,17 @@
 import { CELL_SEPARATOR } from '../../../shared/files/format.ts';
 import type { SearchHit } from '../../../shared/query.ts';
-import { LEVELS } from '../../../shared/record.ts';
+import { LEVELS, type SearchRecord } from '../../../shared/record.ts';
 import {
   type MarkedPart,
   type Marks,
   mark,
+  markableWords,
   markedParts,
   snippet,
   stringParts,
   type Tags,
 } from './marking.ts';
+import { oncePer } from './oncePer.ts';
 import type { Read } from './readRecord.ts';
 
 /** What to mark in the hits of a query. */
@@ -20,14 +22,18 @@ export interface Marking {
   readonly tags: Tags;
 }
 
+/** Whether several words were asked for. */
+const hasWords = oncePer(
+  (marks: Marks) => new Set(Array.from(marks.values(), ({ word }) => word)).size > 1,
+);
+
 /** The parts of a text to show as marked: a single letter only if nothing else was asked for. */
 function shownParts(
   text: string,
   { marks, strings }: Marking,
-  parts: readonly MarkedPart[] = markedParts(text, marks),
+  parts: readonly MarkedPart[],
 ): readonly MarkedPart[] {
-  const words = new Set(Array.from(marks.values(), ({ word }) => word));
-  const telling = parts.filter(({ word }) => word.length > 1 || words.size === 1);
+  const telling = parts.filter(({ word }) => word.length > 1 || !hasWords(marks));
   return [...stringParts(text, strings), ...telling].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );
@@ -56,26 +62,40 @@ function labeledCells(content: string, columns: readonly string[]): string {
     : content;
 }
 
+/** The text of a row as it's shown, with its words. */
+const shownRow = oncePer(({ content, columns = [] }: SearchRecord) => {
+  const text = labeledCells(content ?? '', columns);
+  return { text, words: markableWords(text) };
+});
+
 /**
  * The hit of a record, with marked headings and a snippet.
  *
  * @param missing - words of the query that its page doesn't have
  */
 export function hitOf(
-  { record, parts }: Read,
+  { record, parts, headings }: Read,
   marking: Marking,
   missing: readonly string[],
 ): SearchHit {
   const { content, columns } = record;
-  const { tags } = marking;
-  const shown = content !== null && columns ? labeledCells(content, columns) : content;
-  const inShown = shown === content ? parts : undefined;
+  const { tags, marks } = marking;
+  const row = content !== null && columns ? shownRow(record) : undefined;
+  const shown = row?.text ?? content;
+  const inShown = row === undefined ? parts : markedParts(row.words, marks);
   const hierarchy = Object.fromEntries(
     LEVELS.flatMap((level) => {
       const heading = record.hierarchy[level];
       return heading === null
         ? []
-        : [[level, { value: mark(heading, tags, shownParts(heading, marking)) }]];
+        : [
+            [
+              level,
+              {
+                value: mark(heading, tags, shownParts(heading, marking, headings.get(level) ?? [])),
+              },
+            ],
+          ];
     }),
   );
   return {

@@ -85,17 +85,16 @@ export async function answer(
   const { query, hitsPerPage, page, facetFilters } = asked;
   const { text, phrases, excluded } = await parsedQuery(files, query);
   const passes = passing(files, facetFilters);
-  const [line, weights, named, strings, isExcluded] = await Promise.all([
+  const [line, weights, strings, isExcluded] = await Promise.all([
     page === 0 ? computed(files, query, Date.now()) : undefined,
     weighed(files, slotsOf(text, synonymsOf(outline))),
-    namedPages(files, text),
     soughtStrings(files, text),
     recordsToExclude(files, excluded),
   ]);
   const ranking = rank(
     outline,
     weights,
-    named,
+    namedPages(outline, text),
     strings,
     (record) => passes(outline.page[record] ?? 0) && !isExcluded(record),
   );

@@ -17,17 +17,31 @@ export interface MarkedPart {
   readonly word: string;
 }
 
+/** A word of a string with the other terms by which it's found. */
+export interface MarkableWord extends Word {
+  /** Without its leading sign. */
+  readonly bare: string;
+  /** Joined with the word before it, if they can be written as one. */
+  readonly joined: string | undefined;
+}
+
+/** The words of a string for {@link markedParts}, to be kept for as long as the string is marked again. */
+export function markableWords(text: string): readonly MarkableWord[] {
+  const words = wordsOf(text);
+  return words.map((word, at) => ({
+    ...word,
+    bare: withoutSign(word.folded),
+    joined: joinedWith(text, words, at - 1),
+  }));
+}
+
 /** Finds the ranges to mark in a string. If a word only starts like a query word, only that prefix is marked. */
-export function markedParts(
-  text: string,
-  marks: Marks,
-  words: readonly Word[] = wordsOf(text),
-): readonly MarkedPart[] {
+export function markedParts(words: readonly MarkableWord[], marks: Marks): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
-  for (const [at, { folded, start, end }] of words.entries()) {
-    const bare = withoutSign(folded);
+  for (let at = 0; at < words.length; at += 1) {
+    const { folded, bare, joined, start, end } = words[at] as MarkableWord;
     const whole = marks.get(folded);
-    const found = whole ?? marks.get(bare);
+    const found = whole ?? (bare === folded ? undefined : marks.get(bare));
     if (found !== undefined) {
       const from = whole === undefined ? start + folded.length - bare.length : start;
       // Folding can change a word's length, which invalidates offsets inside the word.
@@ -35,9 +49,9 @@ export function markedParts(
       parts.push({ start: from, end: to, word: found.word });
     }
     const before = words[at - 1];
-    const joined = marks.get(joinedWith(text, words, at - 1) ?? '');
-    if (before !== undefined && joined !== undefined) {
-      parts.push({ start: before.start, end, word: joined.word });
+    const both = joined === undefined ? undefined : marks.get(joined);
+    if (before !== undefined && both !== undefined) {
+      parts.push({ start: before.start, end, word: both.word });
     }
   }
   return parts;

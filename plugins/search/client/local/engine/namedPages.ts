@@ -1,17 +1,7 @@
-import { areApart, phraseOf, stemsOf } from '../../../shared/stem.ts';
+import { areApart, stemsOf } from '../../../shared/stem.ts';
 import { foldedText } from '../../../shared/words.ts';
-import type { IndexFiles } from '../files/index.ts';
 import type { Outline } from '../files/readFiles.ts';
 import { oncePer } from './oncePer.ts';
-import { wordLists } from './termMatches.ts';
-
-/** The pages that a whole query names. */
-export interface NamedPages {
-  /** Bonuses, by page position, of pages whose title or slug equals or starts with the query. */
-  readonly whole: ReadonlyMap<number, number>;
-  /** Those that have it as a keyword. */
-  readonly keyword: ReadonlySet<number>;
-}
 
 /** The bonus by kind of match. The first two exceed what all the words of a query can add up to. */
 const GAINS = {
@@ -20,7 +10,7 @@ const GAINS = {
   sameTitle: 300,
   sameSlug: 250,
   topic: 100,
-  begun: 4,
+  begun: 7,
 };
 
 interface Name {
@@ -65,7 +55,13 @@ function topicOf(names: readonly Name[], queryStems: string): number | undefined
   return others.length === 0 ? page : undefined;
 }
 
-function wholeMatches(outline: Outline, query: string): NamedPages['whole'] {
+/**
+ * Finds the pages whose title or slug equals or starts with a query, and the page that's the only one with all its words
+ * in the title or slug.
+ *
+ * @returns bonuses by page position
+ */
+export function namedPages(outline: Outline, query: string): ReadonlyMap<number, number> {
   const folded = foldedText(query);
   const gains = new Map<number, number>();
   if (folded === '') {
@@ -86,22 +82,6 @@ function wholeMatches(outline: Outline, query: string): NamedPages['whole'] {
     raise(topic, GAINS.topic);
   }
   return gains;
-}
-
-/**
- * Finds the pages whose title or slug equals or starts with a query, the page that's the only one with all its words in
- * the title or slug, and those that have a query of several words as a keyword.
- *
- * @throws IndexFailure if a required file can't be loaded
- */
-export async function namedPages(files: IndexFiles, query: string): Promise<NamedPages> {
-  const keyword = new Set<number>();
-  const phrase = phraseOf(query);
-  if (phrase !== undefined) {
-    const [list] = await wordLists(files, phrase);
-    list?.each(phrase, (record) => keyword.add(files.outline.page[record] ?? 0));
-  }
-  return { whole: wholeMatches(files.outline, query), keyword };
 }
 
 /** Similarity below which two strings count as unrelated. */

@@ -1,6 +1,5 @@
 import type { Outline } from '../files/readFiles.ts';
 import type { SoughtWord } from './closeness.ts';
-import type { NamedPages } from './namedPages.ts';
 import { PARAMETERS } from './parameters.ts';
 import type { SoughtString } from './strings.ts';
 import type { SlotWeights } from './weights.ts';
@@ -11,14 +10,6 @@ const FULL_WEIGHT = 10;
 
 /** Where fewer records have the words of a query, those that lack one more are answers as well. */
 const ENOUGH = 5;
-
-/** How many words of a query may be missing in an answer, by the number of words that can be found. */
-function missingAllowed(words: number): number {
-  if (words <= 2) {
-    return 0;
-  }
-  return words <= 4 ? 1 : 2;
-}
 
 /** How telling a word is: from near 0, every record has it, to 1, one has it (inverse frequency). */
 function rarity(found: number, all: number): number {
@@ -55,13 +46,54 @@ export function isMissing(
   return here === 0 && (pages[page[record] ?? 0] ?? 0) === 0;
 }
 
-/** Number of words that neither a record nor its page has. */
-function missingIn(outline: Outline, weights: readonly SlotWeights[], record: number): number {
+/** In how many steps the missing part of a query is told apart. */
+const MISSING_STEPS = 20;
+
+/** How much of a query neither a record nor its page has, by the rarities of its words: 0 to {@link MISSING_STEPS}. */
+function missingIn(
+  outline: Outline,
+  weights: readonly SlotWeights[],
+  rarities: readonly number[],
+  record: number,
+): number {
   let missing = 0;
-  for (const slot of weights) {
-    missing += isMissing(outline, slot, record) ? 1 : 0;
+  let all = 0;
+  for (const [at, slot] of weights.entries()) {
+    const rare = rarities[at] ?? 0;
+    all += rare;
+    missing += isMissing(outline, slot, record) ? rare : 0;
   }
-  return missing;
+  return Math.ceil((missing / all) * MISSING_STEPS);
+}
+
+/**
+ * How much of a query a single keyword of each record has: the share of its words, weighted by rarity, and less if the
+ * keyword has other words as well. Words of different keywords of a section may have nothing to do with each other.
+ */
+function keywordShares(
+  { page, keywordOf, keywordLength }: Outline,
+  weights: readonly SlotWeights[],
+  rarities: readonly number[],
+): Float32Array {
+  const found = new Map<number, { sum: number; words: number }>();
+  let all = 0;
+  for (const [at, { inKeywords }] of weights.entries()) {
+    const rare = rarities[at] ?? 0;
+    all += rare;
+    for (const [keyword, quality] of inKeywords) {
+      const own = found.get(keyword) ?? { sum: 0, words: 0 };
+      found.set(keyword, own);
+      own.sum += rare * quality;
+      own.words += 1;
+    }
+  }
+  const shares = new Float32Array(page.length);
+  for (const [keyword, { sum, words }] of found) {
+    const record = keywordOf[keyword] ?? 0;
+    const filled = Math.min(1, words / (keywordLength[keyword] || 1));
+    shares[record] = Math.max(shares[record] ?? 0, (sum / all) * Math.sqrt(filled));
+  }
+  return shares;
 }
 
 /** Weighs one record by all words of a query. */
@@ -75,10 +107,8 @@ function scoreOf(
     return 0;
   }
   const own = outline.page[record] ?? 0;
-  const most = weights.length > 2 ? Math.max(...rarities) : Infinity;
   const isFirst = record === outline.firstRecord[own];
   let isInAll = weights.length > 1;
-  let kept = 1;
   let sum = 0;
   let there = 0;
   let all = 0;
@@ -90,9 +120,6 @@ function scoreOf(
     const weight = Math.max(here, (slot.pages[own] ?? 0) * PARAMETERS.above.page);
     const name = slot.names[record] ?? 0;
     named += name >= WHOLE_WORD ? 1 : name / FULL_WEIGHT;
-    if (weight === 0 && rare === most) {
-      kept = PARAMETERS.lackingRarestWord;
-    }
     isInAll &&= isFirst && here > 0;
     there += weight > 0 ? rare * (here > 0 ? 1 : PARAMETERS.elsewhere) : 0;
     all += rare;
@@ -108,7 +135,7 @@ function scoreOf(
     (isWhole ? PARAMETERS.wholeName : 0) +
     (part === 1 && outline.isRow[record] === 1 ? PARAMETERS.wholeRow : 0) +
     PARAMETERS.partName * part * (named / weights.length);
-  return (sum / weights.length + bonus) * share ** PARAMETERS.coverage * kept;
+  return (sum / weights.length + bonus) * share ** PARAMETERS.coverage;
 }
 
 /**
@@ -168,15 +195,15 @@ export interface Ranking {
 export function rank(
   outline: Outline,
   weights: readonly SlotWeights[],
-  { whole, keyword }: NamedPages,
+  named: ReadonlyMap<number, number>,
   strings: readonly SoughtString[],
   passes: (record: number) => boolean,
 ): Ranking {
   const known = weights.filter(({ records }) => records.length > 0);
-  const { page, firstRecord } = outline;
+  const { page, firstRecord, isRow, parent } = outline;
   const rarities = known.map(({ records }) => rarity(records.length, page.length));
   const seen = new Uint8Array(page.length);
-  /** Records by the number of words that they miss. */
+  /** Records by how much of the query they miss. */
   const groups: number[][] = [];
   const sort = (record: number) => {
     const at = page[record] ?? 0;
@@ -185,21 +212,22 @@ export function rank(
     }
     seen[record] = 1;
     const isWhole =
-      (firstRecord[at] === record && whole.has(at)) ||
+      (firstRecord[at] === record && named.has(at)) ||
       strings.some(({ records }) => records.has(record));
-    const group = isWhole ? 0 : missingIn(outline, known, record);
+    const group = isWhole ? 0 : missingIn(outline, known, rarities, record);
     groups[group] ??= [];
     groups[group].push(record);
   };
-  for (const at of whole.keys()) {
+  for (const at of named.keys()) {
     sort(firstRecord[at] ?? 0);
   }
   for (const { records } of [...strings, ...known]) {
     records.forEach(sort);
   }
   const least = groups.findIndex((group) => group !== undefined);
-  const most = Math.max(least, missingAllowed(known.length));
+  const most = Math.max(least, known.length > 2 ? PARAMETERS.missing * MISSING_STEPS : 0);
   const scores = new Float64Array(page.length);
+  const shares = keywordShares(outline, known, rarities);
   const found: number[] = [];
   for (const [missing, group = []] of groups.entries()) {
     if (missing > most && found.length >= ENOUGH) {
@@ -209,13 +237,19 @@ export function rank(
     for (const record of group) {
       const at = page[record] ?? 0;
       const bonus =
-        (firstRecord[at] === record ? (whole.get(at) ?? 0) : 0) +
-        (keyword.has(at) ? PARAMETERS.phrase : 0) +
+        (firstRecord[at] === record ? (named.get(at) ?? 0) : 0) +
         stringGain(
           strings.filter(({ records }) => records.has(record)),
           weights.length,
         );
-      scores[record] = scoreOf(outline, known, rarities, record) + bonus;
+      const first = firstRecord[at] ?? 0;
+      // A row's keywords are those of its section.
+      const section = isRow[record] ? (parent[record] ?? 0) : record;
+      const factor = Math.exp(
+        PARAMETERS.onePageKeyword * (shares[first] ?? 0) +
+          (section === first ? 0 : PARAMETERS.oneKeyword * (shares[section] ?? 0)),
+      );
+      scores[record] = scoreOf(outline, known, rarities, record) * factor + bonus;
       found.push(record);
     }
   }

@@ -55,10 +55,6 @@ function matchesIn({ terms }: TermList, word: string, isLoose: boolean): readonl
   const found: KindOfMatch[] = [];
   for (let at = lowerBound(terms, from); terms[at]?.startsWith(from); at += 1) {
     const term = terms[at] ?? '';
-    if (term.includes(' ')) {
-      // A keyword of several words, which `namedPages` handles.
-      continue;
-    }
     const match = { term, length: term.length };
     const isBeginning = term.startsWith(word);
     if (term === word) {

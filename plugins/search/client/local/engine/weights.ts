@@ -20,6 +20,8 @@ const noWeights = ({ page, pages }: Outline) => ({
   keywords: new Float32Array(pages.length),
   /** The rows whose code is the word. */
   codes: new Set<number>(),
+  /** How well each keyword that contains the word matches, by its number. */
+  inKeywords: new Map<number, number>(),
 });
 
 type Weights = ReturnType<typeof noWeights>;
@@ -59,7 +61,7 @@ function addPages(
 }
 
 function addWords(
-  { textLength, averageLength, isRow }: Outline,
+  { textLength, averageLength, isRow, level, keywordOf }: Outline,
   list: TermList,
   match: TermMatch,
   share: number,
@@ -75,14 +77,20 @@ function addWords(
       to.codes.add(record);
     }
     if (field !== undefined) {
-      const weights = field === 'sectionKeyword' ? to.sectionKeywords : to.names;
-      raise(weights, record, fields[field] * quality);
+      raise(to.names, record, fields[field] * quality);
     }
     if (count > 0) {
       const long = 1 - lengthShare + (lengthShare * (textLength[record] ?? 0)) / averageLength;
       const weight = (text * count * (1 + saturation)) / (count + saturation * long);
       raise(to.texts, record, weight * quality * (isRow[record] ? rowText : 1));
     }
+  });
+  list.eachKeyword(match.term, (keyword) => {
+    const record = keywordOf[keyword] ?? 0;
+    if (level[record] !== 1) {
+      raise(to.sectionKeywords, record, fields.sectionKeyword * quality);
+    }
+    to.inKeywords.set(keyword, Math.max(to.inKeywords.get(keyword) ?? 0, match.quality));
   });
 }
 
@@ -125,6 +133,11 @@ async function addPhrase(
         least = Math.min(least, others[other]?.[at] ?? 0);
       }
       raise(weights[kind], at, least);
+    }
+  }
+  for (const { inKeywords } of parts) {
+    for (const [keyword, quality] of inKeywords) {
+      weights.inKeywords.set(keyword, Math.max(weights.inKeywords.get(keyword) ?? 0, quality));
     }
   }
 }

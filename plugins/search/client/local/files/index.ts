@@ -1,4 +1,9 @@
-import { FILE_NAMES, type SignsFile, type TextFile } from '../../../shared/files/format.ts';
+import {
+  FILE_NAMES,
+  type SignsFile,
+  spellingsOf,
+  type TextFile,
+} from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
 import { type Fetch, fetchSent, IndexFailure, readSent } from './fetchFile.ts';
 import { firstName, type Opening } from './opening.ts';
@@ -74,6 +79,13 @@ export async function openIndex(
   const { text, firstOfText } = outline;
   const loaded = new Set<number>();
   const signs = readOnce(() => read(FILE_NAMES.signs, readList<SignsFile[number]>));
+  const words = readOnce((at) => read(FILE_NAMES.words(at), readWords));
+  /** The spellings of the bundle, which has none, but all words. */
+  const bundled = readOnce(async () => {
+    const lists = await Promise.all(outline.wordsFrom.map((_, at) => words(at)));
+    const terms = lists.flatMap((list) => list.terms);
+    return spellingsOf(terms, new Set(outline.pageWords.terms));
+  });
   const texts = readOnce(
     (at) =>
       read(FILE_NAMES.texts(at), (content: TextFile) =>
@@ -83,7 +95,7 @@ export async function openIndex(
   );
   return {
     outline,
-    words: readOnce((at) => read(FILE_NAMES.words(at), readWords)),
+    words,
     async record(position) {
       const file = text[position] ?? 0;
       const record = (await texts(file))[position - (firstOfText[file] ?? 0)];
@@ -93,7 +105,9 @@ export async function openIndex(
       return record;
     },
     has: (position) => loaded.has(text[position] ?? 0),
-    spelling: readOnce((at) => read(FILE_NAMES.spelling(at), readList<string>)),
+    spelling: readOnce(async (at) =>
+      pages ? ((await bundled(0))[at] ?? []) : read(FILE_NAMES.spelling(at), readList<string>),
+    ),
     signs: () => signs(0),
     pages: pages && new Set(pages),
   };

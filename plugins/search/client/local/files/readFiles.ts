@@ -13,6 +13,8 @@ export interface TermList {
   readonly terms: readonly string[];
   /** Calls back for each place that contains a term, in order, with the value of its posting. */
   each(term: string, found: (place: number, value: number) => void): void;
+  /** Calls back for each keyword that contains a term, in order. */
+  eachKeyword(term: string, found: (keyword: number) => void): void;
 }
 
 /** The outline in the form that the engine uses. */
@@ -21,6 +23,8 @@ export interface Outline extends Omit<OutlineFile, 'textLength'> {
   /** Approximate number of words in each record's text, not counting stop words. */
   readonly textLength: readonly number[];
   readonly averageLength: number;
+  /** Position of each keyword's record. */
+  readonly keywordOf: Uint32Array;
   /** Position of each record's page. */
   readonly page: Uint32Array;
   /** Position of each record's text file. */
@@ -62,18 +66,29 @@ export function readList<Entry>(list: readonly Entry[]): readonly Entry[] {
 }
 
 /** Reads a word file. */
-export function readWords({ terms, postings }: WordFile): TermList {
-  assertList(terms);
-  assertList(postings);
+export function readWords({ terms, postings, keywords = [] }: WordFile): TermList {
+  for (const list of [terms, postings, keywords]) {
+    assertList(list);
+  }
+  const listOf = (lists: WordFile['postings'], term: string) => {
+    const index = lowerBound(terms, term);
+    return (terms[index] === term && lists[index]) || [];
+  };
   return {
     terms,
     each(term, found) {
-      const index = lowerBound(terms, term);
       let place = 0;
-      for (const posting of (terms[index] === term && postings[index]) || []) {
+      for (const posting of listOf(postings, term)) {
         const value = posting % VALUES;
         place += (posting - value) / VALUES;
         found(place, value);
+      }
+    },
+    eachKeyword(term, found) {
+      let keyword = 0;
+      for (const difference of listOf(keywords, term)) {
+        keyword += difference;
+        found(keyword);
       }
     },
   };
@@ -118,6 +133,7 @@ export function readOutline(file: OutlineFile): Outline {
     records,
   );
   const [firstOfText, text] = groupsOf(file.textSizes, records);
+  const [, keywordOf] = groupsOf(file.keywordCount, file.keywordLength.length);
   const textLength = file.textLength.map((logarithm) => 2 ** (logarithm / LENGTH_STEPS) - 1);
   const total = textLength.reduce((sum, length) => sum + length, 0);
   return {
@@ -125,6 +141,7 @@ export function readOutline(file: OutlineFile): Outline {
     pageWords: readWords(file.names),
     textLength,
     averageLength: Math.max(1, total / records),
+    keywordOf,
     page,
     text,
     parent: parentsOf(file),

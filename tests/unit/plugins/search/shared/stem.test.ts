@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   areApart,
-  phraseOf,
   root,
   rootBeginning,
   stem,
@@ -148,19 +147,13 @@ describe('words with the same stem', () => {
   });
 });
 
-describe('a phrase', () => {
-  it('has the stems of its telling words', () => {
-    expect(phraseOf('How to bake Breads')).toBe('bak bread');
+describe('the stems of a string', () => {
+  it('are those of its telling words', () => {
+    expect(stemsOf('how to bake breads')).toBe('bak bread');
     expect(stemsOf('baking the breads')).toBe('bak bread');
   });
 
-  it('is none with one telling word', () => {
-    expect(phraseOf('the bread')).toBeUndefined();
-    expect(phraseOf('')).toBeUndefined();
-  });
-
-  it('keeps the words that tell nothing if it has no others', () => {
-    expect(phraseOf('What is')).toBe('what is');
+  it('are those of all its words if none is telling', () => {
     expect(stemsOf('how to')).toBe('how to');
   });
 });

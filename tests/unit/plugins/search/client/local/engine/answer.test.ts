@@ -334,3 +334,27 @@ describe('an answer', () => {
     expect((await answerTo({ ...loose, query: '?' })).nbHits).toBe(0);
   });
 });
+
+const withKeywords = await indexOf(
+  [
+    headings('ports', 'Ports', ['Forwarding: Send a port on.', 'Hosts: Who may log in.']),
+    headings('rights', 'Rights', ['Lists: Who may read.', 'Capabilities: What a process may do.']),
+  ]
+    .flat()
+    .map((record) => ({
+      ...record,
+      keywords:
+        {
+          '/ports#h0': ['port forwarding', 'low traffic', 'without delay', 'root server'],
+          '/rights#h1': ['low port without root', 'capability list', 'raw sockets', 'setcap'],
+        }[record.url.slice('https://library.example.com'.length)] ?? [],
+    })),
+);
+
+describe('the keywords of a section', () => {
+  it('count more if one of them has the words of a query than if several do', async () => {
+    const { hits } = await answer(withKeywords, { ...asked, query: 'low port without root' });
+    const first = hits.slice(0, 2).map(({ url }) => url.split('/').at(-1));
+    expect(first).toEqual(['rights#h1', 'ports#h0']);
+  });
+});

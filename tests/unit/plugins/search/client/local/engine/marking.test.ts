@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   type Marks,
   mark,
+  markableWords,
   markedParts,
   snippet,
   stringParts,
 } from '../../../../../../../plugins/search/client/local/engine/marking.ts';
 
 /** Marks the terms in a text. */
-const marked = (text: string, marks: Marks) => mark(text, tags, markedParts(text, marks));
-const cut = (text: string, marks: Marks) => snippet(text, tags, markedParts(text, marks));
+const marked = (text: string, marks: Marks) =>
+  mark(text, tags, markedParts(markableWords(text), marks));
+const cut = (text: string, marks: Marks) =>
+  snippet(text, tags, markedParts(markableWords(text), marks));
 
 const tags = { before: '<mark>', after: '</mark>' };
 const marksOf = (lengths: Readonly<Record<string, number>>): Marks =>
