@@ -29,7 +29,21 @@ const rowsOf = (set: string) =>
     .map((line) => line.split('\t'));
 
 const FOODS = ['all-purpose-flour', 'butter', 'honey', 'table-salt'];
-const weights = rowsOf('kitchen-conversions').filter(([id = '']) => FOODS.includes(id));
+const [KITCHEN_KEYS = ''] = textOf('data/kitchen-conversions/rows.tsv').split('\n');
+
+/** The columns of the page's table of weights, in its order. */
+const shownKeys =
+  /data="kitchen-conversions"\s+columns="([^"]+)"/
+    .exec(textOf('docs/cooking/cooking-conversion.mdx'))?.[1]
+    ?.split(' ') ?? [];
+/** Rows of the table as the index has them: the cells in the order of the page. */
+const weights = rowsOf('kitchen-conversions')
+  .filter(([id = '']) => FOODS.includes(id))
+  .map((row) =>
+    shownKeys.map(
+      (key) => row[KITCHEN_KEYS.split('\t').indexOf(key)]?.replaceAll('; ', ', ') || 'none',
+    ),
+  );
 const index = await indexOf([
   ...['unit-cheatsheet', 'color-space', 'encoding', 'spec-timezone', 'bank-code'].map((slug) =>
     page(slug, `Page ${slug}`),
@@ -37,10 +51,7 @@ const index = await indexOf([
   ...headings(
     'cooking-conversion',
     'Kitchen Conversions',
-    weights.map(
-      ([, name, aliases = '', group, cup, spoon, milliliters, method]) =>
-        `${name}: ${[name, cup, spoon, milliliters, method, group, aliases.replaceAll('; ', ', ') || 'none', 'Source'].join(' · ')}`,
-    ),
+    weights.map((cells) => `${cells[shownKeys.indexOf('ingredient')]}: ${cells.join(' · ')}`),
     true,
   ),
 ]);
