@@ -105,7 +105,7 @@ export async function weighed(files: IndexFiles, query: string): Promise<Answer 
   const kilos = (asked.amount * unit.factor * perLiter) / 1000;
   const value = target.sign === 'g' ? grams(kilos * 1000) : rounded(kilos / target.factor);
   return {
-    text: `${withUnit(exact(asked.amount), unit)} ${food.name} = ${value} ${target.sign}`,
+    text: `${withUnit(exact(asked.amount), unit)} of ${food.name} = ${value} ${target.sign}`,
     how,
     url: `${PAGE}${food.anchor}`,
   };
