@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
+  isEnglish,
   wordsOf,
   wordsOfPage,
 } from '../../../../../../plugins/documents/node/contract/spelling.ts';
@@ -15,6 +17,11 @@ test.each([
   ['file colour.txt, ~/colour, $COLOUR_x, --colour-mode=dark, x86, 3rd, cm²', ['file', 'colour']],
   ['and/or—naïve (crème)', ['and', 'naïve', 'crème']],
   ['of an it', []],
+  ['a cup/pot [lid] “tea”|milk (or rice)…', ['cup', 'pot', 'lid', 'tea', 'milk', 'rice']],
+  ["rock'n'roll, 'tis, James'", ["rock'n'roll", 'tis', 'James']],
+  ['Ås, ÉTÉ, ÉTÉs, USA’s, mRNA', ['mRNA']],
+  ['tea.Milk, tea:milk, tea@milk, tea&milk, 5-day, day-5', []],
+  ['tea, milk. Rice: "pot"; [cup]!', ['tea', 'milk', 'Rice', 'pot', 'cup']],
 ])('the words of %j', (text, expected) => {
   expect(words(text)).toEqual(expected);
 });
@@ -23,6 +30,24 @@ test('each word knows its line', () => {
   expect(wordsOf('one\ntwo', 5)).toEqual([
     { word: 'one', line: 5 },
     { word: 'two', line: 6 },
+  ]);
+});
+
+test('a word is English as the dictionary has it, and otherwise not', () => {
+  expect(['color', 'Tuesday', 'walks'].map(isEnglish)).toEqual([true, true, true]);
+  expect(['colour', 'tuesday', 'walkz'].map(isEnglish)).toEqual([false, false, false]);
+  // What the dictionary says of a word is kept; nobody has asked for this one.
+  expect(isEnglish(`tea${randomUUID()}`)).toBe(false);
+});
+
+test('of a plot are read its caption and its alternative text, at their lines', () => {
+  const plot = 'Text.\n\n```plot\ntitle: one\ncaption: two three\nx:\n  alt: four\nalt: five\n```';
+  const { frontMatter, tree } = pageOf(plot, { title: '""', description: '""' });
+  expect(wordsOfPage(frontMatter, tree)).toEqual([
+    { word: 'Text', line: 1 },
+    { word: 'two', line: 5 },
+    { word: 'three', line: 5 },
+    { word: 'five', line: 8 },
   ]);
 });
 
