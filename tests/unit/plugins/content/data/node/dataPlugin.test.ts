@@ -91,3 +91,11 @@ test('the downloads are copied to data/, by the build of the pages only', () => 
     ],
   });
 });
+
+test('without a set, there is nothing to copy', () => {
+  const context = { generatedFilesDir: GENERATED } as LoadContext;
+  const plugin = dataPlugin({ sets: {}, folder: temporaryFolder({}) })(context);
+  type Configure = Parameters<NonNullable<Plugin['configureWebpack']>>;
+  const utils = { currentBundler: { instance: {} } } as unknown as Configure[2];
+  expect(plugin.configureWebpack?.({}, false, utils, undefined)).toEqual({});
+});

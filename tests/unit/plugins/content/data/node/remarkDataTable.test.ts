@@ -155,6 +155,26 @@ describe('a table of a document', () => {
       '<DataTable data="things" where="small" />',
       "where: is not an object of plain values; write where={{ field: 'chat' }}",
     ],
+    ...[
+      ['a list of values', "{{ parts: ['x'] }}"],
+      ['a value in a value', '{{ size: { min: 1 } }}'],
+      ['a list', "{['x']}"],
+      ['nothing', '{null}'],
+    ].map(([what, where]) => [
+      `a condition that is or holds ${what}`,
+      `<DataTable data="things" where=${where} />`,
+      "where: is not an object of plain values; write where={{ field: 'chat' }}",
+    ]),
+    [
+      'a part that cannot be',
+      '<DataTable data="things" where={{ parts: \'x;\' }} />',
+      'where: parts: "x;" holds a semicolon; separate values by "; "',
+    ],
+    [
+      'an option without a text',
+      '<DataTable data="things" columns="" />',
+      'columns: is not text in quotes; write columns="…"',
+    ],
     [
       'no row',
       '<DataTable data="things" where={{ size: 9 }} />',
@@ -174,6 +194,25 @@ describe('a table of a document', () => {
         message:
           'DataTable: the heading "Tea" and a row are both at #Tea; give the heading another id, as in {#the-Tea}',
       },
+    ]);
+  });
+
+  test.each([
+    'columns="  id   kind "',
+    'where={{ size: null }}',
+    "where={{ size: -2, kind: 'small' }}",
+    "where={{ parts: 'y' }}",
+    'sort="size" caption="Things"',
+    'sort="-size"',
+  ])('may be asked for with %s', (options) => {
+    expect(faultsOf(`<DataTable data="things" ${options} />`)).toEqual([]);
+  });
+
+  test('is refused where there are no data sets', () => {
+    const check = tableFaults({ sets: {}, folder: temporaryFolder({}) });
+    const body = '<DataTable data="things" />';
+    expect(check(parseMdx(body), body)).toEqual([
+      { line: 1, message: 'DataTable: data: there is no data set "things"; there are none' },
     ]);
   });
 

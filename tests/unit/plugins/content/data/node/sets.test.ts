@@ -3,10 +3,13 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   country,
+  downloads,
   list,
   loadDataSets,
   number,
+  rowIds,
   rows,
+  rowsOf,
   text,
 } from '../../../../../../plugins/content/data/node/index.ts';
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
@@ -247,5 +250,31 @@ describe('a data set', () => {
     expect(ids()).toEqual(['a']);
     writeFileSync(path.join(folder, 'things/rows.tsv'), 'id\tname\nb\t\nc\t-\n');
     expect(ids()).toEqual(['b']);
+  });
+});
+
+describe('what others get of a data set', () => {
+  const data = () => ({
+    sets: { things: NAMED },
+    folder: temporaryFolder({ ...THINGS, 'things/rows.tsv': 'id\tname\na\tA cup\nb\t-\n' }),
+  });
+
+  test('is its sound rows', () => {
+    expect(rowsOf('things', NAMED, data().folder)).toEqual([{ id: 'a', name: 'A cup' }]);
+  });
+
+  test('is its download, with its sound rows', () => {
+    const download = downloads(data());
+    expect(JSON.parse(download('things') ?? '')).toMatchObject({
+      title: 'Things',
+      rows: [{ id: 'a', name: 'A cup' }],
+    });
+    expect(download('others')).toBeUndefined();
+  });
+
+  test('is the ids of all rows, so that a link to a row with a mistake is not another one', () => {
+    const idsOf = rowIds(data());
+    expect([...idsOf('things')]).toEqual(['a', 'b']);
+    expect([...idsOf('others')]).toEqual([]);
   });
 });
