@@ -83,7 +83,7 @@ test('the downloads are copied to data/, by the build of the pages only', () => 
       undefined,
     ) as unknown as { readonly plugins?: readonly CopyRspackPlugin[] };
   expect(configured(true)).toEqual({});
-  const context = path.join(GENERATED, 'data/default/download');
+  const context = path.join(GENERATED, plugin.name, 'default/download');
   expect(configured(false).plugins?.[0]?.options).toEqual({
     patterns: [
       { context, from: 'things.csv', to: 'data/things.csv' },

@@ -9,6 +9,7 @@ import {
   list,
   number,
   remarkDataTable,
+  rows,
   tableFaults,
   text,
 } from '../../../../../../plugins/content/data/node/index.ts';
@@ -91,6 +92,31 @@ describe('a table of a document', () => {
     expect(tree.children).toHaveLength(5);
   });
 
+  test('leaves its anchors to the table before it if they share a row', () => {
+    const tree = transformed(
+      '<DataTable data="things" where={{ size: -2 }} />\n\n<DataTable data="things" />\n',
+    );
+    expect(JSON.stringify(tree.children.at(-1))).toContain('withoutAnchors');
+  });
+
+  test('takes its component and its rows by a name that code can have', () => {
+    const folder = temporaryFolder({
+      'data/my-own-things/index.ts': '',
+      'data/my-own-things/rows.tsv': 'id\tnear\na\tb\nb\ta\n',
+    });
+    const sets = { 'my-own-things': setOf({ near: rows({ label: 'Near' }) }) };
+    const tree = parseMdx('<DataTable data="my-own-things" where={{ near: \'b\' }} />');
+    unified()
+      .use(remarkDataTable, () => ({ sets, folder: `${folder}/data` }))
+      .runSync(tree, new VFile({ path: `${folder}/docs/page.mdx` }));
+    const names = tree.children
+      .slice(0, 2)
+      .map(
+        (node) => JSON.stringify(node).match(/"local":\{"type":"Identifier","name":"(\w+)"/)?.[1],
+      );
+    expect(names).toEqual(['dataSet_my_own_things', 'DataTable']);
+  });
+
   test('keeps its anchors beside a table with other rows', () => {
     const tree = transformed(
       '<DataTable data="things" where={{ size: -2 }} />\n\n<DataTable data="things" where={{ parts: \'x\' }} />\n',
@@ -134,6 +160,16 @@ describe('a table of a document', () => {
       'an unknown order',
       '<DataTable data="things" sort="-weight" />',
       'sort: "weight" is not a column; there are id, kind, size, parts',
+    ],
+    [
+      'an order with a hyphen in it',
+      '<DataTable data="things" sort="si-ze" />',
+      'sort: "si-ze" is not a column; there are id, kind, size, parts',
+    ],
+    [
+      'a number for a text',
+      '<DataTable data="things" where={{ kind: 5 }} />',
+      'where: kind: 5 is not text; write it in quotes',
     ],
     [
       'an unknown condition',
