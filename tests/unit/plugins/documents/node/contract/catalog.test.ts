@@ -32,6 +32,10 @@ test('an index alone in its folder lists what is beside the folder', () => {
   ).toEqual(['cooking/ricer', 'cooking/tea']);
 });
 
+test('an index deep in a section lists what is right beside its folder', () => {
+  expect(listedBy('a/b/c/README', 'a/b/tea', 'a/rice')).toEqual(['a/b/tea']);
+});
+
 test('the only document of a section lists none, not those of other sections', () => {
   expect(listedBy('cooking/README', 'travel/tea')).toEqual([]);
 });

@@ -33,11 +33,17 @@ function libraryOf(count: number) {
 }
 
 test('of many documents, half are read elsewhere, and all are listed in the order of their files', async () => {
-  const { read, readElsewhere } = libraryOf(101);
+  const { read, readElsewhere } = libraryOf(61);
   const documents = await read();
-  expect(readElsewhere.mock.calls.map(([sources]) => sources.length)).toEqual([50]);
-  expect(documents.map(({ id }) => id)).toEqual(names(101));
-  expect(documents.filter(({ faults }) => faults.length > 0)).toHaveLength(101);
+  expect(readElsewhere.mock.calls.map(([sources]) => sources.length)).toEqual([30]);
+  expect(documents.map(({ id }) => id)).toEqual(names(61));
+  expect(documents.filter(({ faults }) => faults.length > 0)).toHaveLength(61);
+});
+
+test('without another process, all are read here', async () => {
+  const { docs } = libraryOf(61);
+  const catalog = await catalogReader(path.dirname(docs), ORIGIN, { pages: [] })(() => true);
+  expect(catalog.documents.map(({ id }) => id)).toEqual(names(61));
 });
 
 test('a few documents are read here', async () => {

@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { reporter } from '../../../../../../plugins/documents/node/contract/report.ts';
 
 const TEA = { file: 'docs/tea.mdx', line: 3, message: 'the tea is cold; warm it' };
@@ -7,28 +7,24 @@ const RICE = { file: 'docs/rice.mdx', line: 1, message: 'the rice is raw; cook i
 
 const HEAD = 'The documents break their contract in';
 
-/** What the writer has been told since the last call, with the kind of each message. */
-let told: string[] = [];
-
-beforeEach(() => {
-  told = [];
+/** What a writer is told from now on, until the end of the test, each with its kind. */
+function listen(): string[] {
+  const told: string[] = [];
   for (const kind of ['error', 'success'] as const) {
-    vi.spyOn(logger, kind).mockImplementation((...texts: readonly unknown[]) => {
+    const spy = vi.spyOn(logger, kind).mockImplementation((...texts: readonly unknown[]) => {
       told.push(`${kind}: ${texts[0]}`);
     });
+    onTestFinished(() => void spy.mockRestore());
   }
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+  return told;
+}
 
 test('a writer is told each finding, again only when they change, and when the last one is fixed', () => {
   const report = reporter(false);
+  const told = listen();
   const says = (...findings: (typeof TEA)[]) => {
-    told = [];
     report(findings);
-    return told;
+    return told.splice(0);
   };
   expect(says()).toEqual([]);
   expect(says(TEA)).toEqual([
@@ -43,6 +39,7 @@ test('a writer is told each finding, again only when they change, and when the l
 });
 
 test('a build stops at a finding, after it has told it, and goes on without one', () => {
+  const told = listen();
   const report = reporter(true);
   expect(() => report([])).not.toThrow();
   expect(() => report([TEA])).toThrow(expect.objectContaining({ name: 'ContractError' }));

@@ -19,6 +19,7 @@ test.each([
   ['of an it', []],
   ['a cup/pot [lid] “tea”|milk (or rice)…', ['cup', 'pot', 'lid', 'tea', 'milk', 'rice']],
   ["rock'n'roll, 'tis, James'", ["rock'n'roll", 'tis', 'James']],
+  ['tea-’’pot’’-cup ’s’-the’s’s', ['tea', 'pot', 'cup', 'the']],
   ['Ås, ÉTÉ, ÉTÉs, USA’s, mRNA', ['mRNA']],
   ['tea.Milk, tea:milk, tea@milk, tea&milk, 5-day, day-5', []],
   ['tea, milk. Rice: "pot"; [cup]!', ['tea', 'milk', 'Rice', 'pot', 'cup']],
@@ -41,7 +42,8 @@ test('a word is English as the dictionary has it, and otherwise not', () => {
 });
 
 test('of a plot are read its caption and its alternative text, at their lines', () => {
-  const plot = 'Text.\n\n```plot\ntitle: one\ncaption: two three\nx:\n  alt: four\nalt: five\n```';
+  const plot =
+    'Text.\n\n```plot\ntitle: one\ncaption: two three\nx:\n  alt: four\nalt: five\n```\n\n```yaml\ncaption: six\n```';
   const { frontMatter, tree } = pageOf(plot, { title: '""', description: '""' });
   expect(wordsOfPage(frontMatter, tree)).toEqual([
     { word: 'Text', line: 1 },
@@ -86,4 +88,20 @@ test('a page’s words are those a reader reads, at their lines', () => {
       ['Caption', 7],
     ].map(([word, line]) => ({ word, line })),
   );
+});
+
+test('the description is read at its line, and an id only at the end of a text is none of its words', () => {
+  const description = `Leaves of tea, and ${'more '.repeat(11)}of it.`;
+  const { frontMatter, tree } = pageOf('The id \\{#leaf} of tea.', { description });
+  const words = wordsOfPage(frontMatter, tree);
+  expect(words.filter(({ line }) => line === 3).slice(0, 3)).toEqual([
+    { word: 'Leaves', line: 3 },
+    { word: 'tea', line: 3 },
+    { word: 'and', line: 3 },
+  ]);
+  expect(words.filter(({ line }) => line === 1).map(({ word }) => word)).toEqual([
+    'The',
+    'leaf',
+    'tea',
+  ]);
 });

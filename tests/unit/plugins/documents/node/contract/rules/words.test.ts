@@ -44,3 +44,12 @@ test('a phrasing is found in the description and in texts without code, at its l
     3, 1, 4,
   ]);
 });
+
+test.each([
+  ['The door is open. Login to it.', '"Login to" isn\'t the right word here; write "log in"'],
+  ['It is more then 5.', '"more then" isn\'t the right word here; write "than"'],
+])('of %j, only the wrong words are quoted', (content, message) => {
+  expect(confusions.check(pageOf(content, { description: undefined }))).toEqual([
+    { line: 1, message },
+  ]);
+});
