@@ -110,7 +110,11 @@ describe('remarkHighlight', () => {
       ['```js run', 'a // hidden', '```'],
       'all lines of the block are hidden',
     ],
-    ['a word that nobody reads', ['```js rnu', '```'], '"rnu" after the language is not known'],
+    [
+      'a word that nobody reads',
+      ['```js rnu', '```'],
+      '"rnu" after the language is not an option of a block',
+    ],
   ])('refuses %s, with file and line', async (_fault, lines, reason) => {
     await expect(blocksOf('Text', '', ...lines)).rejects.toThrow(
       new RegExp(`^docs/a\\.mdx:3: ${reason}`),
