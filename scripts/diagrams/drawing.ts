@@ -148,6 +148,9 @@ function exportDrawing(element: Element): string {
     .replaceAll(svg.id, 'd');
 }
 
+/** The ID of a drawing in the page, which no label contains: where it's exported, it becomes a short one. */
+const DRAWING_ID = 'drawing-in-page';
+
 /** Mermaid's own script for pages, which defines the global `mermaid`. */
 declare const mermaid: {
   initialize(configuration: unknown): void;
@@ -176,14 +179,14 @@ export async function drawingOf(page: Page, source: string): Promise<string> {
 async function draw(page: Page, source: string, wrappingWidth: number): Promise<string> {
   const configuration = { ...MERMAID, flowchart: { ...MERMAID.flowchart, wrappingWidth } };
   await page.evaluate(
-    async ([given, text]) => {
+    async ([id, given, text]) => {
       mermaid.initialize(given);
-      const { svg } = await mermaid.render('drawing', text);
+      const { svg } = await mermaid.render(id, text);
       document.body.innerHTML = svg;
     },
-    [configuration, source] as const,
+    [DRAWING_ID, configuration, source] as const,
   );
-  const shown = page.locator('svg#drawing');
+  const shown = page.locator(`svg#${DRAWING_ID}`);
   // A page gets the source of a function, so one can't use another.
   await shown.evaluate(replaceLabels);
   await shown.evaluate(fixWidths);

@@ -20,7 +20,7 @@ test.each([
   [
     'the build itself',
     [path.join(ROOT, 'build')],
-    /^The next build replaces .*build with everything/,
+    /^The next build would overwrite .*build and everything/,
   ],
   ['a folder in it', [path.join(ROOT, 'build/x'), '--rollback'], /^The next build replaces /],
 ])('%s is refused', async (_what, args, said) => {

@@ -3,7 +3,7 @@ import { expect, keepSection, test } from './site.ts';
 // Downloads some megabytes, on a machine that may be slow.
 test.setTimeout(120_000);
 
-const KEPT = 'Kept on this device for reading offline';
+const KEPT = 'Available offline on this device';
 
 test('what is kept shows in the header and on the landing page, and in lists while offline', async ({
   page,
@@ -25,7 +25,7 @@ test('what is kept shows in the header and on the landing page, and in lists whi
 
   await page.context().setOffline(true);
   await expect(
-    page.getByRole('link', { name: 'You’re offline: pages come from this device' }),
+    page.getByRole('link', { name: 'You’re offline. Showing pages stored on this device.' }),
   ).toBeVisible();
   const said = (label: string) =>
     section(label)
