@@ -13,9 +13,10 @@ test.each([
   'Press <Keys mac="Cmd+C">Ctrl+C</Keys> in <a href="/tea" id="a" lang="en">tea</a>.',
   '<DataTable rows="3" />\n\n<Checklist />',
   '<Figure src="a.svg" />',
-  '<Unknown a="1" />',
+  '<Unknown a="1" caption={author} />',
   figure('"A cup"'),
   figure("{'A cup'}"),
+  figure('{<>A cup<br />of tea.</>}'),
   figure('{<>See <a href="/tea">tea</a>, {"and"} <b>milk</b>.</>}'),
 ])('%j has the attributes that it needs, or is checked elsewhere', (content) => {
   expect(messages(content)).toEqual([]);
@@ -36,6 +37,10 @@ test.each([
     '<b> has no attribute "className"; it takes id, lang; the look comes from the stylesheet',
   ],
   ['<b title="x">x</b>', '<b> has no attribute "title"; it takes id, lang'],
+  [
+    '<Figure src="a.svg" width={1} height={1} alt="A cup" caption />',
+    '<Figure> "caption" needs a text in quotes, or elements in braces, such as {<>See <a href="/tea">tea</a>.</>}',
+  ],
   [
     figure('"A" wide'),
     '<Figure> has no attribute "wide"; it takes src, dark, width, height, alt, caption',

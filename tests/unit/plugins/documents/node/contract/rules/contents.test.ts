@@ -77,3 +77,10 @@ test.each([
 ])('a part outside the component that it belongs to is a finding: %j', (content, message) => {
   expect(messages(content)).toEqual([expect.stringContaining(message)]);
 });
+
+test('a summary in a quotation is none of the details around it', () => {
+  expect(messages('<details>\n\n> <summary>More</summary>\n\n</details>')).toEqual([
+    "1: <details> doesn't begin with a <summary>, which readers press; add one",
+    "3: <summary> isn't in <details>; put it there",
+  ]);
+});

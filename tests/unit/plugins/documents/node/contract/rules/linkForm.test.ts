@@ -120,3 +120,7 @@ test.each([
 ])('%j has a text', (link) => {
   expect(linkTexts.check(pageOf(link))).toEqual([]);
 });
+
+test('spaces around the text of a link do not count', () => {
+  expect(messages('<a href="/tea"> here </a>')).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { pageOf } from '../samples.ts';
 test.each([
   'Write \\*\\*, \\[x\\], &#42;&#42;, &#x2a;&#x2A;, or &ast;&ast;.',
   'Write &amp;copy; for ©, which is not undefined.',
+  'A value is undefined.',
   'Press <Keys>[</Keys> or <Keys>**</Keys>.',
   'At 3:pm, or at 3:30:15.',
   'See it (in [tea](/tea)) or ([rice](/rice)).',
