@@ -74,6 +74,7 @@ test('what there is nothing to say about stays as it is', async () => {
   for (const thrown of [
     failure('ENOENT', { syscall: 'open', path: file }),
     failure('EEXIST', { syscall: 'mkdir', path: folder }),
+    failure('EEXIST', { path: path.join(folder, 'nowhere/x') }),
     failure('EMFILE', { path: file }),
     new Error('no space left'),
     'stopped',

@@ -57,6 +57,42 @@ describe('a recipe', () => {
     });
   });
 
+  test('is told to search engines in words, as readers see it', () => {
+    const head = HEAD.replace('servings={8}', 'servings={1} yield="1 loaf"');
+    const ingredients = `<Ingredients>
+- <Amount count={1} of="eggs" one="egg" />,
+  beaten
+- <Amount count={2} of="lemons" one="lemon" />
+- <Amount g={500} of="onions" one="onion" />
+- <Amount g={5} of="salt">sea salt</Amount>
+- <Amount ml={30} /> of *warm* \`H2O\`\\
+  or milk
+</Ingredients>`;
+    const steps =
+      '<Steps>\n1. Beat <Amount of="eggs" />.\n\n   Rest:\n   - cold\n   - long\n</Steps>';
+    const { recipe } = readRecipe(
+      parseMdx([head, ingredients, steps].join('\n\n')),
+      { title: 'Bread', keywords: [] },
+      DENSITIES,
+    );
+    expect(recipe?.structured).toStrictEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Bread',
+      recipeYield: ['1 serving', '1 loaf'],
+      prepTime: 'PT25M',
+      totalTime: 'PT17H',
+      recipeIngredient: [
+        '1 egg, beaten',
+        '2 lemons',
+        '500 g onions',
+        '5 g sea salt',
+        '30 ml of warm H2O or milk',
+      ],
+      recipeInstructions: [{ '@type': 'HowToStep', text: 'Beat 1 eggs. Rest: cold long' }],
+    });
+  });
+
   test('is none where there is no component of one', () => {
     expect(read('Text.')).toEqual({ faults: [] });
   });
@@ -191,6 +227,6 @@ test('an ingredient without a density is not converted, and nothing is wrong', (
     { title: 'Bread', keywords: [] },
     new Map(),
   );
-  expect(recipe?.data.gramsPerCup).toEqual({});
+  expect(recipe?.data.gramsPerCup).toStrictEqual({});
   expect(recipe?.structured).not.toHaveProperty('keywords');
 });
