@@ -38,7 +38,7 @@ export function startTask<Answer = void>(module: URL): StartedTask<Answer> {
   const failed = once(child, 'exit').then((): never => {
     throw new Error(`${fileURLToPath(module)} failed for the reason above`);
   });
-  // Whoever gives it a task hears of it.
+  // The failure is reported to whoever gives it a task.
   failed.catch(() => {});
   child.unref();
   child.channel?.unref();
@@ -63,8 +63,8 @@ export const runTask = <Answer = void>(module: URL, task: object): Promise<Answe
   startTask<Answer>(module).run(task);
 
 /**
- * Does the task of a process that {@link startTask} has started. The process ends with it, or when the build stops. Work
- * that has told why it failed sets the exit code, and then nobody gets its answer.
+ * Does the task of a process that {@link startTask} has started. The process ends with it, or when the build stops. If the
+ * work has reported its own failure and set the exit code, its answer isn't sent.
  */
 export function takeTask<Task extends object, Answer = void>(
   work: (task: Task) => Promise<Answer>,
