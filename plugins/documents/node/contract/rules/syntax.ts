@@ -104,7 +104,7 @@ export const codeContent: PageRule = {
       }
       if (/^(?:bash|sh|zsh|sql)$/.test(node.lang ?? '') && /[“”]/.test(node.value)) {
         const message =
-          'the block has curly quotation marks, which aren\'t quotes in its language; use straight quotes';
+          "the block has curly quotation marks, which aren't quotes in its language; use straight quotes";
         return [faultAt(node, message)];
       }
       const [comment] = HIGHLIGHT_COMMENT.exec(node.value) ?? [];
