@@ -126,6 +126,26 @@ test.describe('on a phone', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('what opens a row stays beside the last word of its name, wherever that wraps', async ({
+    page,
+  }) => {
+    await open(page);
+    const name = row(page, 'BAD').locator('th');
+    const apart = await name.evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      text.setEndBefore(cell.querySelector('button') as Element);
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      return Array.from({ length: 150 }, (_, index) => 60 + index).filter((width) => {
+        cell.style.inlineSize = `${width}px`;
+        const last = [...text.getClientRects()].at(-1) as DOMRect;
+        const opener = cell.querySelector('button')?.getBoundingClientRect() as DOMRect;
+        return Math.abs(middle(opener) - middle(last)) > last.height / 2;
+      });
+    });
+    expect(apart).toEqual([]);
+  });
+
   test('an open row has a button that copies its link', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${PAGE}#BAD`);
