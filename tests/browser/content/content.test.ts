@@ -165,7 +165,7 @@ test('the privacy policy names what a ticked checklist leaves behind', async ({ 
   await page.goto('/travel-checklist');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.getByRole('checkbox', { name: 'Ticket, and check-in done' }).check();
-  await expect(page.getByText('1 of 10 ticked')).toBeVisible();
+  await expect(page.getByText('1 of 10 checked')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
     'checklist./travel-checklist.last-minute',
   ]);
