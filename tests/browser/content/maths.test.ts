@@ -59,3 +59,26 @@ for (const from of ['/stock-exchange', '/index-fund']) {
     expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
   });
 }
+
+test('a formula is a stop of the Tab key where it scrolls, and says what it is', async ({
+  page,
+}) => {
+  for (const [width, isWide] of [
+    [1280, false],
+    [320, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/investment-return');
+    await expectLaidOut(page);
+    const formulas = page.locator('.katex-display');
+    const all = await formulas.evaluateAll((elements) =>
+      elements.map((element) => element.scrollWidth > element.clientWidth),
+    );
+    expect(all.includes(true), `${width} px`).toBe(isWide);
+    for (const [at, scrolls] of all.entries()) {
+      const formula = formulas.nth(at);
+      await expect(formula).toHaveJSProperty('tabIndex', scrolls ? 0 : -1);
+      await expect(formula).toHaveAccessibleName(scrolls ? 'Formula' : '');
+    }
+  }
+});
