@@ -113,7 +113,7 @@ export function DataTable(props: DataTableProps): ReactNode {
         <TableHead
           model={model}
           order={shown.order || model.order}
-          onOrder={(key) => change({ ...state, order: nextOrder(state.order, key) })}
+          onOrder={(key) => change({ ...state, order: nextOrder(state.order, key, model.order) })}
         />
         {/* biome-ignore lint/a11y: what scrolls must be reached by the keyboard, and what opens a row has a button */}
         <tbody {...ROLES.rows} aria-label={caption} tabIndex={0} onClick={onPress}>
