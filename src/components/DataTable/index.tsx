@@ -70,8 +70,8 @@ export function DataTable(props: DataTableProps): ReactNode {
   const widths = useMemo(() => widthsOf(model), [model]);
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  useFoundMarks(table, shown.text, seen);
   const { open, onPress } = useOpenRows(table, marked?.id);
+  useFoundMarks(table, shown.text, seen, open);
   const change = (next: TableState) => {
     // A reader who has scrolled past the first rows needs to see them after a change.
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) {
