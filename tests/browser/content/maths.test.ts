@@ -62,6 +62,7 @@ for (const from of ['/stock-exchange', '/index-fund']) {
   });
 }
 
+<<<<<<< HEAD
 test('fonts of formulas that arrive late move nothing', async ({ page, visit }) => {
   const letThrough = await hold(page, '**/katex/fonts/*');
   const visited = visit('/rail-pass', { width: 390 });
@@ -93,3 +94,27 @@ for (const address of ['/investment-return', '/algorithm', '/rail-pass']) {
     expect(Math.max(...differences)).toBeLessThan(0.5);
   });
 }
+=======
+test('a formula is a stop of the Tab key where it scrolls, and says what it is', async ({
+  page,
+}) => {
+  for (const [width, isWide] of [
+    [1280, false],
+    [320, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/investment-return');
+    await expectLaidOut(page);
+    const formulas = page.locator('.katex-display');
+    const all = await formulas.evaluateAll((elements) =>
+      elements.map((element) => element.scrollWidth > element.clientWidth),
+    );
+    expect(all.includes(true), `${width} px`).toBe(isWide);
+    for (const [at, scrolls] of all.entries()) {
+      const formula = formulas.nth(at);
+      await expect(formula).toHaveJSProperty('tabIndex', scrolls ? 0 : -1);
+      await expect(formula).toHaveAccessibleName(scrolls ? 'Formula' : '');
+    }
+  }
+});
+>>>>>>> f4dde17e5a12a8eb326749bb1a2c8c827a42063f

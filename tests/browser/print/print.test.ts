@@ -50,9 +50,11 @@ for (const address of ['/tipping', '/plug-and-voltage', '/job-board']) {
 
 test('drawings that nobody came near are printed, once and light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/visa');
+  await page.goto('/hashing');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   const diagrams = page.locator('[data-diagram]');
+  const last = diagrams.locator('img').filter({ visible: true }).last();
+  await expect(last).toHaveJSProperty('naturalWidth', 0);
   // Prints as from the browser's own menu.
   await page.pdf();
   await page.emulateMedia({ media: 'print' });
