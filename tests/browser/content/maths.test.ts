@@ -62,7 +62,6 @@ for (const from of ['/stock-exchange', '/index-fund']) {
   });
 }
 
-<<<<<<< HEAD
 test('fonts of formulas that arrive late move nothing', async ({ page, visit }) => {
   const letThrough = await hold(page, '**/katex/fonts/*');
   const visited = visit('/rail-pass', { width: 390 });
@@ -94,7 +93,7 @@ for (const address of ['/investment-return', '/algorithm', '/rail-pass']) {
     expect(Math.max(...differences)).toBeLessThan(0.5);
   });
 }
-=======
+
 test('a formula is a stop of the Tab key where it scrolls, and says what it is', async ({
   page,
 }) => {
@@ -117,4 +116,3 @@ test('a formula is a stop of the Tab key where it scrolls, and says what it is',
     }
   }
 });
->>>>>>> f4dde17e5a12a8eb326749bb1a2c8c827a42063f
