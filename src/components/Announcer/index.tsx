@@ -2,11 +2,12 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Spoken } from '../Spoken';
+import { ANNOUNCED } from './announce';
 
-/** Announces the title of the new page to screen readers, which don't notice client-side navigation. */
-export function RouteAnnouncer(): ReactNode {
+/** Tells screen readers the title of a new page, because they don't notice client-side navigation, and what's announced. */
+export function Announcer(): ReactNode {
   const { pathname } = useLocation();
-  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
   const former = useRef(pathname);
   useEffect(() => {
     if (former.current === pathname) {
@@ -14,15 +15,20 @@ export function RouteAnnouncer(): ReactNode {
     }
     former.current = pathname;
     // The title is set in the frame after the page renders.
-    const observer = new MutationObserver(() => setTitle(document.title));
+    const observer = new MutationObserver(() => setText(document.title));
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [pathname]);
+  useEffect(() => {
+    const onAnnounced = (event: Event) => setText((event as CustomEvent<string>).detail);
+    window.addEventListener(ANNOUNCED, onAnnounced);
+    return () => window.removeEventListener(ANNOUNCED, onAnnounced);
+  }, []);
   // Not rendered on the server, where it would have no use.
   return (
     useIsBrowser() && (
       <div aria-live="polite">
-        <Spoken>{title}</Spoken>
+        <Spoken>{text}</Spoken>
       </div>
     )
   );
