@@ -78,8 +78,11 @@ test.each([
   expect(messages(content)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a summary in a quotation is none of the details around it', () => {
-  expect(messages('<details>\n\n> <summary>More</summary>\n\n</details>')).toEqual([
+test.each([
+  '\n> <summary>More</summary>\n',
+  '<div>\n<summary>More</summary>\n</div>',
+])('a summary in something else is none of the details around it: %j', (content) => {
+  expect(messages(`<details>\n${content}\n</details>`)).toEqual([
     "1: <details> doesn't begin with a <summary>, which readers press; add one",
     "3: <summary> isn't in <details>; put it there",
   ]);

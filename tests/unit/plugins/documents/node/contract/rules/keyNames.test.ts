@@ -13,7 +13,7 @@ test.each([
 test.each([
   '<Keys></Keys>',
   '<Keys />',
-  "<Keys>{' '}</Keys>",
+  "Press <Keys>{' '}</Keys>.",
   '<Keys>{code}</Keys>',
   '<Keys>**Ctrl**</Keys>',
   '<Keys>Ctrl **C**</Keys>',

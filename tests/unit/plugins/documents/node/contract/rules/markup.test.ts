@@ -22,6 +22,7 @@ describe('Markdown means what it was written for', () => {
     'Run `ls`.\n\n`ls` and\n`cd`',
     '`one line`',
     'Run `one\ntwo` there.',
+    '`one\ntwo` is in a text.',
     '[a link\nover two lines](/tea)',
     '    <Figure src="a.svg" />',
     'One\n===',
