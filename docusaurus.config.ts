@@ -26,6 +26,7 @@ import {
   remarkDrawings,
 } from './plugins/content/diagrams/node/index.ts';
 import { mathsPlugin } from './plugins/content/maths/node/index.ts';
+import { rehypeFormulaWidths } from './plugins/content/maths/node/rehypeFormulaWidths.ts';
 import { rehypeMathsStylesheet } from './plugins/content/maths/node/rehypeMathsStylesheet.ts';
 import { remarkPlot } from './plugins/content/plots/node/remarkPlot.ts';
 import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/content/recipes/node/index.ts';
@@ -180,6 +181,7 @@ const config: Config = {
           ],
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
+            rehypeFormulaWidths,
             rehypeMathsStylesheet,
           ],
           recmaPlugins: [recmaLocalRuntime],

@@ -117,8 +117,9 @@ export function readSettings(environment: Environment) {
     repository: values.SITE_REPOSITORY.replace(/\/+$/, ''),
     /** Branch for edit links. */
     branch: values.SITE_BRANCH,
-    /** URI for reports of security problems, if there's one. */
+    /** URI for reports of mistakes, in place of the repository, if there's one. */
     contact: values.SITE_CONTACT,
+    /** URI for reports of security problems, if there's one. */
     securityContact: values.SITE_SECURITY_CONTACT,
     /** Base URL for `docs/<file>`, with a trailing slash. */
     imageHost: (values.SITE_IMAGE_HOST ?? values.SITE_BASE_URL).replace(/\/?$/, '/'),

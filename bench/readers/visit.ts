@@ -128,7 +128,7 @@ async function stored(page: Page, name: string): Promise<number> {
     }
     await page.waitForTimeout(50);
   }
-  return Number.NaN;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Follows a link, and measures how long the next heading takes. */

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_SETS } from '../../data/index.ts';
-import {
-  contentChecks,
-  readerElsewhere,
-  type ShownSets,
-} from '../../plugins/content/checks/node/index.ts';
+import type { Reader } from '../../plugins/content/checks/node/elsewhere.ts';
+import { contentChecks, type ShownSets } from '../../plugins/content/checks/node/index.ts';
 import { lineOf, loadDataSets, rowIds } from '../../plugins/content/data/node/index.ts';
 import { prepareParser } from '../../plugins/content/diagrams/node/faults.ts';
 import { asLine, check } from '../../plugins/documents/node/contract/check.ts';
@@ -20,6 +17,8 @@ const ORIGIN = 'http://localhost:3000';
 export interface CheckOptions {
   readonly sets?: ShownSets;
   readonly checks?: typeof contentChecks;
+  /** Reads documents in another process, with the project's data sets and all checks. By default, this process reads all. */
+  readonly readElsewhere?: Reader | undefined;
 }
 
 /**
@@ -30,7 +29,7 @@ export interface CheckOptions {
  */
 export async function checkLibrary(
   root: string,
-  { sets = DATA_SETS, checks = contentChecks }: CheckOptions = {},
+  { sets = DATA_SETS, checks = contentChecks, readElsewhere }: CheckOptions = {},
 ): Promise<{ documents: number; sets: number; findings: string[] }> {
   // Diagrams are parsed after all documents have been read, so the parser can load meanwhile.
   prepareParser();
@@ -45,9 +44,7 @@ export async function checkLibrary(
     // A build doesn't check this, because drawings are made from one.
     hasDrawing: (key) => existsSync(path.join(root, 'static/diagrams', `${key}.svg`)),
     checks: async () => Object.values(await checks(dataFolder, sets)),
-    // The other process has its own list of checks and sets.
-    ...(sets === DATA_SETS &&
-      checks === contentChecks && { readElsewhere: readerElsewhere(dataFolder) }),
+    ...(readElsewhere && { readElsewhere }),
   });
   const sections = new Set(SECTIONS.map((section) => section.folder));
   // The sidebars are generated from the sections' folders, recursively.

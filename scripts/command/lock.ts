@@ -1,8 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { Refusal } from './refusal.ts';
+
+/** What follows a lock's name and a dot in the names of the files that taking or removing it needs for a moment. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A process that takes a lock says who it is long before this time, in milliseconds, has passed. */
+const NAMED_WITHIN_MS = 60_000;
 
 /** The process that holds a lock, which is the first line of its content. */
 const holderIn = (content: string): string => content.split('\n', 1)[0] ?? '';
@@ -65,6 +81,27 @@ async function removeLeftOver(file: string, content: string | undefined): Promis
   await rm(removed, { recursive: true, force: true });
 }
 
+/** Removes a file that a process needed while it took or removed a lock, if it was killed then. */
+async function removeAttempt(file: string): Promise<void> {
+  const content = (await contentOf(file)) ?? '';
+  const { mtimeMs } = await lstat(file);
+  const isNamed = content !== '' || Date.now() - mtimeMs > NAMED_WITHIN_MS;
+  if (isNamed && !mayBeRunning(content)) {
+    await rm(file, { recursive: true, force: true });
+  }
+}
+
+/** Removes what processes left behind that were killed while they took or removed a lock. */
+async function removeAttempts(lock: string): Promise<void> {
+  const { dir, base } = path.parse(lock);
+  for (const name of await readdir(dir)) {
+    if (name.startsWith(`${base}.`) && UUID.test(name.slice(base.length + 1))) {
+      // Another process may just have removed it, or another user may own it. It's in nobody's way.
+      await removeAttempt(path.join(dir, name)).catch(() => undefined);
+    }
+  }
+}
+
 /**
  * Does work that only one process may do at a time.
  *
@@ -102,6 +139,7 @@ export async function withLock<Result>(
     await assertHeld();
   }
   try {
+    await removeAttempts(file);
     return await work(assertHeld);
   } finally {
     if ((await contentOf(file)) === own) {

@@ -2,41 +2,19 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { diagramKey } from '../../plugins/content/diagrams/node/remarkDrawings.ts';
-import { documentFiles } from '../../plugins/documents/node/contract/reader.ts';
-import { nodesOf } from '../../plugins/mdx/node/nodes.ts';
-import { parseMdx } from '../../plugins/mdx/node/parse.ts';
-import { readText } from '../../plugins/mdx/node/sourceText.ts';
 import { provideBrowser } from '../browser/provide.ts';
+import { Refusal } from '../command/refusal.ts';
 import { ROOT } from '../project/root.ts';
 import { drawingOf } from './drawing.ts';
+import { type Diagram, diagramsOf } from './sources.ts';
 
 /** Folder of the drawings, below the project: `<key>.svg`. */
 const DRAWINGS = 'static/diagrams';
 
 const MERMAID_SCRIPT = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
 
-/** The sources of all diagrams in documents, by their keys. */
-async function diagramsOf(folder: string): Promise<ReadonlyMap<string, string>> {
-  const texts = await Promise.all(documentFiles(folder).map(readText));
-  return new Map(
-    texts
-      .filter((text) => text.includes('mermaid'))
-      .flatMap((text) => nodesOf(parseMdx(text), 'code'))
-      .filter(({ lang }) => lang === 'mermaid')
-      .map(({ value }) => [diagramKey(value), value]),
-  );
-}
-
-/** Draws new diagrams, and removes drawings that no document uses. */
-export async function main(): Promise<void> {
-  const folder = path.join(ROOT, DRAWINGS);
-  await mkdir(folder, { recursive: true });
-  const kept = new Set((await readdir(folder)).map((name) => path.basename(name, '.svg')));
-  const diagrams = await diagramsOf(path.join(ROOT, 'docs'));
-  const stale = [...kept].filter((key) => !diagrams.has(key));
-  await Promise.all(stale.map((key) => rm(path.join(folder, `${key}.svg`))));
-  const missing = [...diagrams].filter(([key]) => !kept.has(key));
+/** Draws diagrams into files named by their keys. */
+async function drawAll(diagrams: readonly (readonly [key: string, Diagram])[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await provideBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -44,12 +22,35 @@ export async function main(): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.addScriptTag({ path: MERMAID_SCRIPT });
-    for (const [key, source] of missing) {
-      await writeFile(path.join(folder, `${key}.svg`), await drawingOf(page, source));
+    for (const [key, { source, file }] of diagrams) {
+      const drawing = await drawingOf(page, source).catch((error: Error) => {
+        throw new Refusal(
+          `${file}: the diagram that begins with "${source.split('\n')[0]}" can't be drawn: ${error.message}`,
+        );
+      });
+      await writeFile(path.join(ROOT, DRAWINGS, `${key}.svg`), drawing);
       console.log(`Drew ${key}`);
     }
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Draws new diagrams, and then removes drawings that no document uses.
+ *
+ * @throws Refusal naming the document whose diagram can't be drawn
+ */
+export async function main(): Promise<void> {
+  const folder = path.join(ROOT, DRAWINGS);
+  await mkdir(folder, { recursive: true });
+  const kept = new Set((await readdir(folder)).map((name) => path.basename(name, '.svg')));
+  const diagrams = await diagramsOf(path.join(ROOT, 'docs'));
+  const missing = [...diagrams].filter(([key]) => !kept.has(key));
+  if (missing.length > 0) {
+    await drawAll(missing);
+  }
+  const stale = [...kept].filter((key) => !diagrams.has(key));
+  await Promise.all(stale.map((key) => rm(path.join(folder, `${key}.svg`))));
   console.log(`${missing.length} drawn, ${stale.length} removed, ${diagrams.size} in ${DRAWINGS}`);
 }

@@ -2,6 +2,31 @@ import type { Page } from '@playwright/test';
 import { inBothModes, MERMAID, PHONE_COLUMN, WRAPPING_WIDTHS } from './look.ts';
 
 /**
+ * Balances the lines of labels, so that no short word has one of its own. Browsers don't balance text with breaks, so
+ * what's between them becomes blocks, which have as many lines as before.
+ */
+function balanceLabels(svg: Element): void {
+  for (const label of svg.querySelectorAll<HTMLElement>('foreignObject p')) {
+    label.style.setProperty('text-wrap', 'balance');
+    const parts: Node[][] = [[]];
+    for (const node of [...label.childNodes]) {
+      if (node.nodeName === 'BR') {
+        parts.push([]);
+      } else {
+        parts.at(-1)?.push(node);
+      }
+    }
+    const blocks = parts.map((nodes) => {
+      const block = document.createElement('span');
+      block.style.display = 'block';
+      block.append(...nodes);
+      return block;
+    });
+    label.replaceChildren(...blocks);
+  }
+}
+
+/**
  * Replaces the HTML of labels by SVG text, a line at a time, in a page. HTML is cut off at the edge of its box where a
  * font is wider than the one that the box was measured with.
  */
@@ -148,6 +173,9 @@ function exportDrawing(element: Element): string {
     .replaceAll(svg.id, 'd');
 }
 
+/** The ID of a drawing in the page, which no label contains: where it's exported, it becomes a short one. */
+const DRAWING_ID = 'drawing-in-page';
+
 /** Mermaid's own script for pages, which defines the global `mermaid`. */
 declare const mermaid: {
   initialize(configuration: unknown): void;
@@ -176,15 +204,16 @@ export async function drawingOf(page: Page, source: string): Promise<string> {
 async function draw(page: Page, source: string, wrappingWidth: number): Promise<string> {
   const configuration = { ...MERMAID, flowchart: { ...MERMAID.flowchart, wrappingWidth } };
   await page.evaluate(
-    async ([given, text]) => {
+    async ([id, given, text]) => {
       mermaid.initialize(given);
-      const { svg } = await mermaid.render('drawing', text);
+      const { svg } = await mermaid.render(id, text);
       document.body.innerHTML = svg;
     },
-    [configuration, source] as const,
+    [DRAWING_ID, configuration, source] as const,
   );
-  const shown = page.locator('svg#drawing');
+  const shown = page.locator(`svg#${DRAWING_ID}`);
   // A page gets the source of a function, so one can't use another.
+  await shown.evaluate(balanceLabels);
   await shown.evaluate(replaceLabels);
   await shown.evaluate(fixWidths);
   return inBothModes(await shown.evaluate(exportDrawing));

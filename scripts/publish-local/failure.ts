@@ -60,5 +60,5 @@ export async function explained(thrown: unknown, folder: string): Promise<unknow
   const sentence = await whatToDo(thrown, folder);
   return sentence === undefined
     ? thrown
-    : new Refusal(`${sentence}, and try again; readers have what they had`);
+    : new Refusal(`${sentence}, and try again; readers still see the live release`);
 }

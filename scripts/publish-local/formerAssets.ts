@@ -27,7 +27,7 @@ export async function formerAssets(folder: string, time: number): Promise<readon
         return { release, assets };
       } catch {
         throw new Refusal(
-          `${file}, which lists the assets of a former release, can't be read or is damaged; restore it, or write [] into it to do without these assets`,
+          `${file}, which lists the assets of an earlier release, can't be read or is damaged; restore it, or write [] into it to do without these assets`,
         );
       }
     }),

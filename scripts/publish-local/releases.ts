@@ -49,6 +49,7 @@ type ReleaseRecord = z.infer<typeof releaseRecord>;
 /** The link to the live release, which a rename replaces. */
 export const liveOf = (folder: string) => path.join(folder, 'live');
 
+/** Path of a release. */
 export const releaseOf = (folder: string, name: string) => path.join(folder, RELEASES, name);
 
 /** Where a release is made until it's complete. */

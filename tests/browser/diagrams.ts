@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './page.ts';
 
+/** Names from mermaid, its parser, and the libraries that it draws with. */
+export const DIAGRAM_CODE = /mermaidAPI|"RuleCall"|cytoscape|sankey|DOMPurify/;
+
 /** Scrolls to each diagram of a page, and waits until its stored drawing is there, or the theme has drawn it. */
 export async function drawDiagrams(page: Page): Promise<void> {
   for (const diagram of await page.locator('[data-diagram]').all()) {

@@ -1,7 +1,9 @@
 // What the code answers about the planted mistakes, each rule and check by itself. A mutant that changes an answer is
 // noticed by `tests/unit/scripts/check/planted.test.ts`, too, but that takes a minute for each.
+import { randomUUID } from 'node:crypto';
 import { loadDataSets } from '../../plugins/content/data/node/index.ts';
 import { readDocument } from '../../plugins/documents/node/contract/document.ts';
+import { readFrontMatter } from '../../plugins/documents/node/contract/frontMatter/read.ts';
 import {
   FILE_RULES,
   LIBRARY_RULES,
@@ -21,8 +23,16 @@ const READABLE = DOCUMENTS.filter(({ isReadable }) => isReadable);
 /** Some documents of each subject: reading all takes seconds. */
 const SAMPLE = DOCUMENTS.filter((_, index) => index % 20 === 0);
 
-/** Data sets without a planted mistake. */
-const UNCHANGED = ['countries', 'kitchen-conversions'];
+/** Some documents, and all whose fields have a mistake. */
+const WITH_FIELDS = DOCUMENTS.filter(
+  (document) => SAMPLE.includes(document) || document.page.frontMatter.faults.length > 0,
+);
+
+/** Reads fields anew: the reading of a file is kept by its text. */
+function fieldsIn(text: string) {
+  const { content: _, ...reading } = readFrontMatter(`${text}${randomUUID()}`);
+  return reading;
+}
 
 const questions: readonly (readonly [about: string, ask: () => unknown])[] = [
   ...FILE_RULES.map(
@@ -48,15 +58,15 @@ const questions: readonly (readonly [about: string, ask: () => unknown])[] = [
     'what is read of documents',
     () => withoutRules(() => SAMPLE.map(({ source }) => readDocument(source))),
   ],
+  ['the fields of documents', () => WITH_FIELDS.map(({ source: { text } }) => fieldsIn(text))],
   ...DATA.map(
     ({ name, sets, folder }) =>
       [
         `data sets: ${name}`,
         () => {
-          // A description that's known isn't checked again.
+          // A description that's known isn't checked again, and what a mutant said of it would be kept.
           const anew = Object.entries(sets).map(
-            ([set, description]) =>
-              [set, UNCHANGED.includes(set) ? description : { ...description }] as const,
+            ([set, description]) => [set, { ...description }] as const,
           );
           return loadDataSets(Object.fromEntries(anew), folder);
         },

@@ -53,6 +53,7 @@ async function killAt(step: number): Promise<Killed> {
   const live = /<h1>(\w+)/.exec(home(folder))?.[1] ?? '';
   await publishVersion(folder, 'three');
   expect(home(folder), where).toContain('<h1>three');
+  expect(readdirSync(folder).sort(), where).toEqual(['live', 'releases', 'releases.json']);
   return [where, live];
 }
 

@@ -255,7 +255,7 @@ test.each(FAULTS)('a build with %s is not published', async (_what, changes, sai
     name: 'Refusal',
     message: expect.stringMatching(said),
   });
-  await expect(refused).rejects.toThrow('has 1 faults');
+  await expect(refused).rejects.toThrow('Faults: 1\n');
   expect(readlinkSync(path.join(folder, 'live'))).toBe(before);
   expect(home(folder)).toContain('one');
   expect(readdirSync(path.join(folder, 'releases'))).toHaveLength(1);

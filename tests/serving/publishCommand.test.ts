@@ -20,9 +20,13 @@ test.each([
   [
     'the build itself',
     [path.join(ROOT, 'build')],
-    /^The next build replaces .*build with everything/,
+    /^The next build would overwrite .*build and everything in it; publish to/,
   ],
-  ['a folder in it', [path.join(ROOT, 'build/x'), '--rollback'], /^The next build replaces /],
+  [
+    'a folder in it',
+    [path.join(ROOT, 'build/x'), '--rollback'],
+    /^The next build would overwrite /,
+  ],
 ])('%s is refused', async (_what, args, said) => {
   expect(await refused(...args)).toMatchObject({
     name: 'Refusal',

@@ -90,7 +90,9 @@ test('assets that are gone from a former release are counted', async () => {
   await publishVersion(folder, 'one');
   rmSync(path.join(liveFolder(folder), 'site/assets/js/one.js'));
   expect(await publishVersion(folder, 'two')).toContain('Keeping 0 assets');
-  expect(await publishVersion(folder, 'three')).toMatch(/Keeping 1 assets .*; 1 more are gone/);
+  expect(await publishVersion(folder, 'three')).toMatch(
+    /Keeping 1 assets .*; 1 others no longer exist/,
+  );
 });
 
 test.each([

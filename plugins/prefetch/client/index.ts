@@ -24,6 +24,12 @@ const AT_ONCE = 2;
 /** Milliseconds for which a reader who has followed a link looks at the next page. Nothing is fetched meanwhile. */
 const LOOK_MS = 1_000;
 
+/**
+ * Milliseconds after which files that haven't arrived no longer keep others waiting. In browsers without prefetch hints,
+ * the framework's request doesn't report that it failed.
+ */
+const PATIENCE_MS = 10_000;
+
 /** Interaction that may end with a press on a link. A key may open the search. */
 const TOUCHES = ['pointermove', 'touchstart', 'scroll'];
 
@@ -34,6 +40,9 @@ const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(task, { timeout: 500 })
     : setTimeout(task, 50);
+
+const inTime = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
 const pathnameOf = (address: string) => new URL(address, window.location.href).pathname;
 
@@ -67,6 +76,8 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
   let left = 0;
   let running = 0;
   let urgent = 0;
+  /** Whether the text's links will be looked for. */
+  let isToWatch = false;
 
   // A failure here repeats when the link is followed, and is reported then.
   const loadQuietly = (pathname: string) =>
@@ -89,7 +100,7 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
     for (const script of missing) {
       hinted.add(script);
     }
-    await Promise.all(missing.map(fetchAhead));
+    await inTime(Promise.all(missing.map(fetchAhead)));
     // On a slow device, reading a file from the cache after the link is pressed takes longer than running it.
     whenIdle(() => loadQuietly(pathname));
   }
@@ -128,6 +139,7 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
   });
 
   function watchText(): void {
+    isToWatch = false;
     for (const link of document.querySelectorAll(LINKS_IN_TEXT)) {
       if (!inView.has(link)) {
         observer.observe(link);
@@ -147,6 +159,10 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
   function prefetch(): boolean {
     if (view !== window.location.pathname) {
       enter();
+    }
+    // A link can report before its page is there, and a tab or a filter can add links later.
+    if (!isToWatch) {
+      isToWatch = true;
       setTimeout(watchText, LOOK_MS);
     }
     return true;

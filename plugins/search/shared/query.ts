@@ -57,6 +57,7 @@ export interface Computed {
   readonly title: string;
 }
 
+/** The answer to one query, with the provider's names. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Total number of hits, on all result pages. */

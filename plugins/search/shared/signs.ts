@@ -96,10 +96,8 @@ export function signatureOf(keys: ReadonlySet<string>): readonly number[] {
 
 /** Whether a place with this signature may have all of the joints. */
 export function mayHave(signature: readonly number[], keys: readonly string[]): boolean {
+  // Without joints, no hash is a number.
   const [count = 0, ...differences] = signature;
-  if (count === 0) {
-    return keys.length === 0;
-  }
   const hashes = new Set<number>();
   let hash = 0;
   for (const difference of differences) {

@@ -1,28 +1,17 @@
 import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useActivePlugin,
-  useDoc,
-} from '@docusaurus/plugin-content-docs/client';
-import { SECTIONS } from '@site/site/identity';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import buttons from '../Buttons/styles.module.css';
 import { dayText } from '../DayText';
 import { type CheckedFields, PROVENANCE_ID } from '../Provenance/fields';
+import { useSection } from '../Section/useSection';
 import styles from './styles.module.css';
-
-/** Label of the section whose sidebar leads to this document; undefined for all other documents. */
-function useLedSection(): string | undefined {
-  const { activeVersion, activeDoc } = useActiveDocContext(useActivePlugin()?.pluginId);
-  const { label, sidebarId } =
-    SECTIONS.find((section) => section.sidebarId === activeDoc?.sidebar) ?? {};
-  const landing = activeVersion?.sidebars?.[sidebarId ?? '']?.link?.path;
-  return landing === activeDoc?.path ? label : undefined;
-}
 
 /** A document's kind, the day on which it was verified, and its number of sources, as a link to them. */
 export function CheckedLine(): ReactNode {
   const { kind, verified, sources = [] } = useDoc().frontMatter as CheckedFields;
-  const section = useLedSection();
+  const section = useSection();
   if (verified === undefined) {
     return null;
   }
@@ -36,7 +25,11 @@ export function CheckedLine(): ReactNode {
   return (
     <div className={styles.line} data-search="skip">
       <a href={`#${PROVENANCE_ID}`}>{words.join(' · ')}</a>
-      {section !== undefined && <Link to="/about#keep">Keep {section} on this device</Link>}
+      {section?.isLanding && (
+        <Link to="/about#keep" className={clsx(buttons.interactive)}>
+          Keep {section.label} on this device
+        </Link>
+      )}
     </div>
   );
 }

@@ -29,10 +29,16 @@ export function Checklist({ name, count, ticked, children }: ChecklistProps): Re
   const slot = useCallback(() => createStorageSlot(key), [key]);
   const [ticks, setTicks] = useState<Ticks>(() => new Set(ticked));
   useEffect(() => {
-    const kept = parseTicks(slot().get(), count);
-    if (kept !== undefined) {
-      setTicks(kept);
-    }
+    const { get, listen } = slot();
+    const show = (stored: string | null) => {
+      const kept = parseTicks(stored, count);
+      if (kept !== undefined) {
+        setTicks(kept);
+      }
+    };
+    show(get());
+    // Another tab may have the same list open.
+    return listen(({ newValue }) => show(newValue));
   }, [slot, count]);
 
   const change = (changed: Ticks) => {
@@ -46,14 +52,14 @@ export function Checklist({ name, count, ticked, children }: ChecklistProps): Re
   return (
     <ChecklistContext value={tasks}>
       <div className={clsx(buttons.buttons, styles.bar)}>
-        <output>{`${ticks.size} of ${count} ticked`}</output>
+        <output>{`${ticks.size} of ${count} checked`}</output>
         <button
           type="button"
           className={clsx(buttons.hydrated, buttons.interactive)}
           aria-disabled={ticks.size === 0}
           onClick={() => change(new Set())}
         >
-          Clear ticks
+          Clear all
         </button>
       </div>
       {children}

@@ -45,7 +45,7 @@ export function CopyMarkdown(): ReactNode {
         {outcome === 'copied' && 'Copied'}
         {outcome === 'failed' && (
           <>
-            Not copied. <a href={address}>Open the Markdown</a> instead.
+            Couldn’t copy. <a href={address}>Open the Markdown</a> instead.
           </>
         )}
       </output>

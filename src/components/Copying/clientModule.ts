@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import table from '../DataTable/styles.module.css';
 import spoken from '../Spoken/styles.module.css';
+import { copyLink, TOLD_MS } from './copyLink';
 
 const FORMULA = '.katex';
 const ROWS = `.${table.grid}`;
@@ -81,22 +82,16 @@ function onCopy(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** How long a heading says that its link has been copied, in milliseconds. */
-const TOLD_MS = 2000;
-
 /** Copies a heading's link when it's tapped, so that nobody needs a long press. */
-function onPress(event: MouseEvent): void {
+async function onPress(event: MouseEvent): Promise<void> {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.anchor > a[href^="#"]');
   if (!link || !matchMedia('(hover: none)').matches) {
     return;
   }
-  navigator.clipboard?.writeText(link.href).then(
-    () => {
-      link.dataset.copied = '';
-      window.setTimeout(() => delete link.dataset.copied, TOLD_MS);
-    },
-    (error) => console.warn(error),
-  );
+  if (await copyLink(link.href)) {
+    link.dataset.copied = '';
+    window.setTimeout(() => delete link.dataset.copied, TOLD_MS);
+  }
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -70,8 +70,8 @@ export function DataTable(props: DataTableProps): ReactNode {
   const widths = useMemo(() => widthsOf(model), [model]);
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  useFoundMarks(table, shown.text, seen);
   const { open, onPress } = useOpenRows(table, marked?.id);
+  useFoundMarks(table, shown.text, seen, open);
   const change = (next: TableState) => {
     // A reader who has scrolled past the first rows needs to see them after a change.
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) {
@@ -113,7 +113,7 @@ export function DataTable(props: DataTableProps): ReactNode {
         <TableHead
           model={model}
           order={shown.order || model.order}
-          onOrder={(key) => change({ ...state, order: nextOrder(state.order, key) })}
+          onOrder={(key) => change({ ...state, order: nextOrder(state.order, key, model.order) })}
         />
         {/* biome-ignore lint/a11y: what scrolls must be reached by the keyboard, and what opens a row has a button */}
         <tbody {...ROLES.rows} aria-label={caption} tabIndex={0} onClick={onPress}>

@@ -98,12 +98,20 @@ export function ordered(
   });
 }
 
-/** The next order when a column's button is pressed: ascending, descending, default. */
-export function nextOrder(order: string, key: string): string {
-  if (order === key) {
-    return `-${key}`;
+/**
+ * The next order when a column's button is pressed: ascending, descending, the table's own.
+ *
+ * @param order - the current one; empty for the table's own
+ * @param key - of the column
+ * @param own - the table's own order; empty for the order of the data
+ * @returns always one that orders the rows in another way
+ */
+export function nextOrder(order: string, key: string, own: string): string {
+  const current = order || own;
+  if (current === key) {
+    return own === `-${key}` ? '' : `-${key}`;
   }
-  return order === `-${key}` ? '' : key;
+  return current === `-${key}` && own !== current ? '' : key;
 }
 
 /** The order of a table that asks for none: data has countries by code, but readers see and look for names. */

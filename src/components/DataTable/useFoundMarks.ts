@@ -1,22 +1,30 @@
 import { type RefObject, useEffect } from 'react';
+import spoken from '../Spoken/styles.module.css';
 import { foundIn } from './foundText';
 import { wordsIn } from './model';
+import styles from './styles.module.css';
 
 /** Name of the highlight, which styles.module.css draws. */
 const HIGHLIGHT = 'table-filter';
 
-/** The visible texts of a table's rows. */
+/** What's in a row besides its values. */
+const BESIDE_VALUES = `button, .${styles.anchor}, .${styles.label}, .${spoken.spoken}`;
+
+/** The visible texts of a table's values. */
 function* textsOf(table: HTMLTableElement): Generator<Text> {
   for (const row of table.querySelectorAll<HTMLElement>('tbody tr:not([hidden])')) {
     const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      yield walker.currentNode as Text;
+      const text = walker.currentNode as Text;
+      if (!text.parentElement?.closest(BESIDE_VALUES)) {
+        yield text;
+      }
     }
   }
 }
 
 /** The highlight that the tables of a page share. */
-function highlight(): Highlight {
+function sharedHighlight(): Highlight {
   const shared = CSS.highlights.get(HIGHLIGHT) ?? new Highlight();
   CSS.highlights.set(HIGHLIGHT, shared);
   return shared;
@@ -26,19 +34,22 @@ function highlight(): Highlight {
  * Marks what a filter finds, without touching the cells. Older browsers filter without marks.
  *
  * @param seen - the rows; a new object when they change
+ * @param open - the opened rows; a new object when they change, because their cells have other elements
  * @see https://drafts.csswg.org/css-highlight-api-1/
  */
 export function useFoundMarks(
   table: RefObject<HTMLTableElement | null>,
   text: string,
   seen: object,
+  open: object | undefined,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other texts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other texts, and opened ones too
   useEffect(() => {
     const words = wordsIn(text);
     if (table.current === null || words.length === 0 || typeof Highlight === 'undefined') {
       return undefined;
     }
+    const highlight = sharedHighlight();
     const ranges: Range[] = [];
     for (const node of textsOf(table.current)) {
       for (const [start, end] of foundIn(node.data, words)) {
@@ -46,13 +57,13 @@ export function useFoundMarks(
         range.setStart(node, start);
         range.setEnd(node, end);
         ranges.push(range);
-        highlight().add(range);
+        highlight.add(range);
       }
     }
     return () => {
       for (const range of ranges) {
-        highlight().delete(range);
+        highlight.delete(range);
       }
     };
-  }, [table, text, seen]);
+  }, [table, text, seen, open]);
 }

@@ -47,8 +47,11 @@ export function useOpenRows(
   const onPress = ({ target }: MouseEvent<HTMLElement>) => {
     const pressed = target as Element;
     const id = pressed.closest<HTMLElement>('tr')?.dataset.row;
-    const isSelecting = getSelection()?.isCollapsed === false;
-    if (id === undefined || isSelecting || pressed.closest(OTHER_TARGETS)) {
+    if (id === undefined || pressed.closest(OTHER_TARGETS)) {
+      return;
+    }
+    // A press that ends the selection of a text.
+    if (getSelection()?.isCollapsed === false && !pressed.closest('button')) {
       return;
     }
     setOpen((before) => {

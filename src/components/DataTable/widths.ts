@@ -33,8 +33,8 @@ function charactersOf(column: KeyedColumn, model: TableModel, line: number): num
 }
 
 /**
- * Custom properties for the table's styles: the grid tracks of a row, their minimum sum, and the width at which only
- * long texts wrap. Computed from the text, because every row is laid out separately.
+ * Custom properties for the table's styles: the grid tracks of a row, their minimum sum, the width at which only long
+ * texts wrap, and the minimum width of the first column without its padding. Computed from the text, because every row is laid out separately.
  */
 export function widthsOf(model: TableModel): CSSProperties {
   const widths = model.columns.map((column) => ({
@@ -50,5 +50,6 @@ export function widthsOf(model: TableModel): CSSProperties {
     '--tracks': tracks.join(' '),
     '--least-width': sumOf('least'),
     '--full-width': sumOf('share'),
+    '--first': `${widths[0]?.least ?? 0}ch`,
   } as CSSProperties;
 }

@@ -4,6 +4,7 @@ import { NO_MEDIA, SPARE_ATTRIBUTE } from '@site/release/pageStyles/shared/spare
 import type { Settings } from '@site/site/settings';
 import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { preload } from 'react-dom';
+import { useScrollStops } from './useScrollStops';
 
 /** The fonts of nearly every formula: digits and symbols, and letters. */
 const FONTS = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
@@ -17,7 +18,8 @@ function applySpare(href: string): void {
 /**
  * The stylesheet for formulas; documents with formulas get it automatically. React puts it into the head: the
  * framework's `Head` would reinsert it during hydration. Fonts are preloaded, so that lines don't shift. A page that
- * was served with formulas has its styles inlined; the next page needs the full sheet.
+ * was served with formulas has its styles inlined; the next page needs the full sheet. Wide formulas are scrolled by
+ * keyboard.
  */
 export function MathsStylesheet(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
@@ -29,6 +31,7 @@ export function MathsStylesheet(): ReactNode {
       applySpare(href);
     }
   }, [isServed, href]);
+  useScrollStops();
   const folder = href.slice(0, href.lastIndexOf('/') + 1);
   for (const font of FONTS) {
     preload(`${folder}fonts/${font}.woff2`, {

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
-import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { bytesMissing, filesFor } from '@site/plugins/offline/shared/library';
-import { SECTIONS } from '@site/site/identity';
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef } from 'react';
 import buttons from '../Buttons/styles.module.css';
+import { useSection } from '../Section/useSection';
 import { Spoken } from '../Spoken';
 import { Table } from '../Table';
 import styles from './styles.module.css';
@@ -171,7 +170,5 @@ export function OfflineLibrary({ section }: { readonly section?: string | undefi
 
 /** Offers to keep the section that the document is in. */
 export function OfflineSection(): ReactNode {
-  const sidebar = useDocsSidebar();
-  const section = SECTIONS.find(({ sidebarId }) => sidebarId === sidebar?.name);
-  return <OfflineLibrary section={section?.folder} />;
+  return <OfflineLibrary section={useSection()?.folder} />;
 }

@@ -18,7 +18,7 @@ function useMarkedLinks(pages: readonly string[] | undefined, baseUrl: string): 
       `:is(main, dialog) li a[href^="${baseUrl}"]:not(${kept})::after {
         color: var(--ink-soft); content: " (not on this device)"; font-size: var(--text-tiny)
       }
-      .menu a[href^="${baseUrl}"]:not(${kept}) { color: var(--control) }`,
+      .menu a[href^="${baseUrl}"]:not(${kept})::after { content: " ○" / " (not on this device)" }`,
     );
     document.adoptedStyleSheets.push(sheet);
     return () => {
@@ -39,7 +39,7 @@ export function OnDeviceSign(): ReactNode {
     ? ['Offline', 'You’re offline. Showing pages stored on this device.']
     : ['Offline copy', 'Available offline on this device'];
   return (
-    <Link to="/about#keep" className={clsx(styles.sign)} title={title} aria-label={title}>
+    <Link to="/about#keep" className={clsx(styles.sign)} title={title}>
       <Stroke path="M5 3h10v14H5zm2.5 7 2 2 3.5-4" />
       <span>{text}</span>
     </Link>

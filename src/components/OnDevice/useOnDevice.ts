@@ -14,6 +14,7 @@ interface OnDevice {
 /** Dispatched on the window when the reader has kept or removed something. */
 const CHANGED = 'keptchange';
 
+/** Tells everything that shows what's kept to read it again. To be called after each change. */
 export const tellKeptChange = (): boolean => window.dispatchEvent(new Event(CHANGED));
 
 /** Reads what's kept. Its code is loaded only where something is. */

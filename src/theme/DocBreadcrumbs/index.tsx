@@ -1,31 +1,15 @@
 import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useActivePlugin,
-  useDocsSidebar,
-  useSidebarBreadcrumbs,
-} from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
+import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useHomePageRoute } from '@docusaurus/theme-common/internal';
-import { SECTIONS } from '@site/site/identity';
+import { useSection } from '@site/src/components/Section/useSection';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import type { ReactNode } from 'react';
 
 interface Step {
   readonly label: string;
   readonly href?: string | undefined;
-}
-
-/** The section of a document as the first step; nothing if the document is the one that it leads to. */
-function useSectionStep(): readonly Step[] {
-  const { activeVersion } = useActiveDocContext(useActivePlugin()?.pluginId);
-  const { pathname } = useLocation();
-  const name = useDocsSidebar()?.name ?? '';
-  const section = SECTIONS.find(({ sidebarId }) => sidebarId === name);
-  const href = activeVersion?.sidebars?.[name]?.link?.path;
-  return section === undefined || href === pathname ? [] : [{ label: section.label, href }];
 }
 
 /**
@@ -35,11 +19,13 @@ function useSectionStep(): readonly Step[] {
  */
 export default function DocBreadcrumbs(): ReactNode {
   const steps = useSidebarBreadcrumbs();
-  const section = useSectionStep();
+  const section = useSection();
   const home = useHomePageRoute();
   if (!steps) {
     return null;
   }
+  // The section's landing document has nothing above it.
+  const first: readonly Step[] = section === undefined || section.isLanding ? [] : [section];
   const above = steps.slice(0, -1).map((step) => ({
     label: step.label,
     href: step.type === 'category' && step.linkUnlisted ? undefined : step.href,
@@ -51,7 +37,7 @@ export default function DocBreadcrumbs(): ReactNode {
     >
       <ul className="breadcrumbs">
         {home && <HomeBreadcrumbItem />}
-        {[...section, ...above].map(({ label, href }) => (
+        {[...first, ...above].map(({ label, href }) => (
           <li key={label} className="breadcrumbs__item">
             {href === undefined ? (
               <span className="breadcrumbs__link">{label}</span>

@@ -1,5 +1,5 @@
+import { Announcer } from '@site/src/components/Announcer';
 import { Awake } from '@site/src/components/Awake';
-import { RouteAnnouncer } from '@site/src/components/RouteAnnouncer';
 import { SearchProvider } from '@site/src/components/Search/SearchProvider';
 import type { Props } from '@theme/Root';
 import Root from '@theme-original/Root';
@@ -12,7 +12,7 @@ export default function RootWithSearch({ children }: Props): ReactNode {
   return (
     <Root>
       <SearchProvider>{children}</SearchProvider>
-      <RouteAnnouncer />
+      <Announcer />
       <Awake />
     </Root>
   );

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { drawDiagrams } from '../diagrams.ts';
 import { expect, test } from '../page.ts';
 import { input, openModal, options } from '../search/dialog.ts';
+import { addressOf, COMPONENTS } from '../sites.ts';
 
 test.use({ window: 'own' });
 
@@ -32,6 +34,20 @@ for (const [what, address, selector] of [
     expect((await colorsOf(page.locator('body'))).color).not.toBe(OWN.color);
   });
 }
+
+test.describe('a diagram that is drawn in the browser', () => {
+  test.use({ baseURL: addressOf(COMPONENTS) });
+
+  test('has words in its own colors, too', async ({ page }) => {
+    await openForced(page, '/syntax');
+    await drawDiagrams(page);
+    const label = page.locator('[data-diagram] foreignObject p').first();
+    const { color } = await colorsOf(label);
+    expect((await colorsOf(page.locator('body'))).color).not.toBe(color);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await expect(label).toHaveCSS('color', color);
+  });
+});
 
 const outline = (element: Locator) =>
   element.evaluate((found) => getComputedStyle(found).outlineStyle);

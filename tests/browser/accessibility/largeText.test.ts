@@ -53,3 +53,24 @@ test('text at twice the size has the layout that there is room for', async ({ pa
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.locator('#sidebar-menu')).toBeInViewport();
 });
+
+for (const address of ['/search', '/no-such-page']) {
+  test(`lines of ${address} have as many characters when the text is twice the size`, async ({
+    page,
+    faults,
+  }) => {
+    if (address !== '/search') {
+      faults.expect(/404/);
+    }
+    await page.setViewportSize({ width: 1600, height: 800 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const widthAt = async (standard: number) => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.goto(address);
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+      return box?.width ?? 0;
+    };
+    expect(await widthAt(32)).toBeGreaterThan(1.8 * (await widthAt(16)));
+  });
+}

@@ -6,48 +6,58 @@ import { addressOf, COMPONENTS } from '../sites.ts';
 test.use({ baseURL: addressOf(COMPONENTS) });
 
 const KEY = 'checklist./checklist.packing';
-const PACKING = { count: '1 of 5 ticked' };
+const PACKING = { count: '1 of 5 checked' };
 
 async function open(page: Page): Promise<void> {
   await page.goto('/checklist');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-const counts = (page: Page) => page.getByRole('status').filter({ hasText: 'ticked' });
+const counts = (page: Page) => page.getByRole('status').filter({ hasText: 'checked' });
 const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 
 test('ticks are counted, told, and outlast the tab', async ({ page }) => {
   await open(page);
-  await expect(counts(page)).toHaveText([PACKING.count, '0 of 2 ticked']);
+  await expect(counts(page)).toHaveText([PACKING.count, '0 of 2 checked']);
   await box(page, 'Passport').check();
   await page.getByRole('article').getByText('Keys').first().click();
-  await expect(counts(page)).toHaveText(['3 of 5 ticked', '0 of 2 ticked']);
+  await expect(counts(page)).toHaveText(['3 of 5 checked', '0 of 2 checked']);
   await box(page, 'Phone').uncheck();
-  await expect(counts(page)).toHaveText(['2 of 5 ticked', '0 of 2 ticked']);
+  await expect(counts(page)).toHaveText(['2 of 5 checked', '0 of 2 checked']);
 
   await page.getByRole('article').getByRole('link', { name: 'notes' }).first().click();
   await expect(page).toHaveURL('/notes');
   await page.goBack();
-  await expect(counts(page)).toHaveText(['2 of 5 ticked', '0 of 2 ticked']);
+  await expect(counts(page)).toHaveText(['2 of 5 checked', '0 of 2 checked']);
   await page.reload();
-  await expect(counts(page)).toHaveText(['2 of 5 ticked', '0 of 2 ticked']);
+  await expect(counts(page)).toHaveText(['2 of 5 checked', '0 of 2 checked']);
   await expect(box(page, 'Passport')).toBeChecked();
   await expect(box(page, 'Keys')).toBeChecked();
   await expect(box(page, 'Phone')).not.toBeChecked();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
   const another = await page.context().newPage();
   await open(another);
-  await expect(counts(another)).toHaveText(['2 of 5 ticked', '0 of 2 ticked']);
+  await expect(counts(another)).toHaveText(['2 of 5 checked', '0 of 2 checked']);
+});
+
+test('ticks in two tabs end up together', async ({ page }) => {
+  await open(page);
+  const another = await page.context().newPage();
+  await open(another);
+  await box(page, 'Passport').check();
+  await expect(box(another, 'Passport')).toBeChecked();
+  await box(another, 'Wallet').check();
+  await expect(counts(page)).toHaveText(['3 of 5 checked', '0 of 2 checked']);
 });
 
 test('ticks are cleared, in one list and by keyboard', async ({ page }) => {
   await open(page);
   await box(page, 'Door locked').focus();
   await page.keyboard.press('Space');
-  await expect(counts(page)).toHaveText([PACKING.count, '1 of 2 ticked']);
-  await page.getByRole('button', { name: 'Clear ticks' }).first().focus();
+  await expect(counts(page)).toHaveText([PACKING.count, '1 of 2 checked']);
+  await page.getByRole('button', { name: 'Clear all' }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(counts(page)).toHaveText(['0 of 5 ticked', '1 of 2 ticked']);
+  await expect(counts(page)).toHaveText(['0 of 5 checked', '1 of 2 checked']);
   await expect(box(page, 'Phone')).not.toBeChecked();
   await expect(box(page, 'Door locked')).toBeChecked();
 });
@@ -67,7 +77,7 @@ test('a plain list is ticked, and neither counted nor kept', async ({ page }) =>
   await open(page);
   await expect(box(page, 'Ticked from the start')).toBeChecked();
   await box(page, 'Not counted').check();
-  await expect(counts(page)).toHaveText([PACKING.count, '0 of 2 ticked']);
+  await expect(counts(page)).toHaveText([PACKING.count, '0 of 2 checked']);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
@@ -77,7 +87,7 @@ for (const stored of ['nonsense', '{"of":4,"ticked":[0]}', '{"of":5,"ticked":[9]
     await open(page);
     await expect(counts(page).first()).toHaveText(PACKING.count);
     await box(page, 'Passport').check();
-    await expect(counts(page).first()).toHaveText('2 of 5 ticked');
+    await expect(counts(page).first()).toHaveText('2 of 5 checked');
   });
 }
 
@@ -101,7 +111,7 @@ test.describe('where storage fails', () => {
     });
     await open(page);
     await box(page, 'Passport').check();
-    await expect(counts(page).first()).toHaveText('2 of 5 ticked');
+    await expect(counts(page).first()).toHaveText('2 of 5 checked');
   });
 
   test('no storage at all does no harm', async ({ page }) => {
@@ -114,7 +124,7 @@ test.describe('where storage fails', () => {
     });
     await open(page);
     await box(page, 'Passport').check();
-    await expect(counts(page).first()).toHaveText('2 of 5 ticked');
+    await expect(counts(page).first()).toHaveText('2 of 5 checked');
   });
 });
 
@@ -125,7 +135,7 @@ test('on paper, the boxes are as they were ticked', async ({ page }) => {
   await expect(box(page, 'Passport')).toBeVisible();
   await expect(box(page, 'Passport')).toBeChecked();
   await expect(box(page, 'Wallet')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Clear ticks' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
 });
 
 for (const [theme, width] of [
@@ -148,6 +158,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Passport')).toBeVisible();
     await expect(box(page, 'Phone')).toBeChecked();
     await expect(counts(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Clear ticks' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
 import { watchScripts } from '../scripts.ts';
@@ -132,6 +132,49 @@ test('buttons are in the top right corner of their block, and need no mouse', as
       }
     }
   }
+});
+
+/** Whether the button at the start of a block's buttons covers the end of a line that's beside it. */
+const isCovered = (block: Locator) =>
+  block.evaluate((element) => {
+    const buttons = [...element.querySelectorAll('button')].map((button) =>
+      button.getBoundingClientRect(),
+    );
+    const text = new Range();
+    text.selectNodeContents(element.querySelector('code') as Element);
+    return [...text.getClientRects()].some((line) =>
+      buttons.some(
+        (button) => line.right > button.left && (line.top + line.bottom) / 2 < button.bottom,
+      ),
+    );
+  });
+
+test('no button covers the end of a long line, scrolled or wrapped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened(page);
+  const block = blockOf(page, LONG_LINE);
+  const toggle = block.getByRole('button', { name: 'Toggle word wrap' });
+  await expect(toggle).toBeVisible();
+  expect(await isCovered(block)).toBe(true);
+  await block
+    .locator('pre')
+    .evaluate((pre) => pre.scrollTo({ left: pre.scrollWidth, behavior: 'instant' }));
+  expect(await isCovered(block)).toBe(false);
+  await toggle.click();
+  await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
+  expect(await isCovered(block)).toBe(false);
+});
+
+test('the shadow of a block that scrolls has the ink of the color mode', async ({ page }) => {
+  const shadowOf = async (theme: string) => {
+    await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
+    await opened(page);
+    const image = await blockOf(page, LONG_LINE)
+      .locator('pre')
+      .evaluate((pre) => getComputedStyle(pre).backgroundImage);
+    return image.split('linear-gradient')[3];
+  };
+  expect(await shadowOf('light')).not.toBe(await shadowOf('dark'));
 });
 
 test('a block and its output are one card, without its hidden lines', async ({ page, context }) => {

@@ -161,6 +161,17 @@ test('on paper a table has the rows that its filter shows', async ({ page }) => 
   await expect(visibleRows(page)).toHaveCount(shown);
 });
 
+test('on paper, a row that was opened in a narrow window has only its values', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${PAGE}#BAD`);
+  const row = rowOf(page, 'BAD');
+  await expect(row.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(row.locator('td').nth(2)).toHaveText(/^Kind/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('tbody button').filter({ visible: true })).toHaveCount(0);
+  expect(await row.locator('td').nth(2).innerText()).toMatch(/^(?:terminus|through|halt)$/);
+});
+
 test('the head stays in view, and on a phone the first column too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PAGE);

@@ -103,8 +103,68 @@ test('a wide table takes the space beside it, and the contents of the page give 
   ).toBe(true);
 });
 
+test('the contents give way to a table that reaches them after the window has become higher', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  await page.setViewportSize({ ...DESKTOP, height: 1600 });
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await row(page, 'TUT').scrollIntoViewIfNeeded();
+  await expect(contents).toHaveCSS('opacity', '0');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(contents).toHaveCSS('opacity', '1');
+});
+
+test('a head that gets the focus isn’t below the first one', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  const heads = table(page).getByRole('columnheader');
+  const [first, second] = [
+    await heads.nth(0).boundingBox(),
+    await heads.nth(1).getByRole('button').boundingBox(),
+  ];
+  const edge = (first?.x ?? 0) + (first?.width ?? 0);
+  // As far as needed to hide it.
+  const hidden = (second?.x ?? 0) - (first?.x ?? 0) - 2;
+  await table(page)
+    .locator('thead')
+    .evaluate((head, left) => head.scrollTo({ left, behavior: 'instant' }), hidden);
+  await heads.nth(1).getByRole('button').focus();
+  await expect
+    .poll(async () => (await heads.nth(1).getByRole('button').boundingBox())?.x)
+    .toBeGreaterThanOrEqual(edge);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, window: 'own' });
+
+  test('what opens a row isn’t below the head when it gets the focus', async ({ page }) => {
+    await open(page);
+    const opener = row(page, 'TUT').getByRole('button', { name: /^Details of / });
+    const head = table(page).locator('thead');
+    await opener.scrollIntoViewIfNeeded();
+    const [place, cover] = [await opener.boundingBox(), await head.boundingBox()];
+    await page.evaluate(
+      (top) => window.scrollBy({ top, behavior: 'instant' }),
+      (place?.y ?? 0) - (cover?.y ?? 0) - 4,
+    );
+    await opener.focus();
+    await expect
+      .poll(async () => (await opener.boundingBox())?.y)
+      .toBeGreaterThanOrEqual((cover?.y ?? 0) + (cover?.height ?? 0));
+  });
+
+  test('a row is opened by keyboard while a text is selected', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() =>
+      getSelection()?.selectAllChildren(document.querySelector('h1') as Element),
+    );
+    const opener = row(page, 'BAD').getByRole('button', { name: /^Details of / });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  });
 
   test('a row opens as a list of labels and values, and closes again', async ({ page }) => {
     await open(page);
@@ -126,6 +186,26 @@ test.describe('on a phone', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('what opens a row stays beside the last word of its name, wherever that wraps', async ({
+    page,
+  }) => {
+    await open(page);
+    const name = row(page, 'BAD').locator('th');
+    const apart = await name.evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      text.setEndBefore(cell.querySelector('button') as Element);
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      return Array.from({ length: 150 }, (_, index) => 60 + index).filter((width) => {
+        cell.style.inlineSize = `${width}px`;
+        const last = [...text.getClientRects()].at(-1) as DOMRect;
+        const opener = cell.querySelector('button')?.getBoundingClientRect() as DOMRect;
+        return Math.abs(middle(opener) - middle(last)) > last.height / 2;
+      });
+    });
+    expect(apart).toEqual([]);
+  });
+
   test('an open row has a button that copies its link', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${PAGE}#BAD`);
@@ -134,6 +214,42 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${addressOf(COMPONENTS)}${PAGE}#BAD`,
     );
+  });
+
+  test('a link that can’t be copied is told, and can be tried again', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open(page, `${PAGE}#BAD`);
+    const copy = row(page, 'BAD').getByRole('button', { name: 'Copy link' });
+    await copy.tap();
+    await expect(row(page, 'BAD').getByRole('button', { name: 'Couldn’t copy' })).toBeVisible();
+    await expect(copy).toBeVisible();
+  });
+
+  test('what a filter finds stays marked in a row that opens, and its labels aren’t', async ({
+    page,
+  }) => {
+    await open(page);
+    const found = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('table-filter') ?? [])]
+          .filter((range) => (range as Range).startContainer.isConnected)
+          .map((range) => (range as Range).startContainer.textContent),
+      );
+    // In each name, in "Country", and in what screen readers say for a value that isn't known.
+    await page.getByRole('searchbox').fill('un');
+    await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
+    const before = await found();
+    expect(before).not.toContain('unknown');
+    const opener = page
+      .locator('tbody tr:visible')
+      .first()
+      .getByRole('button', { name: /^Details of / });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(found).toEqual(before);
   });
 
   test('the filter is as wide as the screen', async ({ page }) => {

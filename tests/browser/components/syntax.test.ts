@@ -1,5 +1,6 @@
-import { drawDiagrams } from '../diagrams.ts';
+import { DIAGRAM_CODE, drawDiagrams } from '../diagrams.ts';
 import { expect, test } from '../page.ts';
+import { watchScripts } from '../scripts.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
@@ -34,6 +35,15 @@ test('a heading has the id that is written behind it', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 2 });
   await expect(heading).toHaveAttribute('id', 'own');
   await expect(heading).not.toContainText('{');
+});
+
+test('the code of a diagram that isn’t stored is fetched once a reader comes near it', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto('/syntax');
+  await drawDiagrams(page);
+  expect(await scripts()).toMatch(DIAGRAM_CODE);
 });
 
 // @proves content.diagrams, content.diagram-security, content.diagram-themes

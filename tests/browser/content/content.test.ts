@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawDiagrams } from '../diagrams.ts';
+import { DIAGRAM_CODE, drawDiagrams } from '../diagrams.ts';
 import { expect, test } from '../page.ts';
 import { watchScripts } from '../scripts.ts';
 
@@ -71,9 +71,6 @@ test('a diagram is enlarged by a tap, and closed by another one', async ({ page 
   await page.getByRole('button', { name: 'Close the diagram' }).click();
   await expect(enlarged).toHaveCount(0);
 });
-
-/** Names from mermaid, its parser, and the libraries that it draws with. */
-const DIAGRAM_CODE = /mermaidAPI|"RuleCall"|cytoscape|sankey|DOMPurify/;
 
 test('a page without a diagram fetches no diagram code', async ({ page }) => {
   expect(DIAGRAM_CODE.exec(await scriptsOf(page, '/interest-rate'))).toBeNull();
@@ -165,7 +162,7 @@ test('the privacy policy names what a ticked checklist leaves behind', async ({ 
   await page.goto('/travel-checklist');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.getByRole('checkbox', { name: 'Ticket, and check-in done' }).check();
-  await expect(page.getByText('1 of 10 ticked')).toBeVisible();
+  await expect(page.getByText('1 of 10 checked')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
     'checklist./travel-checklist.last-minute',
   ]);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../page.ts';
+import { hold } from '../hold.ts';
+import { expect } from '../page.ts';
+import { shiftOf, test } from '../visit.ts';
 import { expectAwake, expectLaidOut } from '../wakeUp/code.ts';
 
 test.use({ window: 'own' });
@@ -59,3 +61,58 @@ for (const from of ['/stock-exchange', '/index-fund']) {
     expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
   });
 }
+
+test('fonts of formulas that arrive late move nothing', async ({ page, visit }) => {
+  const letThrough = await hold(page, '**/katex/fonts/*');
+  const visited = visit('/rail-pass', { width: 390 });
+  await expect(page.locator('.katex').first()).toBeVisible();
+  letThrough();
+  await visited;
+  await expectLaidOut(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+for (const address of ['/investment-return', '/algorithm', '/rail-pass']) {
+  test(`formulas in the lines of ${address} fill the width that they are given`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expectLaidOut(page);
+    const differences = await page
+      .locator(':not(.katex-display) > .katex .base')
+      .evaluateAll(async (parts) => {
+        await document.fonts.ready;
+        return parts.map((part) => {
+          const given = part.getBoundingClientRect().width;
+          (part as HTMLElement).style.width = 'min-content';
+          return Math.abs(part.getBoundingClientRect().width - given);
+        });
+      });
+    expect(differences.length).toBeGreaterThan(4);
+    expect(Math.max(...differences)).toBeLessThan(0.5);
+  });
+}
+
+test('a formula is a stop of the Tab key where it scrolls, and says what it is', async ({
+  page,
+}) => {
+  for (const [width, isWide] of [
+    [1280, false],
+    [320, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/investment-return');
+    await expectLaidOut(page);
+    const formulas = page.locator('.katex-display');
+    const all = await formulas.evaluateAll((elements) =>
+      elements.map((element) => element.scrollWidth > element.clientWidth),
+    );
+    expect(all.includes(true), `${width} px`).toBe(isWide);
+    for (const [at, scrolls] of all.entries()) {
+      const formula = formulas.nth(at);
+      await expect(formula).toHaveJSProperty('tabIndex', scrolls ? 0 : -1);
+      await expect(formula).toHaveAccessibleName(scrolls ? 'Formula' : '');
+    }
+  }
+});

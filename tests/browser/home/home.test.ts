@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SECTIONS } from '../../../site/identity.ts';
+import { SECTIONS, TABLES } from '../../../site/identity.ts';
 import { libraryDocuments } from '../documents/library.ts';
 import { expect, test } from '../page.ts';
 
@@ -46,6 +46,51 @@ test('a question leads to the section or row that answers it', async ({ page }) 
     await page.goto(href);
     await expect(page.locator(`[id="${href.split('#')[1]}"]`), href).toBeInViewport();
   }
+});
+
+test('a table that the empty search offers is where its link leads', async ({ page }) => {
+  for (const { href } of TABLES) {
+    const [path = '', id] = href.split('#');
+    expect((await page.goto(href))?.status(), href).toBe(200);
+    await expect(page).toHaveURL(href);
+    const table = id === undefined ? page.getByRole('table').first() : page.locator(`[id="${id}"]`);
+    await expect(table, path).toBeVisible();
+  }
+});
+
+/** Stores favorites with these titles, newest first, as the search does. */
+async function favor(page: Page, titles: readonly string[]): Promise<void> {
+  const favorites = titles.map((title) => ({
+    objectID: title,
+    url: `/${title.toLowerCase()}`,
+    type: 'lvl1',
+    hierarchy: { lvl0: 'Developing', lvl1: title },
+  }));
+  await page.evaluate(
+    (value) => localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__library', value),
+    JSON.stringify(favorites),
+  );
+}
+
+test('favorites are removed by buttons with names of their own, and the focus stays with them', async ({
+  page,
+}) => {
+  await favor(page, ['Docker', 'Git', 'Python']);
+  await page.goto('/');
+  const removal = (title: string) =>
+    page.getByRole('button', { name: `Remove ${title} from favorites`, exact: true });
+  await removal('Git').focus();
+  await page.keyboard.press('Enter');
+  await expect(removal('Python')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(removal('Docker')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const saved = page.getByRole('region', { name: 'Favorites' });
+  await expect(saved.getByRole('heading')).toBeFocused();
+  await expect(saved).toContainText('No favorites');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(saved).toHaveCount(0);
 });
 
 test('each section says in a line what it has, and names its main entries', async ({ page }) => {

@@ -56,12 +56,46 @@ test('the contents stay in reach, and say which section is in view', async ({ pa
   await expect(bar.getByRole('link')).toHaveCount(0);
 });
 
+test('the opened contents are above the head of a table, and close at a touch beside them', async ({
+  page,
+}) => {
+  await open(page, '/airport');
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  const bar = page.locator('.theme-doc-toc-mobile');
+  await bar.getByRole('button').tap();
+  const link = bar.getByRole('link').first();
+  const isOnTop = await link.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, top + 4) === element;
+  });
+  expect(isOnTop).toBe(true);
+  await open(page, '/http');
+  await bar.getByRole('button').tap();
+  await expect(link).toBeVisible();
+  await page.touchscreen.tap(195, 800);
+  await expect(link).toHaveCount(0);
+});
+
+/** What's said to screen readers. */
+const announced = (page: Page) =>
+  page.locator('body > * [aria-live=polite]').filter({ hasText: /./ });
+
+test('a heading says so if its link can’t be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page, '/http');
+  await page.getByRole('heading', { name: 'Status codes' }).getByRole('link').tap();
+  await expect(announced(page)).toHaveText('Couldn’t copy the link');
+});
+
 test('a touch on a heading copies its link', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/http');
   const link = page.getByRole('heading', { name: 'Status codes' }).getByRole('link');
   await link.tap();
   await expect(link).toHaveAttribute('data-copied');
+  await expect(announced(page)).toHaveText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/http#status$/);
 });
 

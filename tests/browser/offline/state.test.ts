@@ -3,7 +3,9 @@ import { expect, keepSection, test } from './site.ts';
 // Downloads some megabytes, on a machine that may be slow.
 test.setTimeout(120_000);
 
-const KEPT = 'Kept on this device for reading offline';
+const KEPT = 'Offline copy';
+
+const NARROWEST = { width: 320, height: 700 };
 
 test('what is kept shows in the header and on the landing page, and in lists while offline', async ({
   page,
@@ -24,9 +26,7 @@ test('what is kept shows in the header and on the landing page, and in lists whi
   await expect(section('Cooking')).not.toContainText('On this device');
 
   await page.context().setOffline(true);
-  await expect(
-    page.getByRole('link', { name: 'You’re offline: pages come from this device' }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Offline', exact: true })).toBeVisible();
   const said = (label: string) =>
     section(label)
       .getByRole('link')
@@ -36,6 +36,40 @@ test('what is kept shows in the header and on the landing page, and in lists whi
   expect(await said('Travel')).toBe('none');
   await page.context().setOffline(false);
   await expect.poll(() => said('Cooking')).toBe('none');
+});
+
+test('the sign in the header leaves room for the name of the site on the narrowest phone', async ({
+  page,
+  site,
+}) => {
+  await keepSection(page, `${site.address}travel-checklist`, 'Travel');
+  await page.setViewportSize(NARROWEST);
+  const sign = page.getByRole('link', { name: KEPT });
+  await expect(sign).toBeVisible();
+  expect((await sign.boundingBox())?.height).toBeLessThan(32);
+  for (const part of ['.navbar__title', '.navbar__inner']) {
+    const cut = await page
+      .locator(part)
+      .evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut, part).toBeLessThanOrEqual(0);
+  }
+});
+
+test('while offline, links of the sidebar that lead to missing pages have a sign', async ({
+  page,
+  site,
+}) => {
+  await keepSection(page, `${site.address}travel-checklist`, 'Travel');
+  await page.goto(`${site.address}focaccia`);
+  const link = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Kitchenware' });
+  const before = await link.evaluate((element) => getComputedStyle(element).color);
+  await page.context().setOffline(true);
+  await expect(link).toHaveAccessibleName('Kitchenware (not on this device)');
+  await expect(link).toHaveCSS('color', before);
+  await page.context().setOffline(false);
+  await expect(link).toHaveAccessibleName('Kitchenware');
 });
 
 test('a kept section comes with the documents that it links to', async ({ page, site }) => {
@@ -52,6 +86,10 @@ test('a kept section comes with the documents that it links to', async ({ page, 
 
 test('a section’s landing page leads to where it is kept', async ({ page, site }) => {
   await page.goto(`${site.address}bank`);
-  await page.getByRole('link', { name: 'Keep Finance on this device' }).click();
+  const link = page.getByRole('link', { name: 'Keep Finance on this device' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await link.click();
   await expect(page.getByRole('button', { name: 'Keep it on this device' })).toBeInViewport();
 });

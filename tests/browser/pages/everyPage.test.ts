@@ -23,19 +23,6 @@ const LONG_TABLES = ['/airport', '/mcc', '/spec-country'];
 /** The largest layout shift of a page. */
 const SHIFT_MAX = 0.01;
 
-/**
- * The same with a formula on the first screen, whose line takes its width again when the fonts arrive after the text.
- * Browsers call less than 0.1 good.
- */
-const SHIFT_MAX_WITH_FORMULA = 0.05;
-
-const hasFormulaOnFirstScreen = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.katex')].some(
-      (formula) => formula.getBoundingClientRect().top + window.scrollY < window.innerHeight,
-    ),
-  );
-
 /** Waits until a page is complete, including diagrams and pictures, which come after the text. */
 async function settled(page: Page): Promise<void> {
   await expectLaidOut(page);
@@ -74,8 +61,7 @@ for (const { name, batch } of batchesOf([...paths, '/search'])) {
       await expect(page.getByRole('heading', { level: 1 }).first(), path).not.toBeEmpty();
       await expect(page, path).toHaveTitle(/\S/);
       expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
-      const shiftMax = (await hasFormulaOnFirstScreen(page)) ? SHIFT_MAX_WITH_FORMULA : SHIFT_MAX;
-      expect.soft(await shiftOf(page), path).toBeLessThan(shiftMax);
+      expect.soft(await shiftOf(page), path).toBeLessThan(SHIFT_MAX);
       expect.soft((await coveredRows(page)).covered, path).toEqual([]);
     }
   });

@@ -24,11 +24,37 @@ test('paper has the light colors, and what is behind tabs and details', async ({
   await expect(panels.last()).toBeHidden();
 });
 
+/** A page of paper without its margins, in CSS pixels: A4 with a centimeter on each side. */
+const PAPER = { width: 718, height: 1046 };
+
+for (const address of ['/tipping', '/plug-and-voltage', '/job-board']) {
+  test(`${address} has hardly more pages than its content fills, all of them upright`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    const margin = '1cm';
+    const pdf = await page.pdf({
+      format: 'A4',
+      preferCSSPageSize: true,
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    });
+    const sizes = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(sizes.filter(([, width, height]) => Number(width) > Number(height))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAPER);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    expect(sizes.length).toBeLessThan(height / PAPER.height + 2);
+  });
+}
+
 test('drawings that nobody came near are printed, once and light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/visa');
+  await page.goto('/hashing');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   const diagrams = page.locator('[data-diagram]');
+  const last = diagrams.locator('img').filter({ visible: true }).last();
+  await expect(last).toHaveJSProperty('naturalWidth', 0);
   // Prints as from the browser's own menu.
   await page.pdf();
   await page.emulateMedia({ media: 'print' });

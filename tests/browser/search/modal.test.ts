@@ -25,6 +25,17 @@ async function openModal(page: Page, query = '') {
 test.describe('opening and closing', () => {
   test.beforeEach(({ page }) => visit(page));
 
+  test('it stays open when one of its destinations is opened in another tab', async ({ page }) => {
+    await openModal(page);
+    const link = dialog(page).getByRole('link', { name: 'Units', exact: true });
+    const tab = page.context().waitForEvent('page');
+    await link.click({ modifiers: ['Control'] });
+    await (await tab).close();
+    await expect(dialog(page)).toBeVisible();
+    await link.click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
   // @proves search.open-click, search.placeholder
   test('by click, with the placeholder and the focus in the input', async ({ page }) => {
     await button(page).click();

@@ -43,6 +43,16 @@ test('takes no more than 64 characters, from the address as well', async ({ page
   await expect(input(page)).toHaveValue('x'.repeat(64));
 });
 
+test('tells a computed answer to screen readers, with a link to its source', async ({ page }) => {
+  await page.goto('/search?q=5%20lb%20in%20kg');
+  const status = main(page).getByRole('status');
+  await expect(status).toContainText('2.268 kg');
+  await page.locator('html').evaluate((html) => html.setAttribute('data-same-page', ''));
+  await status.getByRole('link').click();
+  await expect(page).toHaveURL(/\/unit-/);
+  await expect(page.locator('html')).toHaveAttribute('data-same-page');
+});
+
 test('shows 15 hits, and more when asked', async ({ page }) => {
   await page.goto('/search?q=e');
   const hits = main(page).getByRole('listitem');

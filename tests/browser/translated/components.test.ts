@@ -80,11 +80,11 @@ for (const way of WAYS) {
       await page.goto('/checklist');
       await expectAwake(page);
       await translate(page, way);
-      const count = page.getByRole('status').filter({ hasText: 'ticked' }).first();
+      const count = page.getByRole('status').filter({ hasText: 'checked' }).first();
       await page.getByRole('checkbox', { name: 'Passport' }).check();
-      await expect(count).toHaveText('2 of 5 ticked');
+      await expect(count).toHaveText('2 of 5 checked');
       await page.getByRole('checkbox', { name: 'Passport' }).uncheck();
-      await expect(count).toHaveText('1 of 5 ticked');
+      await expect(count).toHaveText('1 of 5 checked');
     });
 
     test('leaves code alive, and tabs', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a failed request is told, with a link to the twin', async ({ page, context
   await page.goto('/visa');
   await page.route('**/visa.md', (route) => route.fulfill({ status: 500 }));
   await button(page).click();
-  await expect(outcome(page)).toHaveText('Not copied. Open the Markdown instead.');
+  await expect(outcome(page)).toHaveText('Couldn’t copy. Open the Markdown instead.');
   await expect(outcome(page).getByRole('link')).toHaveAttribute('href', '/visa.md');
   await expectAccessible(page);
 });
@@ -58,7 +58,7 @@ test('so is a clipboard that may not be written to', async ({ page }) => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await button(page).click();
-  await expect(outcome(page)).toHaveText('Not copied. Open the Markdown instead.');
+  await expect(outcome(page)).toHaveText('Couldn’t copy. Open the Markdown instead.');
 });
 
 test('pages that are not documents have no twin to copy', async ({ page }) => {

@@ -143,7 +143,7 @@ test.describe('on pages of components', () => {
   test('a task is ticked', async ({ page }) => {
     const passport = page.getByRole('checkbox', { name: 'Passport' });
     await doneBefore(page, '/checklist', () => passport.click());
-    await expect(page.getByText('2 of 5 ticked')).toBeVisible();
+    await expect(page.getByText('2 of 5 checked')).toBeVisible();
     await expect(passport).toBeChecked();
   });
 

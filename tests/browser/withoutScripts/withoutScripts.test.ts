@@ -28,6 +28,14 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL(/\/travel-checklist$/);
   });
 
+  test('no bar of contents that can’t be opened takes room', async ({ page }) => {
+    await page.goto('/http#status');
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+    const heading = await page.getByRole('heading', { name: 'Status codes' }).boundingBox();
+    const navbar = await page.locator('.navbar').boundingBox();
+    expect(heading?.y).toBeLessThan((navbar?.height ?? 0) + 20);
+  });
+
   test('the menu is reached and opened by keys', async ({ page }) => {
     await page.goto('/js');
     await page.keyboard.press('Tab');
@@ -46,6 +54,11 @@ test('on a wide screen a category opens by its link', async ({ page }) => {
   await sidebar.getByRole('link', { name: 'Databases' }).click();
   await expect(page).toHaveURL(/\/database$/);
   await expect(sidebar.locator('li:has(> div > a[href="/database"]) > ul a').first()).toBeVisible();
+});
+
+test('nothing offers to keep a section, which needs scripts', async ({ page }) => {
+  await page.goto('/bank');
+  await expect(page.getByText('Keep Finance on this device')).toBeHidden();
 });
 
 test('a page is read in light mode', async ({ page }) => {

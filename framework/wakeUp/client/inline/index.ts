@@ -69,7 +69,7 @@ function keepPlace(link: HTMLAnchorElement): void {
   link.hash = location.hash;
 }
 
-/** Milliseconds that scripts have to arrive, before what waits for them is laid out without them. */
+/** Milliseconds after which content that waits for scripts is laid out without them. */
 const PATIENCE_MS = 10_000;
 
 /** Milliseconds after the load event, if the browser is never idle. */
@@ -126,7 +126,7 @@ function ask(): void {
     };
     document.head.append(script);
     setTimeout(ask);
-    // A request can also stay without an answer or an error.
+    // A request can also get neither a response nor an error.
     setTimeout(layOutBelow, PATIENCE_MS);
   }
 }

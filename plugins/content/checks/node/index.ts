@@ -2,7 +2,7 @@ import { DATA_SETS } from '../../../../data/index.ts';
 import { ADDITIONAL_LANGUAGES } from '../../../../site/codeLanguages.ts';
 import type { DocumentCheck } from '../../../mdx/node/faults.ts';
 import { checklistFaults } from '../../checklists/node/remarkChecklist.ts';
-import { codeFaults, reasonFaults } from '../../code/node/index.ts';
+import { codeFaults, reasonFaults, unseenFaults } from '../../code/node/index.ts';
 import { type DataSets, rowsOf, tableFaults } from '../../data/node/index.ts';
 import { prepareParser } from '../../diagrams/node/faults.ts';
 import { plotFaults } from '../../plots/node/remarkPlot.ts';
@@ -28,6 +28,7 @@ export async function contentChecks(
   return {
     code: await codeFaults({ additionalLanguages: ADDITIONAL_LANGUAGES }),
     reasonsNotToRun: reasonFaults,
+    unseenFunctions: unseenFaults,
     shownData: shownDataFaults,
     plots: plotFaults,
     recipes: recipeFaults(conversions),

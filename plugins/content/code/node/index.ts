@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 
 export { reasonFaults } from './blocks/notRun.ts';
+export { unseenFaults } from './blocks/unseen.ts';
 export { codeFaults, remarkHighlight } from './highlight.ts';
 
 /** An empty file. The bundler would name `false` by its absolute path, so builds would depend on their location. */

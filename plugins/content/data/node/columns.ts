@@ -156,7 +156,6 @@ const several = (item: z.ZodType<string>): z.ZodType<readonly string[]> =>
         (value) => !value.includes(';'),
         says(`holds a semicolon; separate values by "${LIST_SEPARATOR}"`),
       ),
-      says('is not a list; write it in brackets'),
     )
     .refine(
       (values) => new Set(values).size === values.length,

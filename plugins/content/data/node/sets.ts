@@ -94,6 +94,7 @@ function idsIn({ sets, folder }: DataOptions, name: string): readonly string[] {
   return set ? readSet(name, set, folder).rows.map(({ row }) => String(row[set.id])) : [];
 }
 
+/** The names of countries by their codes, from the data set of countries; none if the site has no such set. */
 export const countryNames = (data: DataOptions): ReadonlyMap<string, string> =>
   new Map(
     rowsIn(data, COUNTRIES)?.map((row) => [

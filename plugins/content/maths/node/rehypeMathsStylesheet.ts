@@ -2,18 +2,12 @@ import type { Root } from 'hast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/**
- * Adds `MathsStylesheet` at the top of documents with output of rehype-katex, which runs before. Formulas on lines of their
- * own can be focused, to scroll wide ones by keyboard.
- */
+/** Adds `MathsStylesheet` at the top of documents with output of rehype-katex, which runs before. */
 export const rehypeMathsStylesheet: Plugin<[], Root> = () => (tree) => {
   let isFound = false;
   visit(tree, 'element', ({ properties }) => {
     const names = Array.isArray(properties.className) ? properties.className : [];
     isFound ||= names.includes('katex');
-    if (names.includes('katex-display')) {
-      properties.tabIndex = 0;
-    }
   });
   if (isFound) {
     const nothing = { attributes: [], children: [] };

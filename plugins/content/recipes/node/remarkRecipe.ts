@@ -45,8 +45,7 @@ const stepsOf = (list: List): MdxJsxFlowElement[] =>
 
 function headingBefore(tree: Root, node: ComponentNode): string {
   const before = tree.children.slice(0, tree.children.indexOf(node as RootContent));
-  const heading = before.filter(({ type }) => type === 'heading').at(-1);
-  return heading === undefined ? '' : textOf(heading);
+  return textOf(before.findLast(({ type }) => type === 'heading'));
 }
 
 /** Gives each timer a unique number, and a name if the writer hasn't set one. */

@@ -61,7 +61,7 @@ export function tellDuration(duration: string, most?: string): string {
   if (least % 60 === 0 && upper % 60 === 0) {
     return `${least / 60} to ${hoursAndMinutes(upper)}`;
   }
-  return least < 60 && upper < 60
+  return upper < 60
     ? `${least} to ${hoursAndMinutes(upper)}`
     : `${hoursAndMinutes(least)} to ${hoursAndMinutes(upper)}`;
 }

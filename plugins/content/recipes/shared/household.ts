@@ -74,11 +74,8 @@ export function inSpoons(teaspoons: number): string {
  * half a cup if no measuring cup fits.
  */
 export function inCups(cups: number): string {
-  if (cups < 0.25 * (1 - TOLERANCE)) {
-    return inSpoons(cups * TEASPOONS_A_CUP);
-  }
   const whole = Math.floor(cups);
-  const measures = CUP_PARTS.map((part) => whole + part).filter((measure) => measure > 0);
+  const measures = CUP_PARTS.map((part) => whole + part);
   const nearest = measures.reduce((best, measure) =>
     Math.abs(measure - cups) < Math.abs(best - cups) ? measure : best,
   );

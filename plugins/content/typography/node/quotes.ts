@@ -11,7 +11,7 @@ const SHORTENED = /^(?:\d\ds?|n|tis|twas|em|til|cause|round)(?![\p{L}\d])/iu;
  * @param text - of a paragraph, heading, or cell, with a letter in the place of each character of code and formulas
  */
 export function curled(text: string): string {
-  let isQuoting = false;
+  const isQuoting = { '"': false, "'": false };
   return text.replace(/["']/g, (mark, at: number) => {
     const before = text.charAt(at - 1);
     const after = text.slice(at + 1);
@@ -23,17 +23,17 @@ export function curled(text: string): string {
     const opens = isAtStart && !isAtEnd;
     // Such as feet or inches.
     const isUnit = /\d/.test(before) && !/^[\p{L}\d]/u.test(after);
-    if (mark === "'") {
-      if (isUnit) {
-        return mark;
-      }
-      return opens && !SHORTENED.test(after) ? '‘' : '’';
-    }
-    if (isUnit && !isQuoting) {
+    if (isUnit && !isQuoting[mark as keyof typeof isQuoting]) {
       return mark;
     }
-    isQuoting = opens;
-    return opens ? '“' : '”';
+    if (mark === '"') {
+      isQuoting[mark] = opens;
+      return opens ? '“' : '”';
+    }
+    const isQuotation = opens && !SHORTENED.test(after);
+    // An apostrophe within a word doesn't end a quotation.
+    isQuoting["'"] = isQuotation || (isQuoting["'"] && /^\p{L}/u.test(after));
+    return isQuotation ? '‘' : '’';
   });
 }
 

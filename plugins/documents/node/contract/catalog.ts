@@ -65,5 +65,6 @@ export function childrenOf({ documents }: Catalog, index: Document): readonly Do
     documents.filter(({ id }) => id !== index.id && id.startsWith(`${folder}/`));
   const folder = index.id.split('/').slice(0, -1);
   const inside = below(folder.join('/'));
-  return inside.length > 0 || folder.length < 2 ? inside : below(folder.slice(0, -1).join('/'));
+  // Nothing is below the folder of all documents, whose path is empty: IDs don't begin with a slash.
+  return inside.length > 0 ? inside : below(folder.slice(0, -1).join('/'));
 }

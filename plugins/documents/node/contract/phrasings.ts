@@ -49,7 +49,7 @@ const PHRASINGS: readonly Phrasing[] = [
   { pattern: /\bwhat (?:does|do) not [a-z]/i, instead: '"anything that doesn\'t"' },
   {
     pattern:
-      /(?:^|[.!?] )(?!(?:When|Then|Often|Even|Open) )[A-Z][a-z]+(?:ed|en) (?:is|are) (?:the|an?|only|what|who)\b/,
+      /(?<=^|[.!?] )(?!(?:When|Then|Often|Even|Open) )[A-Z][a-z]+(?:ed|en) (?:is|are) (?:the|an?|only|what|who)\b/,
     instead: 'the subject first, as in "The visitor is recognized"',
   },
 ];

@@ -96,9 +96,9 @@ export function createLocalClient(
   };
 
   const send = async (id: number, request: Question['request']) => {
-    worker ??= start();
-    opening ??= fetchOpening(folder, fetch);
     try {
+      worker ??= start();
+      opening ??= fetchOpening(folder, fetch);
       const current = await opening;
       if (waiting.has(id)) {
         const isNew = current !== opened;

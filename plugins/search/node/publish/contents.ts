@@ -28,7 +28,8 @@ export function indexContents(
   synonyms: readonly (readonly string[])[],
 ): IndexContents {
   return {
-    records: records.map((record, position) => {
+    // The provider's hits don't show the names of columns, and a record's size is limited.
+    records: records.map(({ columns: _columns, ...record }, position) => {
       const depth = (LEVELS as readonly string[]).indexOf(record.type);
       return { ...record, weight: { level: depth < 0 ? 0 : 110 - 10 * depth, position } };
     }),

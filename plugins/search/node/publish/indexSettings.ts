@@ -36,5 +36,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   // Otherwise, C++, C#, and C would be the same word.
   separatorsToIndex: '+#',
   removeWordsIfNoResults: 'none',
+  // Quotation marks around phrases, and a minus sign before words to exclude.
+  advancedSyntax: true,
   attributeCriteriaComputedByMinProximity: true,
 };

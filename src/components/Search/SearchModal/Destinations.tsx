@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
 import { type Destination, SECTIONS, TABLES } from '@site/site/identity';
 import type { ReactNode } from 'react';
+import { isPlainClick } from '../addresses/plainClick';
 import styles from './Destinations.module.css';
 
 interface DestinationsProps {
-  /** Called when a link is followed. */
+  /** Called when a link is followed in this tab. */
   readonly onFollow: () => void;
 }
 
@@ -29,7 +30,7 @@ export function Destinations({ onFollow }: DestinationsProps): ReactNode {
       <ul>
         {links.map(({ text, href }) => (
           <li key={href}>
-            <Link to={href} onClick={onFollow}>
+            <Link to={href} onClick={(event) => isPlainClick(event) && onFollow()}>
               {text}
             </Link>
           </li>

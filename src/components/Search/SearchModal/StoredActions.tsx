@@ -1,6 +1,7 @@
 import type { SearchRecord } from '@site/plugins/search/shared/record';
 import type { ReactNode } from 'react';
 import type { StoredSearches } from '../storedSearches';
+import { nameOf } from '../storedSearches/list';
 
 interface StoredActionsProps {
   readonly search: SearchRecord;
@@ -13,13 +14,11 @@ interface StoredActionsProps {
 /** Saves a recent search as a favorite, and removes either. */
 export function StoredActions(props: StoredActionsProps): ReactNode {
   const { search, isFavorite, stored, onDone } = props;
-  const own = search.type === 'content' ? search.content : search.hierarchy[search.type];
-  const name = own ?? search.hierarchy.lvl1;
   const button = (title: string, icon: string, act: (search: SearchRecord) => void) => (
     <button
       type="button"
       title={title}
-      aria-label={`${title}: ${name}`}
+      aria-label={`${title}: ${nameOf(search)}`}
       onClick={() => {
         act(search);
         onDone();

@@ -1,4 +1,3 @@
-import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useLockBodyScroll } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -7,7 +6,6 @@ import type { SearchHit } from '@site/plugins/search/shared/query';
 import clsx from 'clsx';
 import {
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -17,7 +15,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Spoken } from '../../Spoken';
-import { isPlainClick } from '../addresses/plainClick';
+import { useFollow } from '../addresses/useFollow';
 import { ComputedLine } from '../ComputedLine';
 import { Failure } from '../Messages/Failure';
 import { NoResults } from '../Messages/NoResults';
@@ -54,7 +52,8 @@ export interface SearchModalProps {
 export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const history = useHistory();
+  // The framework's link would prefetch on each keystroke, because its URL contains the query.
+  const { open, follow } = useFollow(onClose);
   const { baseUrl, trailingSlash } = useDocusaurusContext().siteConfig;
   const linkOf = useSearchLinkCreator();
   const searchLink = (text: string) => applyTrailingSlash(linkOf(text), { trailingSlash, baseUrl });
@@ -102,26 +101,9 @@ export function SearchModal({ seed, onClose }: SearchModalProps): ReactNode {
     input.current?.focus();
   };
 
-  const open = (url: string) => {
-    onClose();
-    if (url.startsWith('/')) {
-      history.push(url);
-    } else {
-      window.location.assign(url);
-    }
-  };
-
   const select = (hit: SearchHit) => {
     stored.follow(hit);
     open(hit.url);
-  };
-
-  // The framework's link would prefetch on each keystroke, because its URL contains the query.
-  const follow = (event: MouseEvent, url: string) => {
-    if (isPlainClick(event)) {
-      event.preventDefault();
-      open(url);
-    }
   };
 
   // Enter applies only if the hits belong to the current query.

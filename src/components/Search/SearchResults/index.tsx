@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
 import { PageSource } from '@site/src/components/PageSource';
 import type { ReactNode } from 'react';
-import { isPlainClick } from '../addresses/plainClick';
+import { useFollow } from '../addresses/useFollow';
 import { ComputedLine } from '../ComputedLine';
 import { Hit } from '../Hit';
 import { Failure } from '../Messages/Failure';
@@ -28,7 +27,7 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
   const [search, loadMore, retry] = useSearch(query, HITS_PER_PAGE);
   useRestoredPlace(query, search, loadMore);
   const { status, answered, hits, count, hasMore, computed } = search;
-  const history = useHistory();
+  const { follow } = useFollow();
   const isBusy = status === 'loading' || status === 'stalled';
   return (
     <main className={styles.page}>
@@ -47,20 +46,14 @@ export function SearchResults({ title, query, onQuery }: SearchResultsProps): Re
           onChange={(event) => onQuery(event.target.value)}
         />
       </search>
-      <output className={styles.count}>
-        {[statusText(search), unknownText(search.unknown)].join(' ').trim()}
+      <output>
+        <span className={styles.count}>
+          {[statusText(search), unknownText(search.unknown)].join(' ').trim()}
+        </span>
+        {computed !== undefined && (
+          <ComputedLine computed={computed} onFollow={(event) => follow(event, computed.url)} />
+        )}
       </output>
-      {computed !== undefined && (
-        <ComputedLine
-          computed={computed}
-          onFollow={(event) => {
-            if (isPlainClick(event) && computed.url.startsWith('/')) {
-              event.preventDefault();
-              history.push(computed.url);
-            }
-          }}
-        />
-      )}
       {status === 'error' && <Failure onRetry={retry} />}
       {status === 'ready' && count === 0 && (
         <NoResults query={answered ?? query} onSuggestion={onQuery} />

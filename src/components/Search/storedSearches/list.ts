@@ -41,3 +41,7 @@ export const withSearch = (list: readonly SearchRecord[], search: SearchRecord) 
 /** Removes a search from a list. */
 export const withoutSearch = (list: readonly SearchRecord[], { objectID }: SearchRecord) =>
   list.filter((search) => search.objectID !== objectID);
+
+/** The heading, title, or paragraph that a search leads to. */
+export const nameOf = ({ type, content, hierarchy }: SearchRecord) =>
+  (type === 'content' ? content : hierarchy[type]) ?? hierarchy.lvl1;

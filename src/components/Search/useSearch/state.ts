@@ -57,7 +57,7 @@ export function searchReducer(search: Search, event: SearchEvent): Search {
         page,
         hasMore: isWhole && page + 1 < nbPages,
         computed: page === 0 ? computed : search.computed,
-        unknown,
+        unknown: page === 0 ? unknown : search.unknown,
       };
     }
   }

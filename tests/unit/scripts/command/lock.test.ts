@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -78,4 +78,44 @@ test('who has lost the lock learns it', async () => {
       `${lock}, the lock of this build, was deleted while it ran`,
     );
   });
+});
+
+/** What an attempt to take the lock is called until it's over. */
+const attempt = () => `${LOCK}.${crypto.randomUUID()}`;
+
+test('what processes left behind that were killed while they took the lock goes with the next one', async () => {
+  const killed = `process ${endedProcess()} on ${hostname()}\nx`;
+  const root = temporaryFolder({
+    [attempt()]: killed,
+    [attempt()]: killed,
+    // The lock was a folder, and the process was killed while it removed it.
+    [`${attempt()}/x`]: '',
+    [attempt()]: '',
+  });
+  const folder = path.join(root, path.dirname(LOCK));
+  const anHourAgo = Date.now() / 1000 - 3600;
+  for (const name of readdirSync(folder)) {
+    utimesSync(path.join(folder, name), anHourAgo, anHourAgo);
+  }
+  expect(await withLock(path.join(root, LOCK), 'build', async () => readdirSync(folder))).toEqual([
+    path.basename(LOCK),
+  ]);
+});
+
+test('attempts of others to take the lock stay, and so do files with similar names', async () => {
+  const files = {
+    [attempt()]: `process ${process.ppid} on ${hostname()}\nx`,
+    [attempt()]: `process ${endedProcess()} on elsewhere.example\nx`,
+    // It has been created just now, and says in a moment who it is.
+    [attempt()]: '',
+    [`${LOCK}.md`]: '',
+    [`${LOCK}s.${crypto.randomUUID()}`]: '',
+  };
+  const root = temporaryFolder(files);
+  await withLock(path.join(root, LOCK), 'build', async () => undefined);
+  expect(readdirSync(path.join(root, path.dirname(LOCK))).sort()).toEqual(
+    Object.keys(files)
+      .map((name) => path.basename(name))
+      .sort(),
+  );
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { inBothModes } from '../../../../scripts/diagrams/look.ts';
+import { diagramsOf } from '../../../../scripts/diagrams/sources.ts';
 
 const DRAWINGS = path.resolve('static/diagrams');
 
@@ -18,6 +19,21 @@ test('a color that is in no palette is named', () => {
   expect(() => inBothModes('<svg id="d"><style></style><rect fill="#ececff"/></svg>')).toThrow(
     '#ececff is not a color of site/palette.ts; set it in scripts/diagrams/look.ts',
   );
+});
+
+test('each stored drawing has the words of its source', async () => {
+  const withoutConfiguration = (source: string) => source.replaceAll(/%%\{.*?\}%%/gs, '');
+  const words = (text: string) => text.match(/\p{L}{2,}/gu) ?? [];
+  const missing: string[] = [];
+  for (const [key, { source, file }] of await diagramsOf(path.resolve('docs'))) {
+    const drawing = readFileSync(path.join(DRAWINGS, `${key}.svg`), 'utf8');
+    const drawn = new Set(words(drawing.replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, ' ')));
+    for (const [, label = ''] of withoutConfiguration(source).matchAll(/"([^"]*)"/g)) {
+      const unseen = words(label.replaceAll(/<[^>]*>/g, ' ')).filter((word) => !drawn.has(word));
+      missing.push(...unseen.map((word) => `${file}: ${word} of "${label}" in ${key}.svg`));
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 test('each stored drawing has the colors of both modes, and is readable from a width of its own', () => {

@@ -12,7 +12,10 @@ const failure = (code: string, more: object = {}) =>
 async function sentenceOf(thrown: unknown): Promise<string> {
   const refusal = await explained(thrown, FOLDER);
   expect(refusal).toMatchObject({ name: 'Refusal' });
-  return (refusal as Error).message.replace(', and try again; readers have what they had', '.');
+  return (refusal as Error).message.replace(
+    ', and try again; readers still see the live release',
+    '.',
+  );
 }
 
 test.each([
@@ -71,6 +74,7 @@ test('what there is nothing to say about stays as it is', async () => {
   for (const thrown of [
     failure('ENOENT', { syscall: 'open', path: file }),
     failure('EEXIST', { syscall: 'mkdir', path: folder }),
+    failure('EEXIST', { path: path.join(folder, 'nowhere/x') }),
     failure('EMFILE', { path: file }),
     new Error('no space left'),
     'stopped',

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
   formerRelease,
+  isNewestAhead,
   liveRelease,
   newName,
   openReleases,
@@ -143,4 +144,21 @@ test('a damaged record is named, with the fix', async () => {
     name: 'Refusal',
     message: `${path.join(folder, 'releases.json')} is damaged; delete it, and releases count as published in the order of their names`,
   });
+});
+
+test('the newest release is ahead of a clock by more than 36 hours, or it is not', async () => {
+  expect(await isNewestAhead(temporaryFolder({}), BEGIN)).toBe(false);
+  const folder = await published(0, 100, 40);
+  expect(await isNewestAhead(folder, BEGIN + 63.9 * HOUR_MS)).toBe(true);
+  expect(await isNewestAhead(folder, BEGIN + 64 * HOUR_MS)).toBe(false);
+  expect(await isNewestAhead(folder, BEGIN + 200 * HOUR_MS)).toBe(false);
+});
+
+test('what cannot be read is not taken for what is not there', async () => {
+  const folder = await published(0);
+  rmSync(path.join(folder, 'releases.json'));
+  writeFiles(folder, { 'releases.json/file': '' });
+  await expect(formerRelease(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+  const other = temporaryFolder({ releases: '' });
+  await expect(newName(other, BEGIN)).rejects.toMatchObject({ code: 'ENOTDIR' });
 });

@@ -8,6 +8,7 @@ import type { WrittenRow } from '../tsv.ts';
 /** A valid ID: usable in a URL without escaping, and as an anchor. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
 
+/** A row as checked, with its line in the file. */
 export interface CheckedRow {
   readonly line: number;
   readonly row: Row;
@@ -104,6 +105,7 @@ export function checkRows(
   return { rows, faults: [...faults, ...checkIds(set.id, rows)] };
 }
 
+/** The keys of the columns of a set whose values are codes of countries. */
 export const countryKeys = ({ columns }: DataSet): readonly string[] =>
   Object.entries(columns)
     .filter(([, { shape }]) => [shape.type, 'of' in shape && shape.of].includes('country'))

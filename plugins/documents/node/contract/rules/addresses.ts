@@ -8,7 +8,7 @@ const RESERVED = 'is an address that the site or its host uses for something els
 /** If two documents had the same slug, only one of them would be served. */
 export const addresses: LibraryRule = {
   description:
-    'Each document has an address of its own: its file’s name, or its folder’s for a README.',
+    "Each document has an address of its own: its file's name, or its folder's for a README.",
   check: ({ documents, pages }) =>
     documents.flatMap(({ file, slug }) => {
       const fault = (message: string) => ({ file, line: 1, message });

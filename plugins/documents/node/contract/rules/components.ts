@@ -152,7 +152,7 @@ export const keyNames: PageRule = {
       if (!isText || others.length > 0 || String(written ?? '').trim() === '') {
         return [faultAt(node, `<Keys> needs keys and nothing else as its content; ${fix}`)];
       }
-      if (/(?:^|\s)\+|\+\s/.test(` ${written} `.replace(/\+\+(?=\s)/g, ''))) {
+      if (/\s\+|\+\s/.test(` ${written} `.replace(/\+\+(?=\s)/g, ''))) {
         return [
           faultAt(
             node,

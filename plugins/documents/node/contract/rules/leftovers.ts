@@ -2,7 +2,7 @@ import { matchesIn } from './passages.ts';
 import type { PageRule } from './rule.ts';
 
 /** Notes of writers to themselves. */
-const NOTE = /(?<![\w-])(?:TODO|FIXME|TBD|XXX)(?![\w-])|\blorem ipsum\b|\?{3}/gi;
+const NOTE = /(?<![\w-])(?:TODO|FIXME|TBD|XXX(?=:))(?![\w-])|\b[Ll]orem ipsum\b|\?{3}/g;
 
 /** Drafts may contain notes: that's what they're for. */
 export const notes: PageRule = {

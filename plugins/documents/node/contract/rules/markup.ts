@@ -205,7 +205,7 @@ export const emptyContent: PageRule = {
           : [];
       }),
       ...nodesOf(tree, 'code').flatMap((node) => {
-        if (!/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLineOf(node)) || lines.length < lineOf(node)) {
+        if (!/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLineOf(node))) {
           return [
             faultAt(
               node,

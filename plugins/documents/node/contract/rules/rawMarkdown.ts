@@ -115,7 +115,7 @@ function writtenIn(passage: Nodes, source: string, withoutEscapes: boolean): str
         position === undefined
           ? value
           : source.slice(position.start.offset ?? 0, position.end.offset ?? 0);
-      return withoutEscapes ? written.replace(/\\[!-/:-@[-`{-~]|&#?\w+;/g, '\ufffc') : written;
+      return withoutEscapes ? written.replace(/\\[!-/:-@[-`{-~]/g, '\ufffc') : written;
     })
     .join('\u0000');
 }

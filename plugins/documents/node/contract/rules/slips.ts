@@ -58,7 +58,8 @@ function isDay({
 }: Record<string, string | undefined>): boolean {
   const ofMonth = number === undefined ? MONTHS.indexOf(month ?? '') : Number(number) - 1;
   const date = new Date(Date.UTC(Number(year), ofMonth, Number(day)));
-  return ofMonth >= 0 && date.getUTCMonth() === ofMonth && date.getUTCDate() === Number(day);
+  // What isn't a day of the month is one of another month.
+  return date.getUTCMonth() === ofMonth;
 }
 
 /** A reader can't act on a day that doesn't exist. */

@@ -27,7 +27,6 @@ export const MOST_WORDS = 60;
 /** Comments and code, which render nothing. */
 const isSilent = (node: RootContent): boolean =>
   node.type === 'mdxjsEsm' ||
-  (node.type as string) === 'comment' ||
   (node.type === 'mdxFlowExpression' && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value));
 
 /** The first screen must answer the reader's question. */

@@ -87,7 +87,7 @@ function isJson(value: string): boolean {
 /** Readers copy code. */
 export const codeContent: PageRule = {
   description:
-    'Blocks of `json` and `yaml` can be read, commands have straight quotation marks, and no block has what is meant for another highlighter.',
+    'Blocks of `json` and `yaml` can be parsed; `bash`, `sh`, `zsh`, and `sql` blocks have straight double quotes; and no block has options of another highlighter.',
   check: ({ tree }) =>
     nodesOf(tree, 'code').flatMap((node) => {
       if (node.lang === 'json' && node.value.trim() !== '' && !isJson(node.value)) {
@@ -104,7 +104,7 @@ export const codeContent: PageRule = {
       }
       if (/^(?:bash|sh|zsh|sql)$/.test(node.lang ?? '') && /[“”]/.test(node.value)) {
         const message =
-          'the block has curly quotation marks, which aren\'t quotes in its language; use straight quotes';
+          "the block has curly quotation marks, which aren't quotes in its language; use straight quotes";
         return [faultAt(node, message)];
       }
       const [comment] = HIGHLIGHT_COMMENT.exec(node.value) ?? [];

@@ -29,7 +29,7 @@ export const phrasings: PageRule = {
     sentencesOf(page, proseOf).flatMap(({ line, text }) =>
       phrasingsIn(text).map(({ words, instead }) => ({
         line,
-        message: `"${words.trim()}" isn't how a native speaker puts it; write ${instead}`,
+        message: `"${words}" isn't how a native speaker puts it; write ${instead}`,
       })),
     ),
 };
@@ -37,7 +37,7 @@ export const phrasings: PageRule = {
 /** The dictionary has these words, and they're still wrong. */
 export const confusions: PageRule = {
   description:
-    'Words aren’t confused, such as *its* and *it’s*; `plugins/documents/node/contract/confusions.ts` lists them.',
+    "Words aren’t confused, such as *its* and *it's*; `plugins/documents/node/contract/confusions.ts` lists them.",
   check: (page) =>
     sentencesOf(page, wordsIn).flatMap(({ line, text }) =>
       confusionsIn(text).map(({ words, instead }) => ({

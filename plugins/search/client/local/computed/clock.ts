@@ -1,24 +1,26 @@
 import type { Answer } from './conversions.ts';
 
 /** Abbreviations that stand for one offset from UTC, in hours. Those with several meanings, such as IST, are missing. */
-const OFFSETS: Readonly<Record<string, number>> = {
-  utc: 0,
-  gmt: 0,
-  cet: 1,
-  cest: 2,
-  eet: 2,
-  eest: 3,
-  est: -5,
-  edt: -4,
-  mst: -7,
-  mdt: -6,
-  pst: -8,
-  pdt: -7,
-  jst: 9,
-  kst: 9,
-  aest: 10,
-  aedt: 11,
-};
+const OFFSETS = new Map(
+  Object.entries({
+    utc: 0,
+    gmt: 0,
+    cet: 1,
+    cest: 2,
+    eet: 2,
+    eest: 3,
+    est: -5,
+    edt: -4,
+    mst: -7,
+    mdt: -6,
+    pst: -8,
+    pdt: -7,
+    jst: 9,
+    kst: 9,
+    aest: 10,
+    aedt: 11,
+  }),
+);
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -38,7 +40,7 @@ function offsetIn(timeZone: string, moment: number): number {
 }
 
 function zoneNamed(name: string): Zone | undefined {
-  const fixed = OFFSETS[name];
+  const fixed = OFFSETS.get(name);
   if (fixed !== undefined) {
     return { label: name.toUpperCase(), offsetAt: () => fixed * HOUR };
   }
@@ -64,6 +66,14 @@ function minutesOf(hours: number, minutes: number, half: string | undefined): nu
     ? (half === undefined ? hours : (hours % 12) + (half === 'pm' ? 12 : 0)) * HOUR + minutes
     : undefined;
 }
+
+/** How days are told that are before or after today. */
+const DAYS = new Map([
+  [-2, ', two days before'],
+  [-1, ', the day before'],
+  [1, ', the next day'],
+  [2, ', two days later'],
+]);
 
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / HOUR))}:${two(minutes % HOUR)}`;
@@ -98,9 +108,9 @@ export function timeElsewhere(query: string, now: number): Answer | undefined {
   const here = source.offsetAt(guess);
   const there = target.offsetAt((today + time - here) * MS);
   const other = time - here + there;
-  const day = other < 0 ? ', the day before' : other >= DAY ? ', the next day' : '';
+  const days = Math.floor(other / DAY);
   return {
-    text: `${clock(time)} ${source.label} = ${clock((other + DAY) % DAY)} ${target.label}${day}`,
+    text: `${clock(time)} ${source.label} = ${clock(other - days * DAY)} ${target.label}${DAYS.get(days) ?? ''}`,
     how: `${source.label} is ${offsetText(here)} and ${target.label} is ${offsetText(there)} on this date`,
     url: '/spec-timezone#names',
   };

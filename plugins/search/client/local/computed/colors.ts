@@ -42,28 +42,30 @@ function hsl([r, g, b]: Triple): Triple {
     : [60 * sixth, range / (1 - Math.abs(2 * lightness - 1)), lightness];
 }
 
-const FORMS: Readonly<Record<string, (rgb: Triple) => string>> = {
-  rgb: (rgb) => `rgb(${each(rgb, (c) => Math.round(c * 255)).join(' ')})`,
-  hsl(rgb) {
-    const [h, s, l] = hsl(rgb);
-    return `hsl(${fixed(h, 1)} ${fixed(s * 100, 1)}% ${fixed(l * 100, 1)}%)`;
-  },
-  oklab: (rgb) =>
-    `oklab(${oklab(rgb)
-      .map((value) => fixed(value, 4))
-      .join(' ')})`,
-  oklch(rgb) {
-    const [l, a, b] = oklab(rgb);
-    const chroma = Math.hypot(a, b);
-    const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
-    return `oklch(${fixed(l, 4)} ${fixed(chroma, 4)} ${chroma < GRAY ? 0 : fixed(hue, 2)})`;
-  },
-};
+const FORMS = new Map<string, (rgb: Triple) => string>(
+  Object.entries({
+    rgb: (rgb: Triple) => `rgb(${each(rgb, (c) => Math.round(c * 255)).join(' ')})`,
+    hsl(rgb: Triple) {
+      const [h, s, l] = hsl(rgb);
+      return `hsl(${fixed(h, 1)} ${fixed(s * 100, 1)}% ${fixed(l * 100, 1)}%)`;
+    },
+    oklab: (rgb: Triple) =>
+      `oklab(${oklab(rgb)
+        .map((value) => fixed(value, 4))
+        .join(' ')})`,
+    oklch(rgb: Triple) {
+      const [l, a, b] = oklab(rgb);
+      const chroma = Math.hypot(a, b);
+      const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+      return `oklch(${fixed(l, 4)} ${fixed(chroma, 4)} ${chroma < GRAY ? 0 : fixed(hue, 2)})`;
+    },
+  }),
+);
 
 /** Converts a hex code to another way of writing the color: `#ff8800 in oklch`. */
 export function color(query: string): Answer | undefined {
   const asked = /^#([0-9a-f]{3}|[0-9a-f]{6}) (?:in|to|as) (\w+)$/.exec(query);
-  const form = FORMS[asked?.[2] ?? ''];
+  const form = FORMS.get(asked?.[2] ?? '');
   if (asked === null || form === undefined) {
     return undefined;
   }
@@ -72,7 +74,9 @@ export function color(query: string): Answer | undefined {
   const rgb = [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255);
   return {
     text: `#${long} = ${form(rgb as unknown as Triple)}`,
-    how: asked[2]?.startsWith('ok') ? 'sRGB to linear light, to OKLab' : 'two hex digits per channel',
+    how: asked[2]?.startsWith('ok')
+      ? 'sRGB to linear light, to OKLab'
+      : 'two hex digits per channel',
     url: asked[2]?.startsWith('ok') ? '/color-space#oklab' : '/color-space#transfer',
   };
 }

@@ -1,5 +1,5 @@
 import type { Computed } from '../../../shared/query.ts';
-import { NUMBER, numberOf, rounded } from './numbers.ts';
+import { exact, NUMBER, numberOf, rounded } from './numbers.ts';
 import { type Unit, unitsNamed, withUnit } from './units.ts';
 
 /** An answer whose source is a path of the library. */
@@ -59,7 +59,7 @@ function temperature({ amount, from, to }: Conversion): Answer | undefined {
   const isToF = target.sign === '°F';
   const value = isToF ? amount * 1.8 + 32 : (amount - 32) / 1.8;
   return {
-    text: `${rounded(amount)} ${source.sign} = ${rounded(Math.round(value * 10) / 10)} ${target.sign}`,
+    text: `${exact(amount)} ${source.sign} = ${rounded(Math.round(value * 10) / 10)} ${target.sign}`,
     how: isToF ? '°F = °C × 1.8 + 32' : '°C = (°F − 32) ÷ 1.8',
     url: '/unit-cheatsheet#temperature',
   };
@@ -84,7 +84,7 @@ function units({ amount, from, to }: Conversion): Answer | undefined {
   const [one, other] = source.row === undefined ? [target, source] : [source, target];
   const factor = Number((one.factor / other.factor).toPrecision(12));
   return {
-    text: `${withUnit(rounded(amount), source)} = ${withUnit(rounded((amount * source.factor) / target.factor), target)}`,
+    text: `${withUnit(exact(amount), source)} = ${withUnit(rounded((amount * source.factor) / target.factor), target)}`,
     how: `1 ${one.sign} = ${factor} ${other.sign}`,
     url: `/unit-cheatsheet#${row}`,
   };

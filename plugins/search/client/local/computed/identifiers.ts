@@ -8,21 +8,23 @@ export const IBAN_LENGTHS =
   'MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 ' +
   'SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 YE30';
 
-const NOTATIONS: Readonly<Record<string, { readonly base: number; readonly prefix: string }>> = {
-  decimal: { base: 10, prefix: '' },
-  dec: { base: 10, prefix: '' },
-  hexadecimal: { base: 16, prefix: '0x' },
-  hex: { base: 16, prefix: '0x' },
-  binary: { base: 2, prefix: '0b' },
-  bin: { base: 2, prefix: '0b' },
-  octal: { base: 8, prefix: '0o' },
-  oct: { base: 8, prefix: '0o' },
-};
+const NOTATIONS = new Map(
+  Object.entries({
+    decimal: { base: 10, prefix: '' },
+    dec: { base: 10, prefix: '' },
+    hexadecimal: { base: 16, prefix: '0x' },
+    hex: { base: 16, prefix: '0x' },
+    binary: { base: 2, prefix: '0b' },
+    bin: { base: 2, prefix: '0b' },
+    octal: { base: 8, prefix: '0o' },
+    oct: { base: 8, prefix: '0o' },
+  }),
+);
 
 /** Writes a whole number with another base: `0x1f4 in decimal`. */
 export function notation(query: string): Answer | undefined {
   const asked = /^(0x[0-9a-f]+|0b[01]+|0o[0-7]+|\d+) (?:in|to|as) (\w+)$/.exec(query);
-  const target = NOTATIONS[asked?.[2] ?? ''];
+  const target = NOTATIONS.get(asked?.[2] ?? '');
   if (asked === null || target === undefined || /^0\d/.test(asked[1] ?? '')) {
     return undefined;
   }
@@ -37,12 +39,20 @@ export function notation(query: string): Answer | undefined {
 const modulo97 = (digits: string) =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
+/** An IBAN as it's written: in one piece, or in groups of four. Other text can begin like one, such as `es2020`. */
+const WRITTEN = /^[a-z]{2}\d{2}(?:[a-z0-9]{11,30}|(?: [a-z0-9]{4}){2,7}(?: [a-z0-9]{1,3})?)$/;
+
+/** Whether at least half of a code are digits, as in the IBANs of all countries. */
+const isMostlyDigits = (code: string) => 2 * code.replaceAll(/\D/g, '').length >= code.length;
+
 /** Checks the length and the check digits of an IBAN (ISO 13616). */
 export function iban(query: string): Answer | undefined {
-  const code = query
-    .replace(/^iban:?\s+/, '')
-    .replaceAll(' ', '')
-    .toUpperCase();
+  const written = query.replace(/^iban:?\s+/, '');
+  const isNamed = written !== query;
+  const code = written.replaceAll(' ', '').toUpperCase();
+  if (!isNamed && !(WRITTEN.test(written) && isMostlyDigits(code))) {
+    return undefined;
+  }
   const [, country = '', check = '', rest = ''] =
     /^([A-Z]{2})(\d{2})([A-Z0-9]{11,30})$/.exec(code) ?? [];
   const length = Number(new RegExp(`(?:^| )${country}(\\d+)`).exec(IBAN_LENGTHS)?.[1]);

@@ -5,6 +5,7 @@ import { color } from './colors.ts';
 import { converted } from './conversions.ts';
 import { iban, notation } from './identifiers.ts';
 import { weighed } from './kitchen.ts';
+import { isAt } from './pageAt.ts';
 
 /** Words around a question that don't change its answer. */
 const AROUND = /^(?:what(?:'s|’s| is)|convert|calculate|how much is)\s+|\s*[?=]+$/g;
@@ -32,7 +33,7 @@ export async function computed(
       (await weighed(files, asked)))
     : undefined;
   const { origin, pages } = files.outline;
-  const path = answer?.url.replace(/#.*/, '');
-  const page = pages.find(([, each]) => each === path && (files.pages?.has(each) ?? true));
-  return answer && page && { ...answer, url: origin + answer.url, title: page[0] };
+  const [address = '', anchor] = answer?.url.split('#') ?? [];
+  const page = pages.find(([, path]) => isAt(path, address) && (files.pages?.has(path) ?? true));
+  return answer && page && { ...answer, url: `${origin}${page[1]}#${anchor}`, title: page[0] };
 }

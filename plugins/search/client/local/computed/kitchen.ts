@@ -3,7 +3,8 @@ import { foldedText } from '../../../shared/words.ts';
 import { wordLists } from '../engine/termMatches.ts';
 import type { IndexFiles } from '../files/index.ts';
 import { type Answer, conversionOf } from './conversions.ts';
-import { rounded } from './numbers.ts';
+import { exact, rounded } from './numbers.ts';
+import { isAt } from './pageAt.ts';
 import { type Unit, unitsNamed, withUnit } from './units.ts';
 
 /** The page with the table of weights, whose rows have these cells. */
@@ -24,7 +25,7 @@ const singular = (text: string) => foldedText(text).replace(/s\b/g, '');
 /** The row of the table whose name or alias is a food. */
 async function foodNamed(files: IndexFiles, name: string): Promise<Food | undefined> {
   const { pages, firstRecord, isRow } = files.outline;
-  const page = pages.findIndex(([, path]) => path === PAGE);
+  const page = pages.findIndex(([, path]) => isAt(path, PAGE));
   const [first = 0, end = 0] = [firstRecord[page], firstRecord[page + 1]];
   const sought = singular(name);
   const word = foldedText(name).split(' ').at(-1) ?? '';
@@ -104,7 +105,7 @@ export async function weighed(files: IndexFiles, query: string): Promise<Answer 
   const kilos = (asked.amount * unit.factor * perLiter) / 1000;
   const value = target.sign === 'g' ? grams(kilos * 1000) : rounded(kilos / target.factor);
   return {
-    text: `${withUnit(rounded(asked.amount), unit)} ${food.name} = ${value} ${target.sign}`,
+    text: `${withUnit(exact(asked.amount), unit)} of ${food.name} = ${value} ${target.sign}`,
     how,
     url: `${PAGE}${food.anchor}`,
   };

@@ -28,10 +28,15 @@ export function numberOf(text: string): number {
 /** Significant digits of a computed number; all those before the decimal point are kept. */
 const DIGITS = 4;
 
-/** Rounds a computed number, to four digits or a whole number, and writes it as in a text, with a minus sign. */
+/** The most significant digits that a number of JavaScript has for sure. */
+const CERTAIN_DIGITS = 15;
+
+/** Writes a number as in a text, with commas and a minus sign. */
+export const exact = (value: number): string =>
+  value.toLocaleString('en-US', { maximumSignificantDigits: CERTAIN_DIGITS }).replace('-', '−');
+
+/** Rounds a computed number, to four digits or a whole number, and writes it. */
 export function rounded(value: number): string {
   const digits = Math.max(DIGITS, Math.floor(Math.log10(Math.abs(value) || 1)) + 1);
-  return Number(value.toPrecision(Math.min(digits, 15)))
-    .toLocaleString('en-US', { maximumSignificantDigits: 15 })
-    .replace('-', '−');
+  return exact(Number(value.toPrecision(Math.min(digits, CERTAIN_DIGITS))));
 }

@@ -131,7 +131,10 @@ export async function answer(
       hitsPerPage,
       query,
       ...(line && { computed: line }),
-      ...(found.length > 0 && unknown.length > 0 && line === undefined && { unknown }),
+      ...(page === 0 &&
+        found.length > 0 &&
+        unknown.length > 0 &&
+        line === undefined && { unknown }),
     };
   };
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);

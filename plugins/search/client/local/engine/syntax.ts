@@ -1,3 +1,4 @@
+import { COUNTS, ROW_FIELDS, SECTION_FIELDS } from '../../../shared/files/format.ts';
 import { foldedText, isStopWord } from '../../../shared/words.ts';
 import type { IndexFiles } from '../files/index.ts';
 import { termMatches, wordLists } from './termMatches.ts';
@@ -33,7 +34,7 @@ export async function parsedQuery(files: IndexFiles, query: string): Promise<Par
     }),
   );
   const excluded = signed.filter(({ isWord }) => !isWord).map(({ written }) => written);
-  const text = excluded.reduce((left, written) => left.replace(written, ''), query);
+  const text = query.replace(EXCLUDED, (written) => (excluded.includes(written) ? '' : written));
   if (foldedText(text) === '') {
     return { text: query, phrases: [], excluded: [] };
   }
@@ -44,28 +45,45 @@ export async function parsedQuery(files: IndexFiles, query: string): Promise<Par
   };
 }
 
-/** The records that have one of the words in their names or texts, or in headings above them. */
+/** The records that have one of the words in their names or texts, in headings above them, or in their page's title. */
 export async function recordsToExclude(
   files: IndexFiles,
   words: readonly string[],
 ): Promise<(record: number) => boolean> {
-  const { level, parent, page } = files.outline;
-  const own = new Set<number>();
-  const pages = new Set<number>();
+  const { level, parent, page, pages, isRow } = files.outline;
+  const having = new Set<number>();
+  const named = new Set<number>();
+  const titled = new Set<number>();
   for (const word of words.filter((each) => !isStopWord(each))) {
     const how = { isLoose: false, isLast: false, isAlone: false };
     for (const { term } of await termMatches(files, word, how)) {
       const [list] = await wordLists(files, term);
-      list?.each(term, (record) => own.add(record));
-      files.outline.pageWords.each(term, (at) => pages.add(at));
+      list?.each(term, (record, value) => {
+        const count = value % COUNTS;
+        const field = (isRow[record] ? ROW_FIELDS : SECTION_FIELDS)[(value - count) / COUNTS];
+        // Readers don't see the keywords of sections.
+        const isInName = field !== undefined && field !== 'sectionKeyword';
+        if (isInName) {
+          named.add(record);
+        }
+        if (isInName || count > 0) {
+          having.add(record);
+        }
+      });
+      files.outline.pageWords.each(term, (at) => {
+        if (hasPhrase(pages[at]?.[0] ?? '', term)) {
+          titled.add(at);
+        }
+      });
     }
   }
   return (record) => {
-    let at = record;
-    while (!own.has(at) && level[at] !== 1) {
+    let isExcluded = having.has(record) || titled.has(page[record] ?? 0);
+    for (let at = record; !isExcluded && level[at] !== 1; ) {
       at = parent[at] ?? 0;
+      isExcluded = named.has(at);
     }
-    return own.has(at) || pages.has(page[record] ?? 0);
+    return isExcluded;
   };
 }
 

@@ -126,6 +126,7 @@ function groupsOf(sizes: readonly number[], all: number): [first: Uint32Array, g
   return [first, group];
 }
 
+/** Reads the outline: its lists become arrays in which a record or a page is found by its position. */
 export function readOutline(file: OutlineFile): Outline {
   const records = file.level.length;
   const [firstRecord, page] = groupsOf(

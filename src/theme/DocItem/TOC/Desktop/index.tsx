@@ -6,8 +6,11 @@ import './styles.css';
 /** Marks the contents while a table that's wider than the text has reached them. */
 function markCovered(contents: HTMLElement): () => void {
   const list = contents.querySelector('ul') ?? contents;
-  // The contents are sticky, so their own place is the same wherever the page is scrolled to.
-  const { top, bottom, left } = list.getBoundingClientRect();
+  const { left } = list.getBoundingClientRect();
+  // The contents are sticky, so their own place is the same wherever the page is scrolled to. Long ones scroll.
+  const place = Number.parseFloat(getComputedStyle(contents).top);
+  const top = place + list.offsetTop;
+  const bottom = place + Math.min(list.offsetTop + list.offsetHeight, contents.clientHeight);
   const covering = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -30,7 +33,19 @@ function markCovered(contents: HTMLElement): () => void {
 function Contents(): ReactNode {
   useEffect(() => {
     const contents = document.querySelector<HTMLElement>('.theme-doc-toc-desktop');
-    return contents ? markCovered(contents) : undefined;
+    if (contents === null) {
+      return undefined;
+    }
+    let stop = markCovered(contents);
+    const restart = () => {
+      stop();
+      stop = markCovered(contents);
+    };
+    window.addEventListener('resize', restart);
+    return () => {
+      window.removeEventListener('resize', restart);
+      stop();
+    };
   }, []);
   return <DocItemTOCDesktop />;
 }

@@ -50,6 +50,19 @@ export default function DocItemTOCMobile(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const current = useCurrentHeading(bar);
+  // A touch on the text moves no focus, and Safari doesn't focus a button that's pressed.
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const onPress = ({ target }: PointerEvent) => {
+      if (!bar.current?.contains(target as Node)) {
+        setIsOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside are what is pressed
     <div

@@ -141,6 +141,31 @@ test('what the text has of other sites, pages without a document, and the page i
   expect(ahead).toEqual(['/a.js']);
 });
 
+test('files that never arrive do not keep the others waiting for ever', async () => {
+  const { ahead } = start({ arrived: new Promise(() => {}) });
+  show('/first', '/next', '/third');
+  await settled();
+  expect(ahead).toEqual(['/first.js', '/next.js']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ahead).toEqual(['/first.js', '/next.js', '/third.js']);
+});
+
+test('links are watched that come after the page has been entered', async () => {
+  const { ahead, prefetch } = start();
+  location.pathname = '/slow';
+  prefetch();
+  await vi.advanceTimersByTimeAsync(1_000);
+  links = linksTo('/late');
+  show('/late');
+  await settled();
+  expect(ahead).toEqual([]);
+  prefetch();
+  await vi.advanceTimersByTimeAsync(1_000);
+  show('/late');
+  await settled();
+  expect(ahead).toEqual(['/late.js']);
+});
+
 test('few are fetched at once', async () => {
   const { promise, happen } = later();
   const { ahead } = start({ arrived: promise });

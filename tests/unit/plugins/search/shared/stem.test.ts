@@ -49,17 +49,14 @@ describe('stem', () => {
     ['iesha', 'ya'],
     ['edges', 'ges'],
     ['inglenook', 'lenook'],
+    ['dinner', 'diner'],
   ])('tells %s and %s apart', (word, other) => {
     expect(stem(word)).not.toBe(stem(other));
   });
 
   it('leaves codes and signs as they are', () => {
-    expect(['k8s', 'c++', '.gitignores', '5812s'].map(stem)).toEqual([
-      'k8s',
-      'c++',
-      '.gitignores',
-      '5812s',
-    ]);
+    const codes = ['k8s', 'c++', '.gitignores', '5812s', 'ipv6s'];
+    expect(codes.map(stem)).toEqual(codes);
   });
 });
 
@@ -92,6 +89,10 @@ describe('root', () => {
     expect(root(word)).toBe(stem(word));
   });
 
+  it.each(['license', 'defense'])('of %s, which has no suffix, is its stem', (word) => {
+    expect(root(word)).toBe(stem(word));
+  });
+
   it('has only what is at the end of the word removed', () => {
     expect(root('international')).toBe(root('internation'));
     expect(root('issuers')).not.toBe(root('idsuers'));
@@ -113,12 +114,15 @@ describe('the beginning of a root', () => {
   });
 
   it('is the whole root of a short word, which many words begin with', () => {
-    expect(['bus', 'egg', 'plan', 'bake', 'key'].map(rootBeginning)).toEqual([
-      'bus',
-      'egg',
-      'plan',
-      'bak',
-      'key',
+    const words = ['bus', 'egg', 'plan', 'bake', 'key', 'type'];
+    expect(words.map(rootBeginning)).toEqual(['bus', 'egg', 'plan', 'bak', 'key', 'typ']);
+  });
+
+  it('lacks only the last letter of a long root, so that few other words begin with it', () => {
+    expect(['country', 'decision', 'container'].map(rootBeginning)).toEqual([
+      'count',
+      'deci',
+      'contai',
     ]);
   });
 });

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { runTask } from '../../../../../plugins/tasks/node/task.ts';
 import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
@@ -51,4 +53,19 @@ test('a task that fails is an error that names its module', async () => {
     const { module } = moduleThat(end);
     await expect(runTask(module, {})).rejects.toThrow('task.ts failed for the reason above');
   }
+});
+
+test('a process that never gets its task ends with the one that started it', async () => {
+  const { module } = moduleThat('return 1;');
+  const program = `
+    import { startTask } from ${JSON.stringify(TAKE_TASK)};
+    startTask(new URL(${JSON.stringify(module.href)}));
+    console.log('started');`;
+  const folder = temporaryFolder({ 'start.ts': program });
+  const typescript = path.resolve('scripts/bootstrap/typescript.cjs');
+  // It's over when both processes have closed the output that they share.
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...['--require', typescript, path.join(folder, 'start.ts')],
+  ]);
+  expect(stdout).toBe('started\n');
 });

@@ -180,7 +180,7 @@ test('a table keeps the alignment of its columns', () => {
 test('a checklist is a task list', () => {
   expect(
     converted(
-      '<div class=_3><output>1 of 2 ticked</output><button type=button>Clear ticks</button></div><ul class="contains-task-list _67">\n<li class=task-list-item><label data-search=text><input type=checkbox> <strong>Door</strong> locks</label></li>\n<li class=task-list-item><label data-search=text><input type=checkbox checked> Alarm</label></li>\n</ul>',
+      '<div class=_3><output>1 of 2 checked</output><button type=button>Clear all</button></div><ul class="contains-task-list _67">\n<li class=task-list-item><label data-search=text><input type=checkbox> <strong>Door</strong> locks</label></li>\n<li class=task-list-item><label data-search=text><input type=checkbox checked> Alarm</label></li>\n</ul>',
     ),
   ).toBe(lines('- [ ] **Door** locks', '- [x] Alarm'));
 });

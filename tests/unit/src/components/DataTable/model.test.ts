@@ -93,11 +93,27 @@ describe('a table', () => {
   });
 });
 
-test('a head leads from the given order to ascending, descending and back', () => {
-  expect(nextOrder('', 'size')).toBe('size');
-  expect(nextOrder('size', 'size')).toBe('-size');
-  expect(nextOrder('-size', 'size')).toBe('');
-  expect(nextOrder('-size', 'name')).toBe('name');
+test.each([
+  ['no order', '', ['size', '-size', '', 'size']],
+  ['the order of another column', 'name', ['size', '-size', '', 'size']],
+  ['its own order, ascending', 'size', ['-size', '', '-size']],
+  ['its own order, descending', '-size', ['size', '', 'size']],
+])('with %s, each press of a head changes the order', (_, own, orders) => {
+  let order = '';
+  for (const next of orders) {
+    order = nextOrder(order, 'size', own);
+    expect(order).toBe(next);
+  }
+});
+
+test.each([
+  '',
+  'name',
+  'size',
+  '-size',
+])('another head orders by its own column after %o', (own) => {
+  expect(nextOrder('', 'price', own)).toBe('price');
+  expect(nextOrder('-size', 'price', own)).toBe('price');
 });
 
 /** The places of rows with these values, after ordering them. */

@@ -41,5 +41,6 @@ test('the table is at least as wide as its columns, and at most as wide as their
   expect(widthsOf(tableModel(DATA, 'airports', { columns: 'iata remarks' }))).toMatchObject({
     '--least-width': 'calc(23ch + 2 * var(--cell-padding))',
     '--full-width': 'calc(39ch + 2 * var(--cell-padding))',
+    '--first': '7ch',
   });
 });

@@ -29,6 +29,12 @@ describe('highlighted', () => {
     );
   });
 
+  test('puts one span around words of one color, with the space between them', () => {
+    expect(highlighted('async function a', 'js')).toMatch(
+      /^<span class="token keyword">async function<\/span> /,
+    );
+  });
+
   test('gives blank text no span', () => {
     expect(highlighted('const a\n\n  // b', 'js')).toBe(
       '<span class="token keyword">const</span> a\n\n  <span class="token comment">// b</span>',
@@ -47,7 +53,11 @@ describe('codeFaults', () => {
     const known = ['bash', 'js', 'ts', 'python', 'sql', 'c', 'ini', 'dockerfile', 'text'];
     const text = [...known, 'abap', 'toString'].map(block).join('\n');
     expect(faultsOf(parseMdx(text), text)).toEqual([
-      { line: 37, message: expect.stringContaining('there is no grammar for "abap"') },
+      {
+        line: 37,
+        message:
+          'there is no grammar for "abap"; correct it, add it to themeConfig.prism.additionalLanguages, or use "text"',
+      },
       { line: 41, message: expect.stringContaining('there is no grammar for "tostring"') },
     ]);
   });

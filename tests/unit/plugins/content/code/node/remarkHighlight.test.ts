@@ -46,6 +46,16 @@ describe('remarkHighlight', () => {
     ]);
   });
 
+  test('takes output without a block above, also where a page begins, for a block of its own', async () => {
+    const [block] = await blocksOf('```text title="Output"', '1', '```');
+    expect(block?.data?.hProperties).toEqual({ html: '1', title: 'Output' });
+  });
+
+  test('shows the title of a setup only where it is folded', async () => {
+    const [block] = await blocksOf('```text title="a.txt" run setup', 'a', '```');
+    expect(block?.data?.hProperties).toEqual({ html: 'a' });
+  });
+
   test('shows a block without its hidden lines', async () => {
     const [block] = await blocksOf(
       ...[
@@ -110,7 +120,11 @@ describe('remarkHighlight', () => {
       ['```js run', 'a // hidden', '```'],
       'all lines of the block are hidden',
     ],
-    ['a word that nobody reads', ['```js rnu', '```'], '"rnu" after the language is not known'],
+    [
+      'a word that nobody reads',
+      ['```js rnu', '```'],
+      '"rnu" after the language is not an option of a block',
+    ],
   ])('refuses %s, with file and line', async (_fault, lines, reason) => {
     await expect(blocksOf('Text', '', ...lines)).rejects.toThrow(
       new RegExp(`^docs/a\\.mdx:3: ${reason}`),

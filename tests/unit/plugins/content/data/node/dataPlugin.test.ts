@@ -83,11 +83,19 @@ test('the downloads are copied to data/, by the build of the pages only', () => 
       undefined,
     ) as unknown as { readonly plugins?: readonly CopyRspackPlugin[] };
   expect(configured(true)).toEqual({});
-  const context = path.join(GENERATED, 'data/default/download');
+  const context = path.join(GENERATED, plugin.name, 'default/download');
   expect(configured(false).plugins?.[0]?.options).toEqual({
     patterns: [
       { context, from: 'things.csv', to: 'data/things.csv' },
       { context, from: 'things.json', to: 'data/things.json' },
     ],
   });
+});
+
+test('without a set, there is nothing to copy', () => {
+  const context = { generatedFilesDir: GENERATED } as LoadContext;
+  const plugin = dataPlugin({ sets: {}, folder: temporaryFolder({}) })(context);
+  type Configure = Parameters<NonNullable<Plugin['configureWebpack']>>;
+  const utils = { currentBundler: { instance: {} } } as unknown as Configure[2];
+  expect(plugin.configureWebpack?.({}, false, utils, undefined)).toEqual({});
 });

@@ -40,8 +40,16 @@ test('a table has the shapes of its columns and the countries that it names', ()
     ['DE', 'Germany'],
     ['GB', 'United Kingdom'],
   ]);
-  const table = tableOf('things', set, [{ id: 'a', home: 'GB', fee: 2.5 }], names);
-  expect(table.countries).toEqual({ GB: 'United Kingdom' });
+  const rows = [
+    { id: 'a', home: 'XK', fee: 2.5 },
+    { id: 'b', home: 'GB', fee: 2 },
+    { id: 'c', home: 'GB', fee: 3 },
+  ];
+  const table = tableOf('things', set, rows, names);
+  expect(Object.entries(table.countries)).toEqual([
+    ['GB', 'United Kingdom'],
+    ['XK', 'XK'],
+  ]);
   expect(table.columns).toEqual([
     { key: 'id', type: 'text', label: 'Id' },
     { key: 'home', type: 'country', label: 'Home' },

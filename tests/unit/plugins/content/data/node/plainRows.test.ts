@@ -48,5 +48,9 @@ it('gives the cells of a table as the document asks for them, countries by their
 });
 
 it('has nothing for other components, nor for tables with a mistake', () => {
-  expect(rowsIn('<Tabs />\n\n<DataTable data="none" />')).toEqual([undefined, undefined]);
+  expect(
+    rowsIn(
+      '<Tabs data="things" />\n\n<DataTable data="none" />\n\n<DataTable data="things" sort="x" />',
+    ),
+  ).toEqual([undefined, undefined, undefined]);
 });

@@ -9,6 +9,7 @@ import {
   list,
   number,
   remarkDataTable,
+  rows,
   tableFaults,
   text,
 } from '../../../../../../plugins/content/data/node/index.ts';
@@ -91,6 +92,31 @@ describe('a table of a document', () => {
     expect(tree.children).toHaveLength(5);
   });
 
+  test('leaves its anchors to the table before it if they share a row', () => {
+    const tree = transformed(
+      '<DataTable data="things" where={{ size: -2 }} />\n\n<DataTable data="things" />\n',
+    );
+    expect(JSON.stringify(tree.children.at(-1))).toContain('withoutAnchors');
+  });
+
+  test('takes its component and its rows by a name that code can have', () => {
+    const folder = temporaryFolder({
+      'data/my-own-things/index.ts': '',
+      'data/my-own-things/rows.tsv': 'id\tnear\na\tb\nb\ta\n',
+    });
+    const sets = { 'my-own-things': setOf({ near: rows({ label: 'Near' }) }) };
+    const tree = parseMdx('<DataTable data="my-own-things" where={{ near: \'b\' }} />');
+    unified()
+      .use(remarkDataTable, () => ({ sets, folder: `${folder}/data` }))
+      .runSync(tree, new VFile({ path: `${folder}/docs/page.mdx` }));
+    const names = tree.children
+      .slice(0, 2)
+      .map(
+        (node) => JSON.stringify(node).match(/"local":\{"type":"Identifier","name":"(\w+)"/)?.[1],
+      );
+    expect(names).toEqual(['dataSet_my_own_things', 'DataTable']);
+  });
+
   test('keeps its anchors beside a table with other rows', () => {
     const tree = transformed(
       '<DataTable data="things" where={{ size: -2 }} />\n\n<DataTable data="things" where={{ parts: \'x\' }} />\n',
@@ -136,6 +162,16 @@ describe('a table of a document', () => {
       'sort: "weight" is not a column; there are id, kind, size, parts',
     ],
     [
+      'an order with a hyphen in it',
+      '<DataTable data="things" sort="si-ze" />',
+      'sort: "si-ze" is not a column; there are id, kind, size, parts',
+    ],
+    [
+      'a number for a text',
+      '<DataTable data="things" where={{ kind: 5 }} />',
+      'where: kind: 5 is not text; write it in quotes',
+    ],
+    [
       'an unknown condition',
       '<DataTable data="things" where={{ weight: 1 }} />',
       'where: "weight" is not a column; there are id, kind, size, parts',
@@ -154,6 +190,26 @@ describe('a table of a document', () => {
       'a condition in quotes',
       '<DataTable data="things" where="small" />',
       "where: is not an object of plain values; write where={{ field: 'chat' }}",
+    ],
+    ...[
+      ['a list of values', "{{ parts: ['x'] }}"],
+      ['a value in a value', '{{ size: { min: 1 } }}'],
+      ['a list', "{['x']}"],
+      ['nothing', '{null}'],
+    ].map(([what, where]) => [
+      `a condition that is or holds ${what}`,
+      `<DataTable data="things" where=${where} />`,
+      "where: is not an object of plain values; write where={{ field: 'chat' }}",
+    ]),
+    [
+      'a part that cannot be',
+      '<DataTable data="things" where={{ parts: \'x;\' }} />',
+      'where: parts: "x;" holds a semicolon; separate values by "; "',
+    ],
+    [
+      'an option without a text',
+      '<DataTable data="things" columns="" />',
+      'columns: is not text in quotes; write columns="…"',
     ],
     [
       'no row',
@@ -174,6 +230,25 @@ describe('a table of a document', () => {
         message:
           'DataTable: the heading "Tea" and a row are both at #Tea; give the heading another id, as in {#the-Tea}',
       },
+    ]);
+  });
+
+  test.each([
+    'columns="  id   kind "',
+    'where={{ size: null }}',
+    "where={{ size: -2, kind: 'small' }}",
+    "where={{ parts: 'y' }}",
+    'sort="size" caption="Things"',
+    'sort="-size"',
+  ])('may be asked for with %s', (options) => {
+    expect(faultsOf(`<DataTable data="things" ${options} />`)).toEqual([]);
+  });
+
+  test('is refused where there are no data sets', () => {
+    const check = tableFaults({ sets: {}, folder: temporaryFolder({}) });
+    const body = '<DataTable data="things" />';
+    expect(check(parseMdx(body), body)).toEqual([
+      { line: 1, message: 'DataTable: data: there is no data set "things"; there are none' },
     ]);
   });
 

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   country,
+  downloads,
   list,
   loadDataSets,
   number,
+  rowIds,
   rows,
+  rowsOf,
   text,
 } from '../../../../../../plugins/content/data/node/index.ts';
+import { latestDay } from '../../../../../../plugins/documents/node/contract/frontMatter/today.ts';
 import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
 import { load, setOf } from './sets.ts';
 
@@ -68,7 +72,7 @@ describe('the reader of TSV', () => {
       { things: NAMED },
       { ...THINGS, 'things/rows.tsv': 'name\tid\n\ta\n' },
     );
-    expect(loaded.get('things')).toEqual([{ id: 'a' }]);
+    expect(loaded.get('things')).toStrictEqual([{ id: 'a' }]);
   });
 });
 
@@ -247,5 +251,82 @@ describe('a data set', () => {
     expect(ids()).toEqual(['a']);
     writeFileSync(path.join(folder, 'things/rows.tsv'), 'id\tname\nb\t\nc\t-\n');
     expect(ids()).toEqual(['b']);
+  });
+});
+
+describe('what others get of a data set', () => {
+  const data = () => ({
+    sets: { things: NAMED },
+    folder: temporaryFolder({ ...THINGS, 'things/rows.tsv': 'id\tname\na\tA cup\nb\t-\n' }),
+  });
+
+  test('is its sound rows', () => {
+    expect(rowsOf('things', NAMED, data().folder)).toEqual([{ id: 'a', name: 'A cup' }]);
+  });
+
+  test('is its download, with its sound rows', () => {
+    const download = downloads(data());
+    expect(JSON.parse(download('things') ?? '')).toMatchObject({
+      title: 'Things',
+      rows: [{ id: 'a', name: 'A cup' }],
+    });
+    expect(download('others')).toBeUndefined();
+  });
+
+  test('is the ids of all rows, so that a link to a row with a mistake is not another one', () => {
+    const idsOf = rowIds(data());
+    expect([...idsOf('things')]).toEqual(['a', 'b']);
+    expect([...idsOf('others')]).toEqual([]);
+  });
+});
+
+describe('the first line of a file', () => {
+  test.each([
+    ['name\nb\n', ['1: id: is not in the first line; add the column to the file']],
+    [
+      'the name\tid\nb\ta\n',
+      ['1: the name: is not a column, and name is not in the first line; rename one of them'],
+    ],
+    ['id,name\na,b\n', ['1: file: has no tabs in its first line; separate the fields by tabs']],
+  ])('%j says what its columns are', (tsv, messages) => {
+    expect(ofRows(tsv)).toEqual(messages.map((message) => `things/rows.tsv:${message}`));
+  });
+
+  test('with a column twice names the others one by one', () => {
+    const set = setOf({ name: text({ label: 'Name' }), size: text({ label: 'Size' }) });
+    const tsv = 'id\tname\tname\tsiez\na\tb\tb\tc\n';
+    expect(load({ things: set }, { ...THINGS, 'things/rows.tsv': tsv }).lines).toEqual([
+      'things/rows.tsv:1: name: appears twice in the first line; delete one of the columns',
+      'things/rows.tsv:1: siez: is not a column; delete it, or add it to the columns in index.ts',
+      'things/rows.tsv:1: size: is not in the first line; add the column to the file',
+    ]);
+  });
+
+  test('of a set with one column has no tabs to miss', () => {
+    const { lines } = load({ things: setOf({}) }, { ...THINGS, 'things/rows.tsv': 'the id\na\n' });
+    expect(lines).toEqual([
+      'things/rows.tsv:1: the id: is not a column, and id is not in the first line; rename one of them',
+    ]);
+  });
+});
+
+describe('the description of a set', () => {
+  const rowsFile = { 'things/rows.tsv': 'id\na\n' };
+
+  test('may be of today, and have several sources', () => {
+    const set = setOf(
+      {},
+      {
+        day: latestDay(),
+        sources: ['a', 'b'].map((title) => ({ title, url: `https://${title}.example.org/` })),
+      },
+    );
+    expect(load({ things: set }, { ...THINGS, ...rowsFile }).lines).toEqual([]);
+  });
+
+  test('is not checked where its file is missing', () => {
+    expect(load({ things: setOf({}, { title: '' }) }, rowsFile).lines).toEqual([
+      'things/index.ts:1: file: describes the data set but does not exist; create it, or name the folder after the data set',
+    ]);
   });
 });

@@ -33,10 +33,13 @@ export function load(
   return { ...loaded, lines };
 }
 
-/** A set of countries with one country, and its files. */
-const COUNTRIES = {
+/** A set of two countries, and its files. */
+export const COUNTRIES = {
   set: setOf({ name: text({ label: 'Name' }) }),
-  files: { 'countries/index.ts': '', 'countries/rows.tsv': 'id\tname\nGB\tUnited Kingdom\n' },
+  files: {
+    'countries/index.ts': '',
+    'countries/rows.tsv': 'id\tname\nDE\tGermany\nGB\tUnited Kingdom\n',
+  },
 };
 
 /** The messages about the fields of one row, without its location. */

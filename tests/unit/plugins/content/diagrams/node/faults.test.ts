@@ -12,7 +12,13 @@ async function startedAnew() {
     spawn.mockRestore();
     unref.mockRestore();
   });
-  return { ...faults, processes: spawn.mock.contexts, waitedForNoMore: unref.mock.contexts };
+  return {
+    ...faults,
+    processes: spawn.mock.contexts,
+    /** How each of them was started. */
+    starts: spawn.mock.calls as readonly (readonly { readonly envPairs?: readonly string[] }[])[],
+    waitedForNoMore: unref.mock.contexts,
+  };
 }
 
 test('one prepared parser answers, and diagrams that it knows need no other', async () => {
@@ -27,6 +33,17 @@ test('one prepared parser answers, and diagrams that it knows need no other', as
   expect(await diagramFaults([...sources].reverse())).toEqual([...found].reverse());
   expect(await diagramFaults([])).toEqual([]);
   expect(processes.length).toBe(1);
+});
+
+test('the code of the parser is not ours, and learns no secrets', async () => {
+  vi.stubEnv('LIBRARY_TOKEN', 'tea');
+  vi.stubEnv('LIBRARY_COLOR', 'green');
+  const { prepareParser, processes, starts } = await startedAnew();
+  prepareParser();
+  (processes[0] as ChildProcess).kill('SIGKILL');
+  const envPairs = starts[0]?.[0]?.envPairs;
+  expect(envPairs).toContain('LIBRARY_COLOR=green');
+  expect(envPairs).not.toContain('LIBRARY_TOKEN=tea');
 });
 
 test('a parser that ends without an answer is an error, not a wait', async () => {

@@ -43,6 +43,12 @@ test('the stylesheet is a component without attributes and content', () => {
   });
 });
 
+test('no formula is a tab stop before it is known to scroll', () => {
+  const display = element(['katex-display'], element(['katex']));
+  childrenAfter(display);
+  expect(display.properties).toEqual({ className: ['katex-display'] });
+});
+
 test.each([
   [['katex-like']],
   [undefined],

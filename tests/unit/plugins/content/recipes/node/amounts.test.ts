@@ -5,12 +5,14 @@ test('an ingredient is found by its name and its other names, whatever their cas
   const densities = densitiesOf([
     { ingredient: 'Bread flour', aliases: ['strong flour', 'AP'], gramsPerCup: 120 },
     { ingredient: 'Saffron', aliases: null },
+    { ingredient: 'Rye', aliases: null, gramsPerCup: 102 },
   ]);
   expect(densities).toEqual(
     new Map([
       ['bread flour', 120],
       ['strong flour', 120],
       ['ap', 120],
+      ['rye', 102],
     ]),
   );
 });

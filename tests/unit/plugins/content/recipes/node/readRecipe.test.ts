@@ -26,9 +26,8 @@ const messages = (...blocks: readonly string[]) =>
   read(...blocks).faults.map(({ message }) => message);
 
 describe('a recipe', () => {
-  const { recipe, faults } = read(HEAD, INGREDIENTS, STEPS);
-
   test('gives its page its own ingredients and their densities', () => {
+    const { recipe, faults } = read(HEAD, INGREDIENTS, STEPS);
     expect(faults).toEqual([]);
     expect(recipe?.data).toEqual({
       servings: 8,
@@ -41,7 +40,7 @@ describe('a recipe', () => {
   });
 
   test('gives search engines what schema.org asks for', () => {
-    expect(recipe?.structured).toEqual({
+    expect(read(HEAD, INGREDIENTS, STEPS).recipe?.structured).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Bread',
@@ -55,6 +54,42 @@ describe('a recipe', () => {
         { '@type': 'HowToStep', text: 'Stir 500 g flour.' },
         { '@type': 'HowToStep', text: 'Bake at 230 °C (450 °F). (20 to 25 minutes)' },
       ],
+    });
+  });
+
+  test('is told to search engines in words, as readers see it', () => {
+    const head = HEAD.replace('servings={8}', 'servings={1} yield="1 loaf"');
+    const ingredients = `<Ingredients>
+- <Amount count={1} of="eggs" one="egg" />,
+  beaten
+- <Amount count={2} of="lemons" one="lemon" />
+- <Amount g={500} of="onions" one="onion" />
+- <Amount g={5} of="salt">sea salt</Amount>
+- <Amount ml={30} /> of *warm* \`H2O\`\\
+  or milk
+</Ingredients>`;
+    const steps =
+      '<Steps>\n1. Beat <Amount of="eggs" />.\n\n   Rest:\n   - cold\n   - long\n</Steps>';
+    const { recipe } = readRecipe(
+      parseMdx([head, ingredients, steps].join('\n\n')),
+      { title: 'Bread', keywords: [] },
+      DENSITIES,
+    );
+    expect(recipe?.structured).toStrictEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Bread',
+      recipeYield: ['1 serving', '1 loaf'],
+      prepTime: 'PT25M',
+      totalTime: 'PT17H',
+      recipeIngredient: [
+        '1 egg, beaten',
+        '2 lemons',
+        '500 g onions',
+        '5 g sea salt',
+        '30 ml of warm H2O or milk',
+      ],
+      recipeInstructions: [{ '@type': 'HowToStep', text: 'Beat 1 eggs. Rest: cold long' }],
     });
   });
 
@@ -74,6 +109,7 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ['<Amount g={250 * 2} />', '<Amount> "g" needs a number in braces'],
   ['<Amount {...flour} />', '<Amount> has no attribute "..."'],
   ['<Amount of="sugar" />', 'refers to "sugar", which is not in the ingredients; there are flour'],
+  ['<Amount g={3} share />', 'refers to no ingredient; there are flour, olive oil'],
   ['<Amount g={46} of="olive oil" share />', 'the parts of "olive oil" come to more'],
   ['<Amount g={3} of="sugar" share />', 'refers to "sugar", which is not in the ingredients'],
   ['<Amount ml={3} of="flour" share />', 'is a part of "flour" in another kind of unit'],
@@ -149,6 +185,36 @@ describe('a mistake', () => {
   });
 });
 
+test('parts may come to all of an ingredient', () => {
+  const parts = [20, 25].map((g) => `<Amount g={${g}} of="olive oil" share />`).join(' and ');
+  expect(messages(HEAD, INGREDIENTS, STEPS, parts)).toEqual([]);
+});
+
+test('an ingredient whose amount has a mistake is told once, and not where the text refers to it', () => {
+  const rye =
+    '<Ingredients>\n- <Amount g="5" of="rye" />\n</Ingredients>\n\nAdd <Amount of="rye" />.';
+  expect(messages(HEAD, INGREDIENTS, STEPS, rye)).toEqual([
+    expect.stringContaining('<Amount> "g" needs a number in braces'),
+  ]);
+  expect(
+    messages(HEAD, INGREDIENTS, STEPS, 'Add <Amount g="5" of="rye" /> and <Amount of="rye" />.'),
+  ).toHaveLength(2);
+});
+
+test('ingredients may have a sentence above, an empty item, and numbers that are no amounts', () => {
+  const more = [
+    'For the sauce:',
+    '- 2 cans of <Amount g={400} of="tomatoes" />\n-\n- - <Amount g={5} /> salt',
+  ];
+  const { recipe, faults } = read(
+    HEAD,
+    `<Ingredients>\n${more.join('\n\n')}\n</Ingredients>`,
+    '<Steps>\n1. Stir.\n</Steps>',
+  );
+  expect(faults).toEqual([]);
+  expect(recipe?.data.ingredients).toEqual({ tomatoes: { kind: 'mass', size: 400 } });
+});
+
 test('amounts outside of the steps may differ from the ingredients: they are variations', () => {
   const variation =
     'In summer <Amount g={400} of="flour" /> will do, and <Amount l={2} /> of water.';
@@ -161,6 +227,6 @@ test('an ingredient without a density is not converted, and nothing is wrong', (
     { title: 'Bread', keywords: [] },
     new Map(),
   );
-  expect(recipe?.data.gramsPerCup).toEqual({});
+  expect(recipe?.data.gramsPerCup).toStrictEqual({});
   expect(recipe?.structured).not.toHaveProperty('keywords');
 });

@@ -97,6 +97,10 @@ test('documents without a recipe, and with one that can’t be read, have no fil
   ]);
 });
 
+test('the data are where pages import them from', () => {
+  expect(pluginIn('/site').name).toBe('recipes');
+});
+
 interface Bundles {
   readonly resolve?: { readonly alias: Readonly<Record<string, false>> };
   readonly optimization?: {

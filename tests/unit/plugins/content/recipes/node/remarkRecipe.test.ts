@@ -8,15 +8,18 @@ import {
   recipeFaults,
   remarkRecipe,
 } from '../../../../../../plugins/content/recipes/node/index.ts';
+import { generatedFileOf } from '../../../../../../plugins/content/recipes/node/remarkRecipe.ts';
 import { parseMdx } from '../../../../../../plugins/mdx/node/parse.ts';
 
 /** Runs the recipe plugin on a document. */
-function compile(text: string): Root {
+function compiled(tree: Root, text: string): Root {
   const file = new VFile({ path: 'docs/bread.mdx', value: text });
   return unified()
     .use(remarkRecipe, () => ({ siteDir: file.cwd, check: recipeFaults([]) }))
-    .runSync(parseMdx(text), file);
+    .runSync(tree, file);
 }
+
+const compile = (text: string): Root => compiled(parseMdx(text), text);
 
 test('a recipe with mistakes is not compiled, as it has no data', () => {
   expect(() => compile('---\ntitle: Bread\n---\n\n<Temperature c={930} />')).toThrow(
@@ -26,6 +29,14 @@ test('a recipe with mistakes is not compiled, as it has no data', () => {
 
 test('a document without a recipe is left as it is', () => {
   expect(compile('Bread.')).toEqual(parseMdx('Bread.'));
+});
+
+test.each([
+  ['docs/tea.mdx', 'docs/tea.json'],
+  ['docs/tea.md', 'docs/tea.json'],
+  ['docs/old.md.d/tea.mdx', 'docs/old.md.d/tea.json'],
+])('the data of %s are in %s', (document, file) => {
+  expect(generatedFileOf('/site', `/site/${document}`)).toBe(file);
 });
 
 /** A compiled document as MDX, without its indentation, blank lines, and imports. */
@@ -135,4 +146,12 @@ test('a recipe imports its data and its components, and keeps its own imports ab
       ...['RecipePage', 'Step', 'Recipe', 'Ingredients', 'Steps', 'Amount', 'Temperature', 'Timer'],
     ],
   });
+});
+
+test('the front matter, which the framework parses, stays above the page', () => {
+  const tree = parseMdx(`${HEAD}\n${STEPS}`);
+  tree.children.unshift({ type: 'yaml', value: 'title: Bread' });
+  const types = compiled(tree, '').children.map(({ type }) => type);
+  expect(types).toContain('yaml');
+  expect(types.indexOf('mdxJsxFlowElement')).toBe(types.length - 1);
 });

@@ -25,6 +25,8 @@ describe('a metric amount', () => {
     [{ kg: 0.5 }, '500 g'],
     [{ ml: 250 }, '250 ml'],
     [{ l: 2 }, '2 l'],
+    [{ ml: 333 }, '333 ml'],
+    [{ tbsp: 8 }, '8 tbsp'],
     [{ tsp: 2 }, '2 tsp'],
     [{ tbsp: 1 }, '1 tbsp'],
     [{ count: 1.5 }, '1½'],

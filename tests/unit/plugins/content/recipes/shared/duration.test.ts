@@ -51,6 +51,7 @@ test.each([
   [{ minutes: 1 }, '1 minute', 60_000],
   [{ minutes: 20, to: 25 }, '20 to 25 minutes', 1_200_000],
   [{ seconds: 30 }, '30 seconds', 30_000],
+  [{ seconds: 1 }, '1 second', 1000],
   [{ hours: 12, to: 24 }, '12 to 24 hours', 43_200_000],
   [{}, '0 minutes', 0],
 ])('%o is told as %s, and runs %d ms', (time, text, length) => {

@@ -73,10 +73,12 @@ test.each([
   [0.69, '⅔ cup'],
   [0.7, '⅔ cup + 1 tbsp'],
   [0.875, '¾ cup + 2 tbsp'],
+  [0.95, '¾ cup + 3 tbsp'],
   [0.97, '1 cup'],
   [1, '1 cup'],
   [1.1, '1 cup + 2 tbsp'],
   [1.5, '1½ cups'],
+  [1.9, '1¾ cups + 2 tbsp'],
   [2, '2 cups'],
 ])('%d cups are measured as %s', (cups, told) => {
   expect(inCups(cups)).toBe(told);

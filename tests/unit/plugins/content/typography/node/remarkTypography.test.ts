@@ -28,6 +28,8 @@ describe('quotes', () => {
     [`("a") —"b"— [“c”]`, '(“a”) —“b”— [“c”]'],
     [`C++'s, x's`, 'C++’s, x’s'],
     [`size "5"`, 'size “5”'],
+    [`a 'Model 3' and a 'don't press F5'`, 'a ‘Model 3’ and a ‘don’t press F5’'],
+    [`'a' is 6' tall`, `‘a’ is 6' tall`],
     [`5" wide and 6' tall`, `5" wide and 6' tall`],
     [`the sign " and the sign '`, `the sign " and the sign '`],
     ['"', '"'],

@@ -135,6 +135,17 @@ describe('createLocalClient', () => {
     await expect(again).resolves.toEqual(response);
   });
 
+  it('fails a question if no worker can be made, and tries again with the next one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const startWorker = vi.fn((): SearchWorker => {
+      throw new Error('workers are not allowed');
+    });
+    const client = createLocalClient(FOLDER, startWorker, sourceOf(filesOf([page('git', 'Git')])));
+    await expect(client.search(request)).rejects.toThrow('workers are not allowed');
+    await expect(client.search(request)).rejects.toThrow('workers are not allowed');
+    expect(startWorker).toHaveBeenCalledTimes(2);
+  });
+
   it('fetches what every query needs once, while the code of the worker arrives', async () => {
     const { client, workers, fetched } = clientWith();
     client.prepare();

@@ -35,6 +35,11 @@ describe('indexContents', () => {
     ]);
   });
 
+  it('leaves out the names of columns, which no hit shows', () => {
+    const { records } = indexContents([record({ columns: ['Tea', 'Minutes'] })], []);
+    expect(records[0]).not.toHaveProperty('columns');
+  });
+
   it('makes a group of synonyms out of each line', () => {
     const { synonyms } = indexContents([], [['k8s', 'kubernetes']]);
     expect(synonyms).toEqual([

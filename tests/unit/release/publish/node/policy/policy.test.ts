@@ -120,3 +120,8 @@ test('scripts in a page are allowed by their hashes, each once, and no other', (
   ]);
   expect(policyOf(readSettings({}), ['a()', 'b()'])['script-src']).toHaveLength(3);
 });
+
+test('the order of a page’s scripts changes nothing', () => {
+  const policy = (...scripts: string[]) => contentSecurityPolicy(scripts, readSettings({}));
+  expect(policy('a()', 'b()', 'c()')).toBe(policy('c()', 'b()', 'a()'));
+});

@@ -38,6 +38,10 @@ test('a page that only leads to another one keeps its script', () => {
   expect(withPolicy(html)).toBe(html);
 });
 
+test('a page without scripts gets it, too', () => {
+  expect(withPolicy(`${START}<title>A</title>`)).toMatch(POLICY);
+});
+
 test('a page without a place for it is named', () => {
   expect(() => withPolicy('<title>A</title>')).toThrow('a.html has no <meta charset>');
 });

@@ -110,3 +110,34 @@ test('the directory, whose name stays, is asked for again', () => {
   const { 'Cache-Control': caching } = headersOf(sampleTable(), '/page-routes/0123abcd.json');
   expect(caching).toBe('no-cache');
 });
+
+test('a page whose name only looks like an ending is a page', () => {
+  const table = sampleTable();
+  expect(headersOf(table, '/docker.md')).toHaveProperty('X-Robots-Tag', 'noindex');
+  expect(headersOf(table, '/cmd')).not.toHaveProperty('X-Robots-Tag');
+});
+
+test('parts of pages go without the headers that only pages need', () => {
+  const names = (path: string) => Object.keys(headersOf(sampleTable(), path)).sort();
+  const always = ['Cache-Control', 'Referrer-Policy', 'X-Content-Type-Options'];
+  expect(names('/assets/css/styles.css')).toEqual(always);
+  expect(names('/docker')).toEqual(
+    [
+      ...always,
+      ...['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'],
+    ].sort(),
+  );
+});
+
+test('capitals lead to the page with small letters, and only if there is one', () => {
+  const table = sampleTable({ files: ['docker.html'] });
+  expect(redirectOf(table, '/Docker.HTML')).toBe('/docker');
+  expect(redirectOf(table, '/Podman')).toBeUndefined();
+});
+
+test('what is refused is guarded like a page', () => {
+  const table = sampleTable();
+  for (const path of ['/.git', '/\\example.org.html']) {
+    expect(routeOf(table, path)).toEqual({ files: [], headers: headersOf(table, '/') });
+  }
+});

@@ -4,7 +4,7 @@ import { unknownText } from '../../../../../../src/components/Search/Messages/un
 it('says what nothing has, and what the results are for instead', () => {
   expect(unknownText([])).toBe('');
   expect(unknownText([{ text: 'exfat', kind: 'word', instead: 'expat' }])).toBe(
-    'Nothing has “exfat”. Showing results for “expat”.',
+    'No matches for “exfat”. Showing results for “expat” instead.',
   );
   expect(
     unknownText([
@@ -12,6 +12,6 @@ it('says what nothing has, and what the results are for instead', () => {
       { text: 'xyzzy', kind: 'word' },
     ]),
   ).toBe(
-    'Nothing has exactly “0.0.0.0:81”. Showing results for its words. Nothing has “xyzzy”. Showing results without it.',
+    'No exact match for “0.0.0.0:81”. Showing results for its words. No matches for “xyzzy”. Showing results without it.',
   );
 });

@@ -35,6 +35,14 @@ describe('searchReducer', () => {
     });
   });
 
+  it('says what nothing has until the next query', () => {
+    const unknown = [{ text: 'exfat', kind: 'word' }] as const;
+    const first = answered(0);
+    const told = { ...first, ...('result' in first && { result: { ...first.result, unknown } }) };
+    expect(stateAfter(told as SearchEvent, answered(1)).unknown).toEqual(unknown);
+    expect(stateAfter(told as SearchEvent, answered(0)).unknown).toEqual([]);
+  });
+
   it('adds later pages to earlier ones, and begins anew with the first', () => {
     expect(stateAfter(answered(0), answered(1))).toMatchObject({
       hits: [one, two],

@@ -134,7 +134,9 @@ describe('the report', () => {
   test('names what cannot be read, and checks the other documents all the same', async () => {
     const result = await check(['```js run rnu\n```\n', block('js run', 'console.log(1)', '1')]);
     expect(result).toMatchObject({ passed: 1, failed: 1 });
-    expect(result.messages[0]).toContain('docs/0.mdx:1: "rnu" after the language is not known');
+    expect(result.messages[0]).toContain(
+      'docs/0.mdx:1: "rnu" after the language is not an option of a block',
+    );
   });
 
   test('is in the order of the documents, whatever ends first', async () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { linksOf } from '../../../../../../../plugins/documents/node/contract/page/links.ts';
+import {
+  linksOf,
+  sitePath,
+} from '../../../../../../../plugins/documents/node/contract/page/links.ts';
 import { parseMdx } from '../../../../../../../plugins/mdx/node/parse.ts';
 
 /** The links in a text: URL, line, and context with the link in brackets. */
@@ -19,6 +22,15 @@ test('of its heading, without the id', () => {
   expect(links('## What [tea](/tea) costs {#cost}')).toEqual([['/tea', 1, 'What [tea] costs']]);
 });
 
+test.each([
+  ['Two  spaces\\\n[tea](/tea)', 'Two spaces [tea]'],
+  ['## Costs{#cost}  \n\n## Costs of [tea](/tea){#tea}', 'Costs of [tea]'],
+  ['An id, as in `{#cost}`, after [tea](/tea).', 'An id, as in {#cost}, after [tea].'],
+  ['![A cup](a.svg) of ![black][b] [tea](/tea)\n\n[b]: b.svg', 'A cup of black [tea]'],
+])('the text around a link is as a reader sees it: %j', (content, context) => {
+  expect(links(content).map(([, , shown]) => shown)).toEqual([context]);
+});
+
 test('of its list item', () => {
   expect(links('- One.\n- Two [tea](/tea).\n  - Three [rice](/rice).')).toEqual([
     ['/tea', 2, 'Two [tea].'],
@@ -33,6 +45,25 @@ test('of its table cell, or of the row where the cell is the link', () => {
     ['/tea', 3, 'hot? · [tea]'],
     ['/milk', 4, 'or [milk]'],
   ]);
+});
+
+test('of the row, whichever cell the link is', () => {
+  const table = '| Ask | When | Page |\n| --- | --- | --- |\n| hot? | now | [tea](/tea) |';
+  expect(links(table)).toEqual([['/tea', 3, 'hot? · now · [tea]']]);
+});
+
+test.each([
+  ['/tea', '/tea'],
+  ['/tea?x#y', '/tea'],
+  ['/tea#x?y', '/tea'],
+  ['/tea.mdxed', '/tea.mdxed'],
+  ['/tea.md', undefined],
+  ['/tea.mdx#x', undefined],
+  ['//tea', undefined],
+  ['tea', undefined],
+  ['#x', undefined],
+])('the path of %s in the site is %s', (url, path) => {
+  expect(sitePath(url)).toBe(path);
 });
 
 test('links of every form are found, in admonitions, tabs and details too', () => {
@@ -63,4 +94,8 @@ test('links of every form are found, in admonitions, tabs and details too', () =
 
 test('code holds none', () => {
   expect(links('```md\n[a](/a)\n```\n\n`[b](/b)`')).toEqual([]);
+});
+
+test('an element that leads nowhere is no link, nor is one whose address is code', () => {
+  expect(links('<b>tea</b> <a id="a">b</a> <a href={code}>c</a>')).toEqual([]);
 });

@@ -34,3 +34,20 @@ test.each(['a/Tea', 'a/green_tea', 'README', 'a/-tea'])('%s has no address', (id
     { file: `docs/${id}.mdx`, line: 1, message: expect.stringContaining('cannot be an address') },
   ]);
 });
+
+test('all documents at an address are named', () => {
+  expect(check('a/tea', 'b/tea', 'c/tea')[0]?.message).toBe(
+    'docs/b/tea.mdx and docs/c/tea.mdx would be at /tea too; rename one of them',
+  );
+});
+
+test('a document at an address that the site needs is a finding', () => {
+  expect(check('a/index')).toEqual([
+    {
+      file: 'docs/a/index.mdx',
+      line: 1,
+      message:
+        '/index is an address that the site or its host uses for something else; rename the file',
+    },
+  ]);
+});

@@ -6,6 +6,8 @@ test.each([
   ':::tip\n\nText.\n\n:::',
   ':::note Title\n\nText.\n\n:::\n\nMore.',
   '::::info\n\n:::tip\n\nText.\n\n:::\n\n::::',
+  '> :::tip\n>\n> Text.\n>\n> :::',
+  ':::tip\n\nText.\n\n:::  ',
   'At 3:00.',
 ])('%j is as it should be', (content) => {
   expect(directives.check(pageOf(content))).toEqual([]);
@@ -24,4 +26,11 @@ test('one without an end is told', () => {
   expect(directives.check(pageOf('Text.\n\n:::note\n\nText.\n\nMore.'))).toEqual([
     { line: 3, message: ':::note has no end; write ::: on a line below it' },
   ]);
+});
+
+test.each([
+  [':::note\n\nText. :::', [1]],
+  [':::note\n\nText.\n\n:::tip', [1, 5]],
+])('%j has no end on a line of its own', (content, lines) => {
+  expect(directives.check(pageOf(content)).map(({ line }) => line)).toEqual(lines);
 });

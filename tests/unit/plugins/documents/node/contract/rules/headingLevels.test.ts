@@ -14,8 +14,11 @@ test.each([
   ['# One', 'the heading "One" is of level 1'],
   ['One\n===', 'the heading "One" is of level 1'],
   ['#### Four', 'the heading "Four" is of level 4'],
-  ['<h2>Two</h2>', 'the heading <h2> is written as an element'],
-  ['<h4>Four</h4>', 'the heading <h4> is written as an element'],
+  ['### Three', 'the heading "Three" is of level 3, and no section is above it'],
+  ...[1, 2, 3, 4, 5, 6].map((level) => [
+    `<h${level}>Tea</h${level}>`,
+    `the heading <h${level}> is written as an element`,
+  ]),
 ])('%j is not', (heading, message) => {
   expect(headingLevels.check(pageOf(`Text.\n\n${heading}`))).toEqual([
     { line: 3, message: expect.stringContaining(message) },

@@ -21,3 +21,7 @@ test('an id that is there already is a problem, whether written or made', () => 
     expect.stringMatching(/^5: the heading "Cup" has the id "pot" of the one on line 1;/),
   ]);
 });
+
+test('headings without a text are the business of another rule', () => {
+  expect(messages('##\n\n##\n\n## {#pot}\n\n## {#pot}')).toEqual([]);
+});

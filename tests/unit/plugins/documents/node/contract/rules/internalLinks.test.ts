@@ -10,6 +10,7 @@ test.each([
   'https://www.example.org/tea.md',
   'mailto:a@example.org',
   'pathname:///tea.pdf',
+  's3://teas/green',
 ])('a link to %s is as it should be', (url) => {
   expect(internalLinks.check(pageOf(`[Tea](${url})`))).toEqual([]);
 });
@@ -18,6 +19,8 @@ test.each([
   ['tea', 'the link tea is not an absolute address'],
   ['./tea', 'the link ./tea is not an absolute address'],
   ['../tea#green', 'the link ../tea#green is not an absolute address'],
+  ['www.example.org', 'the link www.example.org lacks its protocol; write https://www.example.org'],
+  ['teas/www.html', 'the link teas/www.html is not an absolute address'],
   ['tea.mdx', 'the link tea.mdx is not an absolute address'],
   ['/notes/tea.md#green', 'the link /notes/tea.md#green is not an absolute address'],
   ['', 'the link has no address; write it'],

@@ -10,14 +10,26 @@ test.each([
   expect(keyNames.check(pageOf(content))).toEqual([]);
 });
 
-test.each(['<Keys></Keys>', '<Keys />', '<Keys>**Ctrl**</Keys>'])('%j holds no keys', (content) => {
+test.each([
+  '<Keys></Keys>',
+  '<Keys />',
+  "Press <Keys>{' '}</Keys>.",
+  '<Keys>{code}</Keys>',
+  '<Keys>**Ctrl**</Keys>',
+  '<Keys>Ctrl **C**</Keys>',
+])('%j holds no keys', (content) => {
   expect(keyNames.check(pageOf(content))).toEqual([
     { line: 1, message: expect.stringContaining('<Keys> needs keys') },
   ]);
 });
 
-test('a space beside a plus is a finding, with what was meant', () => {
-  expect(keyNames.check(pageOf('<Keys>Ctrl + C</Keys>'))).toEqual([
+test.each([
+  'Ctrl + C',
+  'Ctrl +C',
+  'Ctrl+ C',
+  'Ctrl  +  C',
+])('a space beside a plus is a finding, with what was meant: %s', (keys) => {
+  expect(keyNames.check(pageOf(`<Keys>${keys}</Keys>`))).toEqual([
     { line: 1, message: '<Keys> has a space beside a +; write Ctrl+C' },
   ]);
 });

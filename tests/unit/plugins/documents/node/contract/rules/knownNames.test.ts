@@ -8,6 +8,7 @@ test.each([
   "<Keys>{'Ctrl+`'}</Keys>",
   '`{name}`',
   '{/* for editors */}',
+  '<>Text.</>',
 ])('%j is as it should be', (content) => {
   expect(knownNames.check(pageOf(content))).toEqual([]);
 });
@@ -20,6 +21,9 @@ test.each([
   ['Text.\n\nIt is {1 + 1}.', '{1 + 1} would be run as code'],
   ["Text.\n\nimport fs from 'fs';", 'a document neither imports nor exports'],
   ['Text.\n\n<keys>A</keys>', 'there is no component <keys>; write <Keys>'],
+  ['Text.\n\n<sh1>Tea</sh1>', 'documents have no element <sh1>'],
+  ['Text.\n\n<h10>Tea</h10>', 'documents have no element <h10>'],
+  ['Text.\n\n<teaPot />', 'documents have no element <teaPot>'],
   ['Text.\n\n<form><input /></form>', 'documents have no element <form>'],
 ])('%j is told with its line', (content, message) => {
   expect(knownNames.check(pageOf(content))).toEqual([

@@ -8,6 +8,7 @@ const check = (link: string) =>
       documentOf('a/tea', `Text.\n\n[x](${link})`),
       documentOf('a/draft', 'Text.', { draft: 'true' }),
       documentOf('a/unlisted', 'Text.', { unlisted: 'true' }),
+      documentOf('a/grain', 'Text.', { formerly: '[/corn]' }),
     ]),
   );
 
@@ -29,7 +30,8 @@ test.each([
   ['/rice', 'the link /rice leads nowhere'],
   ['/tea/', 'the link /tea/ leads nowhere'],
   ['/a/tea', 'the link /a/tea leads nowhere'],
-  ['/draft#x', 'the link /draft#x leads to a draft'],
+  ['/draft#x', 'the link /draft#x leads to a draft; publish it, or take the link out'],
+  ['/corn', 'the link /corn leads to a former slug; write /grain'],
 ])('a link to %s does not', (link, message) => {
   expect(check(link)).toEqual([
     { file: 'docs/a/tea.mdx', line: 11, message: expect.stringContaining(message) },

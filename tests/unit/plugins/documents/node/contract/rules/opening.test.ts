@@ -11,7 +11,8 @@ test.each([
   ['the most words', words(MOST_WORDS)],
   ['the most words, and marks between them', `${words(MOST_WORDS)} – & …`],
   ['the most words, some of them set', `${words(MOST_WORDS - 3)} **word** [word](/x) \`word\``],
-  ['comments before it', '{/* No. */}\n\n<!-- No. -->\n\nText.'],
+  ['comments before it', '{/* No. */}\n\n{ /* No. */ }\n\n<!-- No. -->\n\nText.'],
+  ['an import before it, which another rule finds', "import a from 'b';\n\nText."],
 ])('a paragraph with %s can open a page', (_what, content) => {
   expect(opening.check(pageOf(content))).toEqual([]);
 });
@@ -31,6 +32,9 @@ test.each([
   '| a |\n| - |\n\nText.',
   ':::note\n\nText.\n\n:::',
   '<Figure alt="x" />\n\nText.',
+  '{code}\n\nText.',
+  '{code /* No. */}\n\nText.',
+  '{/* No. */ code}\n\nText.',
 ])('%j opens none', (content) => {
   expect(opening.check(pageOf(content))).toEqual([
     { line: 1, message: expect.stringContaining('the page does not begin with a paragraph') },

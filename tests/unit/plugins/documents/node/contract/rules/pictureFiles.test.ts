@@ -32,3 +32,17 @@ test('one of another size is a finding, once for both color modes', () => {
     },
   ]);
 });
+
+test('one of another height is a finding, too', () => {
+  const documents = [documentOf('a/tea', FIGURE.replace('tea-dark', 'tea').replace('{4}', '{5}'))];
+  expect(pictureFiles.check(catalogOf(documents, { pictureSizeOf }))).toHaveLength(1);
+});
+
+test('one whose size is not written, or that nobody can look up, is not', () => {
+  const tea = FIGURE.replace('tea-dark', 'tea');
+  const documents = [tea.replace('height={4}', ''), tea.replace('{7}', '"7"')].map((content, at) =>
+    documentOf(`a/tea-${at}`, content),
+  );
+  expect(pictureFiles.check(catalogOf(documents, { pictureSizeOf }))).toEqual([]);
+  expect(pictureFiles.check(catalogOf([documentOf('a/tea', FIGURE)]))).toEqual([]);
+});

@@ -34,3 +34,9 @@ test('a document that is missing in the list is a finding', () => {
     message: "/tea isn't in docs/published.txt; add it as a line there",
   });
 });
+
+test('a document that is in the list, and one without an address, are not', () => {
+  const documents = [documentOf('a/tea'), documentOf('a/Tea_Pot')];
+  const listed = [{ text: '/tea', line: 1 }];
+  expect(published.check(catalogOf(documents, { published: listed }))).toEqual([]);
+});

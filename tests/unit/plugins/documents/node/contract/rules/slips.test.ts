@@ -32,3 +32,27 @@ test.each([
 ])('%j has no day that does not exist', (text) => {
   expect(realDays.check(pageOf(text))).toEqual([]);
 });
+
+test.each([
+  ['An iPhone iPhone is one.', 'iPhone iPhone'],
+  ['The the cup.', 'The the'],
+  ['It is TEA tea.', 'TEA tea'],
+])('in %j, %j has a word twice', (text, words) => {
+  expect(doubledWords.check(pageOf(text))).toEqual([
+    { line: 1, message: `"${words}" has a word twice; delete one` },
+  ]);
+});
+
+test.each([
+  ['Text.\nOn February 30.', 2, 'February 30'],
+  ['By 31 April.', 1, '31 April'],
+  ['On 2025-02-29, or later.', 1, '2025-02-29'],
+  ['On 2025-00-10 and 2025-12-10.', 1, '2025-00-10'],
+  ['On 2025-13-10.', 1, '2025-13-10'],
+  ['On May 32, 2025.', 1, 'May 32, 2025'],
+  ['On January 0.', 1, 'January 0'],
+])('%j has a day that does not exist', (text, line, day) => {
+  expect(realDays.check(pageOf(text))).toEqual([
+    { line, message: `"${day}" is a day that doesn't exist; correct it` },
+  ]);
+});

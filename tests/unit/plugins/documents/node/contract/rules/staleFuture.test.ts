@@ -9,6 +9,9 @@ const wordsOf = (content: string) =>
 
 test.each([
   'The limit is planned to rise on November 22, 2026.',
+  'It is due in November 2026.',
+  'It is due by the end of 2026.',
+  'It is planned for 2027-01-01, after 2021-07-01.',
   'It is due in November 2026, or by the end of 2026.',
   'It applies since 2021-07-01; the next step is scheduled for 2027-01.',
   'As of 2026-11 the office expects no change.',
@@ -31,4 +34,18 @@ test.each([
   ['| Day |\n| --- |\n| Due by May 2026 |', 'Due by'],
 ])('%j is stale', (content, word) => {
   expect(wordsOf(content)).toEqual([word]);
+});
+
+test('a long sentence is quoted by its beginning, without the space before it', () => {
+  const sentence = `It will be ${'very '.repeat(12)}hot in 2025.`;
+  expect(staleFuture.check(pageOf(`It is tea.\n${sentence}`, { verified: '2026-11-21' }))).toEqual([
+    {
+      line: 1,
+      message: `"will" with a date that is past by 2026-11-21: "${sentence.slice(0, 60)}…"; look up what happened, and write that`,
+    },
+  ]);
+});
+
+test('nothing is past where nobody knows when it was checked', () => {
+  expect(staleFuture.check(pageOf('It will be hot in 2025.', { verified: undefined }))).toEqual([]);
 });

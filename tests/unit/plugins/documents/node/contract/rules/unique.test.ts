@@ -25,3 +25,9 @@ test('those that are there already are findings at the line of the field', () =>
     { file: 'docs/b.mdx', line: 3, message: expect.stringMatching(/^the description is also/) },
   ]);
 });
+
+test('documents without a title or description have none in common', () => {
+  const missing = { title: undefined, description: undefined };
+  const documents = [documentOf('a', 'Text.', missing), documentOf('b', 'Text.', missing)];
+  expect(unique.check(catalogOf(documents))).toEqual([]);
+});

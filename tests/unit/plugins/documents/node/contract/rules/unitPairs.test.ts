@@ -14,6 +14,11 @@ test.each([
   'A screw of 1/16 in (5 mm) is a fraction, and 120 g (1 cup) of flour another measure.',
   '`65 °C (300 °F)` is code.',
   'Set it 20 °C (35 °F) lower, within 1 °C (2 °F), and store it at 20 °C (68 °F).',
+  '3.7 oz (100 g), 26.4 cm (10 in), and 39 °C (100 °F) are round.',
+  'A British 1.000 pint (570 ml), or 560 ml (1.0 pint).',
+  'An oven at 197.5 °C (375 °F) is at the nearest mark.',
+  '1 kg (900 g) with its package, and 1 mile (1,000 yd) of a road.',
+  'It is within 5 km (3 miles), 5 to 10 km (3 miles), or 5 km (3 to 4 miles).',
 ])('%j is right', (content) => {
   expect(messagesOf(content)).toEqual([]);
 });
@@ -26,6 +31,10 @@ test.each([
   ['20 cm (9 in)', "20 cm isn't 9 in; convert one from the other"],
   ['500 to 800 km (300 to 600 miles)', "800 km isn't 600 miles; convert one from the other"],
   ['| a |\n| --- |\n| 1 kg (3 lb) |', "1 kg isn't 3 lb; convert one from the other"],
+  ['1.0 miles (1.7 km)', "1.0 miles isn't 1.7 km; convert one from the other"],
+  ['41 °C (104 °F)', "41 °C isn't 104 °F; convert one from the other"],
+  ['180 °C (365 °F)', "180 °C isn't 365 °F; convert one from the other"],
+  ['150 km (300 miles)', "150 km isn't 300 miles; convert one from the other"],
 ])('%j is refused', (content, message) => {
   expect(messagesOf(content)).toEqual([message]);
 });

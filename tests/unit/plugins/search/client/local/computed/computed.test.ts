@@ -29,7 +29,21 @@ const rowsOf = (set: string) =>
     .map((line) => line.split('\t'));
 
 const FOODS = ['all-purpose-flour', 'butter', 'honey', 'table-salt'];
-const weights = rowsOf('kitchen-conversions').filter(([id = '']) => FOODS.includes(id));
+const [KITCHEN_KEYS = ''] = textOf('data/kitchen-conversions/rows.tsv').split('\n');
+
+/** The columns of the page's table of weights, in its order. */
+const shownKeys =
+  /data="kitchen-conversions"\s+columns="([^"]+)"/
+    .exec(textOf('docs/cooking/cooking-conversion.mdx'))?.[1]
+    ?.split(' ') ?? [];
+/** Rows of the table as the index has them: the cells in the order of the page. */
+const weights = rowsOf('kitchen-conversions')
+  .filter(([id = '']) => FOODS.includes(id))
+  .map((row) =>
+    shownKeys.map(
+      (key) => row[KITCHEN_KEYS.split('\t').indexOf(key)]?.replaceAll('; ', ', ') || 'none',
+    ),
+  );
 const index = await indexOf([
   ...['unit-cheatsheet', 'color-space', 'encoding', 'spec-timezone', 'bank-code'].map((slug) =>
     page(slug, `Page ${slug}`),
@@ -37,10 +51,7 @@ const index = await indexOf([
   ...headings(
     'cooking-conversion',
     'Kitchen Conversions',
-    weights.map(
-      ([, name, aliases = '', group, cup, spoon, milliliters, method]) =>
-        `${name}: ${[name, cup, spoon, milliliters, method, group, aliases.replaceAll('; ', ', ') || 'none', 'Source'].join(' · ')}`,
-    ),
+    weights.map((cells) => `${cells[shownKeys.indexOf('ingredient')]}: ${cells.join(' · ')}`),
     true,
   ),
 ]);
@@ -51,7 +62,7 @@ describe('a computed answer', () => {
   it.each([
     ['180 c to f', '180 °C = 356 °F', '/unit-cheatsheet#temperature'],
     ['What is 350 °F in Celsius?', '350 °F = 176.7 °C', '/unit-cheatsheet#temperature'],
-    ['-40 f to c', '-40 °F = -40 °C', '/unit-cheatsheet#temperature'],
+    ['-40 f to c', '−40 °F = −40 °C', '/unit-cheatsheet#temperature'],
     ['gas mark 3', 'Gas mark 3 = 325 °F = 160 °C', '/cooking-conversion#oven'],
     ['5 lb in kg', '5 lb = 2.268 kg', '/unit-cheatsheet#pound'],
     ['1,000 miles to km', '1,000 mi = 1,609 km', '/unit-cheatsheet#mile'],
@@ -62,17 +73,29 @@ describe('a computed answer', () => {
     ['8 oz in g', '8 oz = 226.8 g', '/unit-cheatsheet#ounce'],
     ['5 litres in gallons', '5 L = 1.321 US gal', '/unit-cheatsheet#gallon'],
     ['how many ml are in a cup', '1 US cup = 236.6 mL', '/unit-cheatsheet#cup'],
-    ['2 cups flour in grams', '2 US cups all-purpose flour = 240 g', '/cooking-conversion#h0'],
+    ['2 cups flour in grams', '2 US cups of all-purpose flour = 240 g', '/cooking-conversion#h0'],
     [
       'how many grams in a cup of flour',
-      '1 US cup all-purpose flour = 120 g',
+      '1 US cup of all-purpose flour = 120 g',
       '/cooking-conversion#h0',
     ],
-    ['100 ml honey in g', '100 mL honey = 143 g', '/cooking-conversion#h2'],
+    ['100 ml honey in g', '100 mL of honey = 143 g', '/cooking-conversion#h2'],
     ['#ff8800 in oklch', '#ff8800 = oklch(0.7442 0.1812 56.46)', '/color-space#oklab'],
     ['#F80 to rgb', '#ff8800 = rgb(255 136 0)', '/color-space#transfer'],
     ['0x1f4 in decimal', '0x1f4 = 500', '/encoding#compare'],
     ['255 in hex', '255 = 0xff', '/encoding#compare'],
+    ['1.23456 in in cm', '1.23456 in = 3.136 cm', '/unit-cheatsheet#inch'],
+    ['12345.67 lb in kg', '12,345.67 lb = 5,600 kg', '/unit-cheatsheet#pound'],
+    [
+      '0:30 kiritimati in pago pago',
+      '00:30 Kiritimati = 23:30 Pago Pago, two days before',
+      '/spec-timezone#names',
+    ],
+    [
+      '23:30 pago pago in kiritimati',
+      '23:30 Pago Pago = 00:30 Kiritimati, two days later',
+      '/spec-timezone#names',
+    ],
     ['14:00 cet in tokyo', '14:00 CET = 22:00 Tokyo', '/spec-timezone#names'],
     ['11pm est to berlin', '23:00 EST = 06:00 Berlin, the next day', '/spec-timezone#names'],
     [
@@ -80,9 +103,14 @@ describe('a computed answer', () => {
       '01:15 London = 20:15 New York, the day before',
       '/spec-timezone#names',
     ],
-    ['DE89 3704 0044 0532 0130 00', 'IBAN with right check digits', '/bank-code#DE'],
-    ['iban DE88370400440532013000', 'IBAN with wrong check digits', '/bank-code#DE'],
-    ['DE8937040044053201300', 'IBAN with 21 characters instead of 22', '/bank-code#DE'],
+    ['DE89 3704 0044 0532 0130 00', 'The check digits of this IBAN are valid', '/bank-code#DE'],
+    ['iban DE88370400440532013000', 'The check digits of this IBAN are wrong', '/bank-code#DE'],
+    [
+      'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
+      'The check digits of this IBAN are valid',
+      '/bank-code#MT',
+    ],
+    ['DE8937040044053201300', 'This IBAN has 21 characters; it needs 22', '/bank-code#DE'],
   ])('to %s is %s', async (query, text, url) => {
     const answer = await answerTo(query);
     expect(answer?.text).toBe(text);
@@ -106,8 +134,33 @@ describe('a computed answer', () => {
     '500 in decimal',
     'how many people in tokyo',
     'ZZ89370400440532013000',
+    'es2020 optional chaining',
+    'es2015 features list',
+    'gb18030 encoding',
+    'ie11 compatibility',
+    'se2024 budget airline rules',
+    '5 in constructor',
+    '#ff8800 in constructor',
+    '9am constructor in tokyo',
+    '9:00 constructor in tokyo',
   ])('is not given to %s', async (query) => {
     expect(await answerTo(query)).toBeUndefined();
+  });
+
+  it.each([
+    '/library/unit-cheatsheet',
+    '/unit-cheatsheet/',
+    '/de/unit-cheatsheet/',
+  ])('leads to the page where the site has it: %s', async (path) => {
+    const moved = await indexOf([
+      page('other', 'Other'),
+      { ...page('unit-cheatsheet', 'Units'), url: `https://library.example.com${path}` },
+    ]);
+    const answer = await computed(moved, '5 lb in kg', NOON);
+    expect(answer).toMatchObject({
+      url: `https://library.example.com${path}#pound`,
+      title: 'Units',
+    });
   });
 
   it('needs the page that it comes from', async () => {
@@ -181,7 +234,7 @@ describe('conversions, compared with another library', () => {
     for (let celsius = -40; celsius <= 300; celsius += 20) {
       const other = convert(celsius, 'C').to('F');
       const text = converted(`${celsius} c in f`)?.text.replaceAll(',', '');
-      expect(Number(/= (\S+)/.exec(text ?? '')?.[1])).toBeCloseTo(other, 1);
+      expect(Number(/= (\S+)/.exec(text ?? '')?.[1]?.replace('−', '-'))).toBeCloseTo(other, 1);
     }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../../../../../plugins/search/client/local/engine/index.ts';
+import { parsedQuery } from '../../../../../../../plugins/search/client/local/engine/syntax.ts';
 import type {
   SearchQuery,
   SearchResult,
@@ -153,6 +154,31 @@ describe('the syntax of a query', () => {
     expect(await urls('rice -rice')).toEqual([]);
     expect(await urls('find -name')).toContain('find#h0');
     expect(await urls('-tree')).toContain('xml#h1');
+  });
+
+  it('leaves the rest of a query as it is without its excluded words', async () => {
+    const { text, excluded } = await parsedQuery(spoken, 'pre-rinse salt -rinse');
+    expect(text.trim()).toBe('pre-rinse salt');
+    expect(excluded).toEqual(['rinse']);
+  });
+
+  it('leaves out what is below a heading or a title with the word, but not what is below a text with it', async () => {
+    const deep = await indexOf([
+      page('compose', 'Compose', [], 'Docker files.'),
+      page('docker', 'Docker', ['compose'], 'Not about compose.'),
+      ...headings('docker', 'Docker', [
+        'Volumes: A docker volume.',
+        'Networks: A docker network, as in compose.',
+        'Compose files: A docker file.',
+      ])
+        .slice(1)
+        .map((record) => ({
+          ...record,
+          ...(record.url.endsWith('h0') && { keywords: ['compose'] }),
+        })),
+    ]);
+    const { hits } = await answer(deep, { ...asked, query: 'docker -compose' });
+    expect(hits.map(({ url }) => url.replace(/.*\//, ''))).toEqual(['docker#h0']);
   });
 });
 
