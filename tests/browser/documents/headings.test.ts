@@ -79,3 +79,29 @@ test('a heading links to itself, and shows it to pointers and to the focus', asy
   await expect(page).toHaveURL('/docker#install');
   await expectHeadingBelowNavbar(page, 'install');
 });
+
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the sign of a link to a heading is beside its last word, also on a second line', async ({
+    page,
+  }) => {
+    await page.goto('/plug-and-voltage');
+    await expectAwake(page);
+    const apart = await page.locator('.anchor > a').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          link.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          const last = [...text.getClientRects()].at(-1) as DOMRect;
+          const sign = Number.parseFloat(getComputedStyle(link).fontSize) / 2;
+          return (
+            document.elementFromPoint(last.right + sign, (last.top + last.bottom) / 2) !== link
+          );
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(apart).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { COUNTS, ROW_FIELDS, SECTION_FIELDS } from '../../../shared/files/format.ts';
+import { COUNTS } from '../../../shared/files/format.ts';
 import { foldedText, isStopWord } from '../../../shared/words.ts';
 import type { IndexFiles } from '../files/index.ts';
 import { termMatches, wordLists } from './termMatches.ts';
@@ -50,7 +50,7 @@ export async function recordsToExclude(
   files: IndexFiles,
   words: readonly string[],
 ): Promise<(record: number) => boolean> {
-  const { level, parent, page, pages, isRow } = files.outline;
+  const { level, parent, page, pages } = files.outline;
   const having = new Set<number>();
   const named = new Set<number>();
   const titled = new Set<number>();
@@ -59,15 +59,10 @@ export async function recordsToExclude(
     for (const { term } of await termMatches(files, word, how)) {
       const [list] = await wordLists(files, term);
       list?.each(term, (record, value) => {
-        const count = value % COUNTS;
-        const field = (isRow[record] ? ROW_FIELDS : SECTION_FIELDS)[(value - count) / COUNTS];
-        // Readers don't see the keywords of sections.
-        const isInName = field !== undefined && field !== 'sectionKeyword';
-        if (isInName) {
+        having.add(record);
+        // Words that are only in the text have no field.
+        if (value >= COUNTS) {
           named.add(record);
-        }
-        if (isInName || count > 0) {
-          having.add(record);
         }
       });
       files.outline.pageWords.each(term, (at) => {
