@@ -188,6 +188,6 @@ test('a damaged list of assets is named before anything is built, with the fix',
   writeFileSync(file, '[1]');
   await expect(told(folder, 'two', { hours: 1 })).rejects.toMatchObject({
     name: 'Refusal',
-    message: `${file}, which lists the assets of a former release, can't be read or is damaged; restore it, or write [] into it to do without these assets`,
+    message: `${file}, which lists the assets of an earlier release, can't be read or is damaged; restore it, or write [] into it to do without these assets`,
   });
 });
