@@ -37,7 +37,10 @@ const stepOf = (job: Job | undefined, action: string) =>
 
 test('a pull request gets the checks that a contributor runs', () => {
   const { jobs: checks } = workflow('checks');
-  expect(Object.values(checks).flatMap(stepsOf).at(-1)?.run).toBe('bash .ci/run');
+  const runs = Object.values(checks)
+    .flatMap(stepsOf)
+    .map(({ run }) => run);
+  expect(runs).toContain('bash .ci/run');
   expect(workflow('checks').permissions).toEqual({ contents: 'read' });
 });
 

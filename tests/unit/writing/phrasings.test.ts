@@ -19,6 +19,7 @@ const FOLDERS = [
 const EXCEPT = [
   'plugins/documents/node/contract/phrasings.ts',
   'tests/unit/plugins/documents/node/contract/phrasings.test.ts',
+  'tests/unit/plugins/documents/node/contract/rules/words.test.ts',
   'tests/fixtures/contract/docs/notes/names.mdx',
   'tests/fixtures/contract/findings.txt',
   'tests/specification/statements.md',

@@ -201,7 +201,7 @@ test('an ingredient whose amount has a mistake is told once, and not where the t
   ).toHaveLength(2);
 });
 
-test('ingredients may have a sentence above, an empty item, and numbers that are no amounts', () => {
+test("ingredients may have a sentence above, an empty item, and numbers that aren't amounts", () => {
   const more = [
     'For the sauce:',
     '- 2 cans of <Amount g={400} of="tomatoes" />\n-\n- - <Amount g={5} /> salt',

@@ -14,7 +14,7 @@ test('a picture has the size that its file says', () => {
 
 test.each([
   ['that is missing', 'pot.svg'],
-  ['that is no picture', 'note.svg'],
+  ['that is another kind of file', 'note.svg'],
   ['whose name no file can have', `data:image/svg+xml,${'x'.repeat(300)}`],
 ])('a file %s has none', (_, name) => {
   const sizeOf = pictureSizes(temporaryFolder({ 'note.svg': 'A note.' }));

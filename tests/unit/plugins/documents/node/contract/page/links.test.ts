@@ -96,6 +96,6 @@ test('code holds none', () => {
   expect(links('```md\n[a](/a)\n```\n\n`[b](/b)`')).toEqual([]);
 });
 
-test('an element that leads nowhere is no link, nor is one whose address is code', () => {
+test('an element without an address, or whose address is code, is not a link', () => {
   expect(links('<b>tea</b> <a id="a">b</a> <a href={code}>c</a>')).toEqual([]);
 });

@@ -27,7 +27,7 @@ test.each([
   ['one ![picture](a.svg) two', 'one \uFFFC two'],
   ['one **two** <b>three</b> [four](/a)', 'one two three four'],
   ['one\ntwo\\\nthree', 'one\ntwo\nthree'],
-])('in the text of %j, a sign is in the place of what is no word', (content, text) => {
+])('in the text of %j, a sign is in the place of what is not a word', (content, text) => {
   const [passage] = passages(content);
   expect(passage && textWithGaps(passage)).toBe(text);
 });

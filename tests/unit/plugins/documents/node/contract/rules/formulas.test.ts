@@ -49,7 +49,7 @@ test.each([
   '$$a$$ and more',
   '$$\n\\operatorname{max}(a) = \\text{cups}\n$$\n\nText.',
   '$\\alpha + xy$',
-  // Other rules say that these are no formulas.
+  // Other rules say that these aren't formulas.
   '$$\nspeed',
   'It costs $5 a day or $6.',
 ])('the formula %j is set as one', (content) => {

@@ -23,7 +23,7 @@ test.each([
   'Run `wont` or `its a`.',
   'It is $cant$.',
   'Press more `x` then 5.',
-])('code and formulas are no words: %j', (content) => {
+])('code and formulas are not words: %j', (content) => {
   expect(confusions.check(pageOf(content, { description: undefined }))).toEqual([]);
 });
 
