@@ -19,9 +19,22 @@ function layOut(batch: readonly HTMLElement[]): void {
     style.contentVisibility = 'visible';
   }
   const grown = bottom() - before;
-  // Browsers with scroll anchoring do this themselves.
-  if (before < 0 && !CSS.supports('overflow-anchor', 'auto')) {
+  if (before < 0) {
     scrollBy({ top: grown, behavior: 'instant' });
+  }
+}
+
+/**
+ * Scrolls once more to the table row that the URL's hash targets: rows above it that were laid out after the browser had
+ * scrolled there have moved it. A reader who has gone elsewhere stays there.
+ */
+function returnToRow(): void {
+  const row = document.getElementById(location.hash.slice(1));
+  if (
+    row instanceof HTMLTableRowElement &&
+    Math.abs(row.getBoundingClientRect().top) < innerHeight
+  ) {
+    row.scrollIntoView({ behavior: 'instant' });
   }
 }
 
@@ -36,8 +49,13 @@ export function layOutBelow(): void {
   );
   const waiting = [...elements];
   const leaps = new AbortController();
+  // Browsers' scroll anchoring doesn't work inside a data table, whose rows are a scroll area of their own.
+  const root = document.documentElement.style;
+  root.setProperty('overflow-anchor', 'none');
+  returnToRow();
   const end = () => {
     waiting.length = 0;
+    root.removeProperty('overflow-anchor');
     // The root element keeps the attribute: removing it makes the browser recalculate all styles.
     for (const mark of marks) {
       mark.removeAttribute(BELOW_ATTRIBUTE);
