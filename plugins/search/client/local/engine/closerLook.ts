@@ -4,7 +4,7 @@ import { foldedText, isStopWord } from '../../../shared/words.ts';
 import type { IndexFiles } from '../files/index.ts';
 import { closeness } from './closeness.ts';
 import type { Marks } from './marking.ts';
-import { type Ranking, sorted, stringGain } from './rank.ts';
+import { isMissing, type Ranking, sorted, stringGain } from './rank.ts';
 import { readRecord } from './readRecord.ts';
 import { type SoughtString, stringsIn } from './strings.ts';
 import { hasPhrase } from './syntax.ts';
@@ -76,17 +76,22 @@ export async function lookedAtCloser(
   };
 }
 
-/** Whether a record has each word of a phrase, not only what's above it. */
-function hasWords(phrase: string, weights: readonly SlotWeights[], record: number): boolean {
+/** Whether a record has each word of a phrase in one of the given places. */
+function hasWords(
+  phrase: string,
+  weights: readonly SlotWeights[],
+  isHere: (slot: SlotWeights) => boolean,
+): boolean {
   const words = foldedText(phrase).split(' ');
   return words
     .filter((word) => !isStopWord(word))
-    .every((word) =>
-      weights.some(
-        ({ slot, names, texts }) =>
-          slot.word === word && (names[record] ?? 0) + (texts[record] ?? 0) > 0,
-      ),
-    );
+    .every((word) => weights.some((slot) => slot.slot.word === word && isHere(slot)));
+}
+
+/** The records that have all phrases of a query, and whether others may have them, too. */
+interface WithPhrases {
+  readonly records: readonly number[];
+  readonly isComplete: boolean;
 }
 
 /**
@@ -99,23 +104,31 @@ export async function withPhrases(
   records: readonly number[],
   phrases: readonly string[],
   weights: readonly SlotWeights[],
-): Promise<readonly number[]> {
+): Promise<WithPhrases> {
   if (phrases.length === 0) {
-    return records;
+    return { records, isComplete: true };
   }
+  const having = (isHere: (slot: SlotWeights, record: number) => boolean) => (record: number) =>
+    phrases.every((phrase) => hasWords(phrase, weights, (slot) => isHere(slot, record)));
+  // What's above a record has its headings.
+  const candidates = records.filter(having((slot, at) => !isMissing(files.outline, slot, at)));
+  const hasOwn = having(({ names, texts }, at) => (names[at] ?? 0) + (texts[at] ?? 0) > 0);
   const whole: number[] = [];
   const cut: number[] = [];
   await Promise.all(
-    records.slice(0, PHRASE_LOOK).map(async (position) => {
+    candidates.slice(0, PHRASE_LOOK).map(async (position) => {
       const record = await files.record(position);
       const text = textOf(record);
       if (phrases.every((phrase) => hasPhrase(text, phrase))) {
         whole.push(position);
-      } else if (isCut(record) && phrases.every((phrase) => hasWords(phrase, weights, position))) {
+      } else if (isCut(record) && hasOwn(position)) {
         cut.push(position);
       }
     }),
   );
   const inOrder = (some: readonly number[]) => records.filter((record) => some.includes(record));
-  return [...inOrder(whole), ...inOrder(cut)];
+  return {
+    records: [...inOrder(whole), ...inOrder(cut)],
+    isComplete: candidates.length <= PHRASE_LOOK,
+  };
 }

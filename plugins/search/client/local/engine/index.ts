@@ -108,8 +108,9 @@ export async function answer(
     ranking.records.length === 0 && asked.removeWordsIfNoResults === 'allOptional';
   const looked = await lookedAtCloser(files, ranking, strings, marks);
   const withThem = await withPhrases(files, looked.records, phrases, weights);
-  const hasPhrases = withThem.length > 0;
-  const full = hasPhrases ? withThem : looked.records;
+  const hasPhrases = withThem.records.length > 0;
+  const full = hasPhrases ? withThem.records : looked.records;
+  const missingPhrases = hasPhrases || !withThem.isComplete ? [] : phrases;
   const found = isSuggesting ? nearest(outline, text, passes) : full;
   const known = weights.filter(isKnown);
   const missingIn = (position: number) =>
@@ -119,7 +120,7 @@ export async function answer(
     const read = await Promise.all(positions.map((position) => readRecord(files, position, marks)));
     const hits = read.map((one, at) => hitOf(one, marking, missingIn(positions[at] ?? 0)));
     const unknown: readonly Unknown[] = [
-      ...(hasPhrases ? [] : phrases).map((phrase) => ({ text: phrase, kind: 'phrase' }) as const),
+      ...missingPhrases.map((phrase) => ({ text: phrase, kind: 'phrase' }) as const),
       ...looked.unknown.map((string) => ({ text: string.text, kind: 'string' }) as const),
       ...unknownWords(outline, weights, looked.unknown, positions[0], hits[0]),
     ];

@@ -149,6 +149,32 @@ describe('the syntax of a query', () => {
     expect(await urls('the 13" rice')).not.toEqual([]);
   });
 
+  const many = (text: string) =>
+    indexOf([
+      ...headings(
+        'sea',
+        'Sea',
+        Array.from({ length: 130 }, (_, at) => `Water ${at}: ${text}`),
+      ),
+      ...headings('brine', 'Brine', [
+        `Long ago: It has ${'other words and '.repeat(20)} then a warm bath of water.`,
+      ]),
+    ]);
+
+  it('finds a phrase below a hundred better hits that have only some of its words', async () => {
+    const index = await many('water water water');
+    const { hits, unknown } = await answer(index, { ...asked, query: '"bath of water"' });
+    expect(hits.map(({ url }) => url.replace(/.*\//, ''))).toEqual(['brine#h0']);
+    expect(unknown).toBeUndefined();
+  });
+
+  it('does not say that nothing has a phrase if it did not look at all of them', async () => {
+    const index = await many('water bath water bath water bath');
+    const { hits, unknown } = await answer(index, { ...asked, query: '"bath of water"' });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(unknown).toBeUndefined();
+  });
+
   it('leaves out what has a word after a minus sign, unless that is an option', async () => {
     expect(await urls('rice -brown')).toEqual(['rice', 'rice#h0']);
     expect(await urls('rice -rice')).toEqual([]);
