@@ -16,10 +16,10 @@ import { brokenBudgets } from './budgets.ts';
 /** Limit of reported faults. */
 const SHOWN_FAULTS = 20;
 
-/** The absolute URLs in a build's sitemap; none if there's no sitemap. */
-async function sitemapOf(folder: string): Promise<string[]> {
-  const text = await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => '');
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+/** The first group of each match in a build's file; none if there's no such file. */
+async function matchesIn(folder: string, file: string, pattern: RegExp): Promise<string[]> {
+  const text = await readFile(path.join(folder, file), 'utf8').catch(() => '');
+  return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }
 
 /** Unpacks a compressed copy as a browser does. */
@@ -65,7 +65,7 @@ interface Checked {
 export async function checkBuild(folder: string): Promise<Checked> {
   const table = await readServingTable(folder);
   const pages = (await readPages(folder)).filter(({ file }) => file !== table.notFound);
-  const sitemap = await sitemapOf(folder);
+  const sitemap = await matchesIn(folder, 'sitemap.xml', /<loc>([^<]+)<\/loc>/g);
   const origin = sitemap[0] === undefined ? undefined : new URL(sitemap[0]).origin;
 
   /** URL of a page's file. */
@@ -90,6 +90,9 @@ export async function checkBuild(folder: string): Promise<Checked> {
     }
   }
   add(table.baseUrl, table.notFound);
+  for (const address of await matchesIn(folder, 'robots.txt', /^Sitemap:\s*(\S+)/gim)) {
+    add(new URL(address).pathname, 'robots.txt');
+  }
   for (const address of sitemap) {
     add(new URL(address).pathname, 'sitemap.xml');
   }

@@ -92,6 +92,14 @@ describe('a fault', () => {
     ]);
   });
 
+  test('is a sitemap that crawlers are told of and that is not there', async () => {
+    const robots = {
+      'robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: https://library.example.com/sitemap.xml\n',
+    };
+    expect(await faultsOf({ ...robots, ...sitemap('/') })).toEqual([]);
+    expect(await faultsOf(robots)).toEqual(['/sitemap.xml answers with 404; robots.txt names it']);
+  });
+
   test('is an address of the sitemap that is not there', async () => {
     expect(await faultsOf(sitemap('/', '/about', '/gone'))).toEqual([
       '/gone answers with 404; sitemap.xml names it',
