@@ -4,29 +4,31 @@ export interface KeyName {
   readonly spoken: string;
 }
 
-const SIGNS: Readonly<Record<string, KeyName>> = {
-  Cmd: { shown: '⌘', spoken: 'Command' },
-  Option: { shown: '⌥', spoken: 'Option' },
-  Up: { shown: '↑', spoken: 'Up arrow' },
-  Down: { shown: '↓', spoken: 'Down arrow' },
-  Left: { shown: '←', spoken: 'Left arrow' },
-  Right: { shown: '→', spoken: 'Right arrow' },
-  Plus: { shown: '+', spoken: 'Plus' },
-  '+': { shown: '+', spoken: 'Plus' },
-  '-': { shown: '-', spoken: 'Minus' },
-  ',': { shown: ',', spoken: 'Comma' },
-  '.': { shown: '.', spoken: 'Period' },
-  ';': { shown: ';', spoken: 'Semicolon' },
-  ':': { shown: ':', spoken: 'Colon' },
-  '/': { shown: '/', spoken: 'Slash' },
-  '\\': { shown: '\\', spoken: 'Backslash' },
-  '`': { shown: '`', spoken: 'Backtick' },
-  "'": { shown: "'", spoken: 'Apostrophe' },
-  '?': { shown: '?', spoken: 'Question mark' },
-  '!': { shown: '!', spoken: 'Exclamation mark' },
-  '[': { shown: '[', spoken: 'Left bracket' },
-  ']': { shown: ']', spoken: 'Right bracket' },
-};
+const SIGNS: ReadonlyMap<string, KeyName> = new Map(
+  Object.entries({
+    Cmd: { shown: '⌘', spoken: 'Command' },
+    Option: { shown: '⌥', spoken: 'Option' },
+    Up: { shown: '↑', spoken: 'Up arrow' },
+    Down: { shown: '↓', spoken: 'Down arrow' },
+    Left: { shown: '←', spoken: 'Left arrow' },
+    Right: { shown: '→', spoken: 'Right arrow' },
+    Plus: { shown: '+', spoken: 'Plus' },
+    '+': { shown: '+', spoken: 'Plus' },
+    '-': { shown: '-', spoken: 'Minus' },
+    ',': { shown: ',', spoken: 'Comma' },
+    '.': { shown: '.', spoken: 'Period' },
+    ';': { shown: ';', spoken: 'Semicolon' },
+    ':': { shown: ':', spoken: 'Colon' },
+    '/': { shown: '/', spoken: 'Slash' },
+    '\\': { shown: '\\', spoken: 'Backslash' },
+    '`': { shown: '`', spoken: 'Backtick' },
+    "'": { shown: "'", spoken: 'Apostrophe' },
+    '?': { shown: '?', spoken: 'Question mark' },
+    '!': { shown: '!', spoken: 'Exclamation mark' },
+    '[': { shown: '[', spoken: 'Left bracket' },
+    ']': { shown: ']', spoken: 'Right bracket' },
+  }),
+);
 
 /**
  * Parses a keyboard shortcut: `+` joins keys that are pressed together, and a space separates consecutive strokes. The
@@ -44,7 +46,7 @@ export function strokesOf(keys: string): readonly (readonly string[])[] {
 
 /** The symbol and the spoken name of a key. Without a symbol, both are the key's name. */
 export function nameOf(key: string): KeyName {
-  return SIGNS[key] ?? { shown: key, spoken: key };
+  return SIGNS.get(key) ?? { shown: key, spoken: key };
 }
 
 /** Key names without a symbol. */
@@ -56,7 +58,7 @@ const NAMES = new Set(
 /** Whether a keyboard has a key of this name. */
 export function isKey(name: string): boolean {
   return (
-    name in SIGNS ||
+    SIGNS.has(name) ||
     NAMES.has(name) ||
     /^(?:[A-Za-z0-9_=#$%&*(){}@^~|<>"]|F(?:[1-9]|1\d))$/.test(name)
   );

@@ -26,7 +26,7 @@ const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 function nameFault({ name }: ComponentNode): string | undefined {
   if (
     name === null ||
-    name in ELEMENTS ||
+    Object.hasOwn(ELEMENTS, name) ||
     /^h[1-6]$/.test(name) ||
     LOADING_ELEMENTS.includes(name)
   ) {

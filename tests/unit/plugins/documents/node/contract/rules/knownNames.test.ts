@@ -24,6 +24,7 @@ test.each([
   ['Text.\n\n<sh1>Tea</sh1>', 'documents have no element <sh1>'],
   ['Text.\n\n<h10>Tea</h10>', 'documents have no element <h10>'],
   ['Text.\n\n<teaPot />', 'documents have no element <teaPot>'],
+  ['Text.\n\n<constructor />', 'documents have no element <constructor>'],
   ['Text.\n\n<form><input /></form>', 'documents have no element <form>'],
 ])('%j is told with its line', (content, message) => {
   expect(knownNames.check(pageOf(content))).toEqual([
