@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
  */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useQueryParameter('q');
-  const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  const title = query === '' ? 'Search the documentation' : `Search results for “${query}”`;
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <PageMetadata title={title}>

@@ -12,7 +12,7 @@ test('shows what the address asks for, without an error in the console', async (
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/search?q=focaccia%20tin');
   await expect(input(page)).toHaveValue('focaccia tin');
-  await expect(page).toHaveTitle(/^Search results for "focaccia tin"/);
+  await expect(page).toHaveTitle(/^Search results for “focaccia tin”/);
   await main(page)
     .getByRole('link', { name: /Any other tin/ })
     .click();

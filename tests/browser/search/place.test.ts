@@ -52,6 +52,6 @@ test('who comes back to a document finds it where it was', async ({ page }) => {
 test('a query that is cut in the middle of an emoji is asked without it', async ({ page }) => {
   const text = 'x'.repeat(63);
   await page.goto(`/search?q=${encodeURIComponent(`${text}😀`)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search results for "${text}"`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search results for “${text}”`);
   await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue(text);
 });
