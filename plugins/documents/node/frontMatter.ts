@@ -1,14 +1,25 @@
 import type { MarkdownConfig } from '@docusaurus/types';
+import { curled } from '../../content/typography/node/quotes.ts';
 import { normalized, readText, readTextSync } from '../../mdx/node/sourceText.ts';
 import { idOf, slugOf } from './address.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
+import type { FrontMatter } from './contract/frontMatter/schema.ts';
 import { documentFiles } from './contract/reader.ts';
 import type { History } from './history.ts';
+
+/** The texts of front matter that pages show, with curly quotes. */
+const shownTexts = ({ title, description, sources }: Partial<FrontMatter>) => ({
+  ...(title !== undefined && { title: curled(title) }),
+  ...(description !== undefined && { description: curled(description) }),
+  ...(sources !== undefined && {
+    sources: sources.map((source) => ({ ...source, title: curled(source.title) })),
+  }),
+});
 
 /**
  * Creates a front matter parser that sets each document's slug from its path, and its update time from the last commit.
  *
- * Drops fields that break the contract, because the framework would stop at the first one; the contract reports all of
+ * Sets curly quotes in what pages show. Drops fields that break the contract, because the framework would stop at the first one; the contract reports all of
  * them with their lines. Also drops section keywords and former slugs, because the framework sends front matter to the
  * browser, which needs neither.
  *
@@ -32,6 +43,7 @@ export function parseFrontMatterWithAddress(
     return {
       frontMatter: {
         ...shipped,
+        ...shownTexts(shipped),
         ...(slug !== undefined && { slug }),
         ...(time !== undefined && { last_update: { date: new Date(time).toISOString() } }),
       },

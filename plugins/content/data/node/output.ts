@@ -1,4 +1,5 @@
-import type { Row } from '../shared/column.ts';
+import { curled } from '../../typography/node/quotes.ts';
+import type { ColumnShape, Row, Value } from '../shared/column.ts';
 import type { TableData } from '../shared/table.ts';
 import { countryKeys } from './checks/rows.ts';
 import { LIST_SEPARATOR } from './columns.ts';
@@ -23,6 +24,16 @@ export function jsonOf({ title, day, sources }: DataSet, rows: readonly Row[]): 
   return `${JSON.stringify({ title, day, sources, rows }, null, 2)}\n`;
 }
 
+/** A value as pages show it: texts have curly quotes, unless they are code, or a filter chooses among them. */
+function shownValue(value: Value | null, shape: ColumnShape): Value | null {
+  if (typeof value === 'string') {
+    return shape.type === 'text' && !shape.code && !shape.choices ? curled(value) : value;
+  }
+  return Array.isArray(value) && shape.type === 'list' && shape.of === 'text'
+    ? value.map((part: string) => curled(part))
+    : value;
+}
+
 /** Prepares a set for display on pages, with the names of the countries that it has. */
 export function tableOf(
   name: string,
@@ -31,15 +42,19 @@ export function tableOf(
   countries: ReadonlyMap<string, string>,
 ): TableData {
   const { title, day, sources, id, columns } = set;
+  const shown = ([key, value]: [string, Value | null]) => {
+    const shape = columns[key]?.shape;
+    return [key, shape === undefined || key === id ? value : shownValue(value, shape)] as const;
+  };
   const codes = countryKeys(set).flatMap((key) => rows.flatMap((row) => row[key] ?? []));
   return {
     name,
-    title,
+    title: curled(title),
     day,
-    sources,
+    sources: sources.map((source) => ({ ...source, title: curled(source.title) })),
     id,
     columns: Object.entries(columns).map(([key, { shape }]) => ({ key, ...shape })),
-    rows,
+    rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(shown))),
     countries: Object.fromEntries(
       [...new Set(codes.map(String))].sort().map((code) => [code, countries.get(code) ?? code]),
     ),

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { curled } from '../../../../content/typography/node/quotes.ts';
 import { type ComponentNode, isElement, textOfAttribute } from '../../../../mdx/node/attributes.ts';
 import { lineOf } from '../../../../mdx/node/faults.ts';
 
@@ -48,6 +49,8 @@ function readBlock(
   definitions: Definitions,
 ): { readonly text: string; readonly links: readonly PageLink[] } {
   let text = '';
+  /** The text, with a letter in the place of each character of code. */
+  let prose = '';
   const links: Omit<PageLink, 'context'>[] = [];
   const read = (node: Nodes): void => {
     const start = text.length;
@@ -60,13 +63,19 @@ function readBlock(
     } else if ('children' in node) {
       node.children.forEach(read);
     }
+    const added = text.slice(prose.length);
+    prose +=
+      node.type === 'inlineCode' || node.type === 'inlineMath' ? 'x'.repeat(added.length) : added;
     const url = urlOf(node, definitions);
     if (url !== undefined) {
       links.push({ url, line: lineOf(node), start, end: text.length });
     }
   };
   read(block);
-  const context = text.replace(/\s*\{#[^{}]*\}$/, '');
+  const set = curled(prose);
+  const context = text
+    .replace(/["']/g, (mark, at: number) => (prose[at] === mark ? (set[at] ?? mark) : mark))
+    .replace(/\s*\{#[^{}]*\}$/, '');
   return { text: context, links: links.map((link) => ({ ...link, context })) };
 }
 

@@ -19,6 +19,26 @@ test('a document gets the address of its path beside its own fields, its day as 
   });
 });
 
+test('what a page shows has curly quotes, what a reader searches for has not', async () => {
+  const text = `---
+title: What's a "tin"?
+description: Find out which tin's size fits your oven, and how much dough goes into it, at a glance.
+keywords: [baker's tin]
+sources:
+  - title: A baker's "guide"
+    url: https://example.com/baker
+---
+Text.`;
+  expect((await parse('docs/cooking/rice.mdx', text)).frontMatter).toEqual({
+    title: 'What’s a “tin”?',
+    description:
+      'Find out which tin’s size fits your oven, and how much dough goes into it, at a glance.',
+    keywords: ["baker's tin"],
+    sources: [{ title: 'A baker’s “guide”', url: 'https://example.com/baker' }],
+    slug: '/rice',
+  });
+});
+
 test('the keywords of sections do not go to readers', async () => {
   const text = '---\nkeywords: [a]\nsectionKeywords:\n  run: [start]\n---\nText.';
   const { frontMatter } = await parse('docs/cooking/rice.mdx', text);

@@ -56,3 +56,23 @@ test('a table has the shapes of its columns and the countries that it names', ()
     { key: 'fee', type: 'number', label: 'Fee', unit: 'EUR' },
   ]);
 });
+
+test('a table has curly quotes in texts, and straight ones in code and in what a filter chooses from', () => {
+  const set = setOf({
+    note: text({ label: 'Note' }),
+    command: text({ label: 'Command', code: true }),
+    paid: text({ label: 'Paid', choices: ["don't", 'do'] }),
+    parts: list({ label: 'Parts' }),
+  });
+  const row = {
+    id: "o'clock",
+    note: "isn't",
+    command: "echo 'a'",
+    paid: "don't",
+    parts: ["Ryan's"],
+  };
+  expect(tableOf('things', set, [row], new Map()).rows).toEqual([
+    { ...row, note: 'isn’t', parts: ['Ryan’s'] },
+  ]);
+  expect(jsonOf(set, [row])).toContain("isn't");
+});

@@ -18,6 +18,13 @@ test('a link is in the plain text of its paragraph', () => {
   expect(links(content)).toEqual([['/shell', 2, 'Run ls in the [old shell], x^2 times at 3:pm.']]);
 });
 
+test('the text around a link has curly quotes outside code', () => {
+  const content = `Don't write \`"a": 'b'\` in [Tom's](/tea) "file".`;
+  expect(links(content).map(([, , shown]) => shown)).toEqual([
+    `Don’t write "a": 'b' in [Tom’s] “file”.`,
+  ]);
+});
+
 test('of its heading, without the id', () => {
   expect(links('## What [tea](/tea) costs {#cost}')).toEqual([['/tea', 1, 'What [tea] costs']]);
 });
