@@ -1,5 +1,6 @@
 import type { Node, Parents, Root, Text } from 'mdast';
 import type { Plugin } from 'unified';
+import type { ComponentNode } from '../../../mdx/node/attributes.ts';
 import { curled } from './quotes.ts';
 import { joined } from './units.ts';
 
@@ -16,8 +17,8 @@ const TYPED: ReadonlySet<string> = new Set(['Keys', 'code', 'kbd', 'samp']);
 type Piece = Text | undefined;
 
 /**
- * Sets the text of documents: curly quotes and apostrophes, and no-break spaces between numbers and units. Code, formulas,
- * attributes, and names of keys stay as they are. Headings keep their spaces, because the framework makes ids of them.
+ * Sets the text of documents, captions included: curly quotes and apostrophes, and no-break spaces between numbers and
+ * units. Code, formulas, other attributes, and names of keys stay as they are. Headings keep their spaces, because the framework makes ids of them.
  */
 export const remarkTypography: Plugin<[], Root> = () => (tree) => {
   setBlocks(tree);
@@ -31,6 +32,15 @@ function setBlocks(parent: Parents): void {
     pieces = [];
   };
   const collect = (node: Node) => {
+    for (const attribute of (node as Partial<ComponentNode>).attributes ?? []) {
+      if (
+        'name' in attribute &&
+        attribute.name === 'caption' &&
+        typeof attribute.value === 'string'
+      ) {
+        attribute.value = joined(curled(attribute.value));
+      }
+    }
     if (!INLINE.has(node.type)) {
       flush();
       if ('children' in node) {

@@ -17,6 +17,15 @@ function valuesOf(text: string): readonly string[] {
   return values;
 }
 
+test('captions are set like other text, and no other attribute is', () => {
+  const text = `<DataTable data="x" caption="A bird's 5 g" name="a's" />`;
+  const attributes: unknown[] = [];
+  visit(unified().use(remarkTypography).runSync(parseMdx(text)), 'mdxJsxFlowElement', (node) => {
+    attributes.push(...node.attributes.map(({ value }) => value));
+  });
+  expect(attributes).toEqual(['x', 'A bird’s 5\u00A0g', "a's"]);
+});
+
 describe('quotes', () => {
   test.each([
     [`it's "so", the dogs' and Ana's`, 'it’s “so”, the dogs’ and Ana’s'],
