@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { findOnPath } from '../../scripts/packages/debian.ts';
 import { freePort } from './freePort.ts';
 import type { Nginx } from './nginx.ts';
-import { serveSmall, startNginx } from './servers.ts';
-import { emptyFolder } from './smallSite.ts';
+import { serveBuild, serveSmall, startNginx } from './servers.ts';
+import { emptyFolder, smallBuild } from './smallSite.ts';
 
 const nginx = inject('nginx');
 
@@ -45,6 +45,14 @@ describe.skipIf(nginx === undefined)('nginx', () => {
     for (const address of ['/docs//growth.svg', '//docs/growth.svg', '/docs//nope']) {
       expect([address, (await ask(address)).status]).toEqual([address, 404]);
     }
+  });
+
+  test('says that there is nothing, even if the page that says so is missing', async () => {
+    const build = await smallBuild({});
+    rmSync(path.join(build, '404.html'));
+    const { ask } = await serveBuild(start(), build);
+    expect((await ask('/nope')).status).toBe(404);
+    expect((await ask('/docker')).status).toBe(200);
   });
 
   test.skipIf(findOnPath('openssl') === undefined)('asks for https where it has it', async () => {
