@@ -182,6 +182,20 @@ describe('a block', () => {
     await expect.poll(() => isRunning(readFileSync(child, 'utf8').trim())).toBe(false);
   });
 
+  test(
+    'is stopped at the time limit, even if it ignores that it is asked to end',
+    {
+      timeout: 20_000,
+    },
+    async () => {
+      const found = await run([['bash', "trap '' TERM; sleep 60"]], 500);
+      expect(found).toEqual({
+        kind: 'failed',
+        reason: 'It took longer than 0.5 s and was stopped',
+      });
+    },
+  );
+
   test('does not wait for what it has left in the background, and ends that', async () => {
     const found = await run([['bash', 'sleep 60 & echo $!']]);
     expect(found.kind).toBe('printed');
