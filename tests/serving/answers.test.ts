@@ -164,6 +164,16 @@ describe.each(SERVERS)('%s', (_name, start) => {
     }
   });
 
+  // @proves addresses.base-url
+  test('takes a dot in the base path for nothing but a dot', async () => {
+    const { ask } = await serveSmall(start, { settings: { baseUrl: '/notes.v2/' } });
+    expect(await ask('/notes.v2/docker')).toMatchObject(page('docker'));
+    expect((await ask('/notes.v2/docker.html')).headers.location).toBe('/notes.v2/docker');
+    expect((await ask('/notes.v2')).headers.location).toBe('/notes.v2/');
+    expect(await ask('/notes-v2/docker')).toMatchObject(notFound);
+    expect(await ask('/notes-v2')).toMatchObject(notFound);
+  });
+
   // @proves product.read-only
   test('refuses a method that would change something', async () => {
     const { ask } = await serveSmall(start);

@@ -107,8 +107,18 @@ describe.each(SERVERS)('%s', (_name, start) => {
     }
   });
 
-  test('tells the type of each file, and the charset of text', async () => {
+  test('keeps the version of the server to itself', async () => {
     const { ask } = await serveSmall(start);
+    for (const path of ['/', '/docker.html', '/nope']) {
+      expect([path, (await ask(path)).headers.server ?? '']).toEqual([
+        path,
+        expect.not.stringMatching(/\d/),
+      ]);
+    }
+  });
+
+  test('tells the type of each file, and the charset of text', async () => {
+    const { ask } = await serveSmall(start, { files: { ...BUILD, 'docs/dump.unknown': '1' } });
     for (const [path, type] of [
       ['/docker', 'text/html; charset=utf-8'],
       ['/docker.md', 'text/markdown; charset=utf-8'],
@@ -118,6 +128,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
       ['/feed.atom', 'application/atom+xml; charset=utf-8'],
       ['/docs/growth.svg', 'image/svg+xml'],
       [OUTLINE, 'application/octet-stream'],
+      ['/docs/dump.unknown', 'application/octet-stream'],
     ] as const) {
       expect([path, (await ask(path)).headers['content-type']]).toEqual([path, type]);
     }

@@ -73,7 +73,7 @@ function mainConfig({
 daemon off;
 pid "${folder}/nginx.pid";
 worker_processes auto;
-error_log "${folder}/error.log";
+error_log "${folder}/error.log" warn;
 events { worker_connections 1024; }
 http {
 ${temporary.join('\n')}

@@ -11,6 +11,7 @@ const REFUSED: readonly Refused[] = [
   ['/nope', 405, { method: 'OPTIONS' }],
   ['/nope', 404],
   ['/a%5Cb', 404],
+  ['/.library-bad-request', 404],
   ['/../../x', 404],
 ];
 

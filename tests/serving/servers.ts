@@ -19,13 +19,18 @@ export const startLocal: Start = async (folder, port) => {
   return close;
 };
 
-const startNginx =
-  (nginx: Nginx): Start =>
+/**
+ * @param directives - what else is in the `server` block
+ * @param own - returns the folder in which nginx writes its files
+ */
+export const startNginx =
+  (nginx: Nginx, directives = '', own = emptyFolder): Start =>
   async (folder, port) => {
-    const own = emptyFolder();
-    const site = path.join(own, 'site.conf');
-    await writeFile(site, nginxConfig(await readServingTable(folder), folder));
-    const { stop } = await runNginx({ nginx, folder: own, site, port });
+    const written = own();
+    const site = path.join(written, 'site.conf');
+    const config = nginxConfig(await readServingTable(folder), folder);
+    await writeFile(site, `${config}${directives}\n`);
+    const { stop } = await runNginx({ nginx, folder: written, site, port });
     return stop;
   };
 

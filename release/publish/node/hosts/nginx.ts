@@ -61,9 +61,7 @@ export function nginxConfig(table: ServingTable, root: string): string {
     ...types.map(([ending, type]) => `    ${type} ${ending};`),
     '}',
     'charset utf-8;',
-    ...(charsetTypes.length === 0
-      ? []
-      : [`charset_types ${[...new Set(charsetTypes)].join(' ')};`]),
+    `charset_types ${[...new Set(charsetTypes)].join(' ')};`,
     'gzip_vary on;',
     // The modules that send a precompressed copy. Brotli's is Debian's libnginx-mod-http-brotli-static.
     'brotli_static on;',

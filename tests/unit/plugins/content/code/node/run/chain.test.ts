@@ -6,6 +6,7 @@ import type { Chain } from '../../../../../../../plugins/content/code/node/block
 import { runChain } from '../../../../../../../plugins/content/code/node/run/chain.ts';
 import { languageOf } from '../../../../../../../plugins/content/code/node/run/languages.ts';
 import { temporaryFolder } from '../../../../../scripts/temporaryFolder.ts';
+import { isRunning } from './isRunning.ts';
 
 const options = { searchPath: process.env.PATH ?? '', dataOf: () => undefined };
 
@@ -117,6 +118,46 @@ describe('a block', () => {
     expect(await run([['bash', 'printf 1']])).toMatchObject({ output: '1\n' });
   });
 
+  test('prints nothing where it has nothing to say', async () => {
+    expect(await run([['bash', 'true']])).toMatchObject({ kind: 'printed', output: '' });
+  });
+
+  test('reads nothing from its standard input', async () => {
+    const found = await run([['bash', 'cat; echo read']], 5_000);
+    expect(found).toMatchObject({ output: 'read\n' });
+  });
+
+  test.each([
+    ['exit 3', 'It ended with exit code 3'],
+    ['echo; exit 3', 'It ended with exit code 3'],
+    ['echo begun; exit 3', 'It ended with exit code 3:\nbegun'],
+    ['echo begun; echo bad >&2; exit 3', 'It ended with exit code 3:\nbad'],
+    ['kill -TERM $$', 'It was ended by SIGTERM'],
+  ])('says why it failed: %s', async (code, reason) => {
+    expect(await run([['bash', code]])).toEqual({ kind: 'failed', reason });
+  });
+
+  test('has the time of all blocks that share its program', async () => {
+    const found = await run(
+      [
+        ['bash', 'sleep 1.2'],
+        ['bash', 'true'],
+        ['bash', 'echo done'],
+      ],
+      1_000,
+    );
+    expect(found).toMatchObject({ output: 'done\n' });
+  });
+
+  test('leaves this process as it was', async () => {
+    const listeners = () =>
+      ['SIGINT', 'SIGTERM', 'SIGHUP', 'exit'].map((name) => process.listenerCount(name));
+    const before = listeners();
+    await run([['bash', 'echo 1']]);
+    await run([['bash', 'exit 1']]);
+    expect(listeners()).toEqual(before);
+  });
+
   test('fails with a type error', { timeout: 60_000 }, async () => {
     const found = await run([['ts', "const a: number = 'a';\nconsole.log(a);"]]);
     expect(found).toMatchObject({
@@ -141,6 +182,20 @@ describe('a block', () => {
     await expect.poll(() => isRunning(readFileSync(child, 'utf8').trim())).toBe(false);
   });
 
+  test(
+    'is stopped at the time limit, even if it ignores that it is asked to end',
+    {
+      timeout: 20_000,
+    },
+    async () => {
+      const found = await run([['bash', "trap '' TERM; sleep 60"]], 500);
+      expect(found).toEqual({
+        kind: 'failed',
+        reason: 'It took longer than 0.5 s and was stopped',
+      });
+    },
+  );
+
   test('does not wait for what it has left in the background, and ends that', async () => {
     const found = await run([['bash', 'sleep 60 & echo $!']]);
     expect(found.kind).toBe('printed');
@@ -152,14 +207,3 @@ describe('a block', () => {
     expect(await run([['bash', 'setsid sleep 5 & echo 1']])).toMatchObject({ output: '1\n' });
   });
 });
-
-/** Whether a process exists and isn't a zombie. */
-function isRunning(pid: string): boolean {
-  try {
-    process.kill(Number(pid), 0);
-  } catch {
-    return false;
-  }
-  const status = `/proc/${pid}/status`;
-  return !(existsSync(status) && /^State:\tZ/m.test(readFileSync(status, 'utf8')));
-}

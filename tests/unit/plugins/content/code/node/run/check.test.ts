@@ -126,6 +126,21 @@ describe('the report', () => {
     `);
   });
 
+  test('shows every line of the difference, and standard error only where it has text', async () => {
+    const { messages } = await check([block('bash run', 'echo a ===; echo ===', 'b ===\n===')]);
+    expect(messages).toMatchInlineSnapshot(`
+      [
+        "docs/0.mdx:1: It does not print what the page shows:
+      --- the page shows
+      +++ the block prints
+      @@ -1,2 +1,2 @@
+      -b ===
+      +a ===
+       ===",
+      ]
+    `);
+  });
+
   test('shows how a block has failed', async () => {
     const { messages } = await check([block('bash run', 'echo bad >&2; exit 3', '')]);
     expect(messages).toEqual(['docs/0.mdx:1: It ended with exit code 3:\nbad']);
@@ -179,6 +194,15 @@ describe('a chain', () => {
     expect(runs()).toBe(1);
   });
 
+  test('is run again only to find which block does not print what its page shows', async () => {
+    const { searchPath, runs } = counting();
+    const wrong = block('bash run=continued', 'echo $((a + 1))', '23');
+    const { passed, messages } = await check([`${first}${second}${wrong}`], { searchPath });
+    expect(passed).toBe(2);
+    expect(messages).toEqual([expect.stringContaining('docs/0.mdx:15: It does not print')]);
+    expect(runs()).toBe(3);
+  });
+
   test('has no block that is at fault for one behind it', async () => {
     const broken = block('bash run=continued', 'if', '');
     const { passed, messages } = await check([`${first}${second}${broken}`]);
@@ -199,6 +223,13 @@ describe('a missing interpreter', () => {
       ...{ passed: 0, cached: 0, failed: 0, skipped: 1 },
       messages: ['docs/0.mdx:1: python is not run: "python3" is not there; skipped'],
     });
+  });
+
+  test('stops the check if it is missing only once its blocks are run', async () => {
+    const folder = temporaryFolder({ bash: '#!/bin/sh\n/bin/rm "$0"\n' });
+    chmodSync(path.join(folder, 'bash'), 0o755);
+    const once = check([block('bash run', 'echo 1', '1')], { searchPath: folder });
+    await expect(once).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   test('fails in CI', async () => {
@@ -246,6 +277,14 @@ describe('the cache', () => {
     await check([text], { ...kept, searchPath });
     expect(await check([text], { ...kept, searchPath })).toMatchObject({ cached: 1 });
     setVersion('1.1');
+    expect(await check([text], { ...kept, searchPath })).toMatchObject({ passed: 1, cached: 0 });
+  });
+
+  test('does not answer for a block when other programs may be found', async () => {
+    const kept = options();
+    const text = block('bash run', 'echo 1', '1');
+    await check([text], kept);
+    const searchPath = `${SEARCH_PATH}:${temporaryFolder({})}`;
     expect(await check([text], { ...kept, searchPath })).toMatchObject({ passed: 1, cached: 0 });
   });
 
