@@ -102,6 +102,23 @@ test('the numbers of a wide table are in one piece on paper', async ({ page }) =
   expect(beyond).toBe(false);
 });
 
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true });
+
+  test('paper has no sign beside a heading', async ({ page }) => {
+    await page.goto('/docker');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    const sign = () =>
+      page
+        .locator('article h2 > a')
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await sign()).toContain('#');
+    await page.emulateMedia({ media: 'print' });
+    expect(await sign()).toBe('none');
+  });
+});
+
 test('drawings that nobody came near are printed, once and light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/hashing');
