@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
 test.use({ window: 'own' });
@@ -47,6 +49,75 @@ for (const address of ['/tipping', '/plug-and-voltage', '/job-board']) {
     expect(sizes.length).toBeLessThan(height / PAPER.height + 2);
   });
 }
+
+/** Returns how many pieces of text are on each sheet. */
+async function textsOnSheets(page: Page): Promise<readonly number[]> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const streams = [...pdf.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n(.*?)endstream/gs)];
+  return streams
+    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .map((content) => content.match(/\bT[jJ]\b/g)?.length ?? 0)
+    .filter((count) => count > 0);
+}
+
+test('the head of a data table is on each sheet of the table', async ({ page }) => {
+  await page.goto('/airport');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const texts = await textsOnSheets(page);
+  const table = page.getByRole('table', { name: /^Airports/ });
+  await table.locator('thead').evaluate((head) => {
+    head.style.visibility = 'hidden';
+  });
+  const textsWithoutHead = await textsOnSheets(page);
+  expect(textsWithoutHead).toHaveLength(texts.length);
+  const rows = await table.locator('tbody tr').count();
+  const sheets = texts.filter((count, index) => count > (textsWithoutHead[index] ?? 0));
+  // At most 40 rows fit on one.
+  expect(sheets.length).toBeGreaterThan(rows / 40);
+});
+
+test('the numbers of a wide table are in one piece on paper', async ({ page }) => {
+  await page.goto('/airport');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  const table = page.getByRole('table', { name: /^Airports/ });
+  const { numbers, broken, beyond } = await table.evaluate((element, width) => {
+    const cells = [...element.querySelectorAll('tbody td')].filter((cell) =>
+      /^[-−]?[\d.,]+$/.test(cell.textContent),
+    );
+    const linesOf = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
+    };
+    return {
+      numbers: cells.length,
+      broken: cells.filter((cell) => linesOf(cell) > 1).map((cell) => cell.textContent),
+      beyond: element.getBoundingClientRect().right > width,
+    };
+  }, PAPER.width);
+  expect(numbers).toBeGreaterThan(1000);
+  expect(broken).toEqual([]);
+  expect(beyond).toBe(false);
+});
+
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true });
+
+  test('paper has no sign beside a heading', async ({ page }) => {
+    await page.goto('/docker');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    const sign = () =>
+      page
+        .locator('article h2 > a')
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await sign()).toContain('#');
+    await page.emulateMedia({ media: 'print' });
+    expect(await sign()).toBe('none');
+  });
+});
 
 test('drawings that nobody came near are printed, once and light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
