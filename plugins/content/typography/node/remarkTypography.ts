@@ -1,6 +1,6 @@
 import type { Node, Parents, Root, Text } from 'mdast';
 import type { Plugin } from 'unified';
-import type { ComponentNode } from '../../../mdx/node/attributes.ts';
+import { type ComponentNode, isElement } from '../../../mdx/node/attributes.ts';
 import { curled } from './quotes.ts';
 import { joined } from './units.ts';
 
@@ -32,14 +32,8 @@ function setBlocks(parent: Parents): void {
     pieces = [];
   };
   const collect = (node: Node) => {
-    for (const attribute of (node as Partial<ComponentNode>).attributes ?? []) {
-      if (
-        'name' in attribute &&
-        attribute.name === 'caption' &&
-        typeof attribute.value === 'string'
-      ) {
-        attribute.value = joined(curled(attribute.value));
-      }
+    if (isElement(node)) {
+      setCaption(node as ComponentNode);
     }
     if (!INLINE.has(node.type)) {
       flush();
@@ -60,6 +54,18 @@ function setBlocks(parent: Parents): void {
     collect(child);
   }
   flush();
+}
+
+function setCaption({ attributes }: ComponentNode): void {
+  for (const attribute of attributes) {
+    if (
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === 'caption' &&
+      typeof attribute.value === 'string'
+    ) {
+      attribute.value = joined(curled(attribute.value));
+    }
+  }
 }
 
 /** Sets a text whose pieces may be in several nodes. */

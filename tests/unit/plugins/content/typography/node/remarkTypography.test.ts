@@ -1,3 +1,5 @@
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +26,17 @@ test('captions are set like other text, and no other attribute is', () => {
     attributes.push(...node.attributes.map(({ value }) => value));
   });
   expect(attributes).toEqual(['x', 'A bird’s 5\u00A0g', "a's"]);
+});
+
+test('admonitions are set, and their attributes are not', () => {
+  const text = ":::note[It's]{.plain caption=\"a's\"}\n\nThat's it.\n\n:::";
+  const tree = unified().use(remarkParse).use(remarkDirective).parse(text);
+  unified().use(remarkTypography).runSync(tree);
+  const texts: string[] = [];
+  visit(tree, 'text', ({ value }) => {
+    texts.push(value);
+  });
+  expect(texts).toEqual(['It’s', 'That’s it.']);
 });
 
 describe('quotes', () => {
