@@ -165,7 +165,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
   });
 
   // @proves addresses.base-url
-  test('takes a dot in the base path for nothing but a dot', async () => {
+  test('reads a dot in the base path as a dot', async () => {
     const { ask } = await serveSmall(start, { settings: { baseUrl: '/notes.v2/' } });
     expect(await ask('/notes.v2/docker')).toMatchObject(page('docker'));
     expect((await ask('/notes.v2/docker.html')).headers.location).toBe('/notes.v2/docker');

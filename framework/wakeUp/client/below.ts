@@ -49,7 +49,7 @@ export function layOutBelow(): void {
   );
   const waiting = [...elements];
   const leaps = new AbortController();
-  // Browsers' scroll anchoring doesn't work inside a data table, whose rows are a scroll area of their own.
+  // Done here instead of by the browser: its scroll anchoring doesn't work in a data table, whose rows are a scroll area.
   const root = document.documentElement.style;
   root.setProperty('overflow-anchor', 'none');
   returnToRow();

@@ -19,9 +19,9 @@ const shownTexts = ({ title, description, sources }: Partial<FrontMatter>) => ({
 /**
  * Creates a front matter parser that sets each document's slug from its path, and its update time from the last commit.
  *
- * Sets curly quotes in what pages show. Drops fields that break the contract, because the framework would stop at the first one; the contract reports all of
- * them with their lines. Also drops section keywords and former slugs, because the framework sends front matter to the
- * browser, which needs neither.
+ * Sets curly quotes in what pages show. Drops fields that break the contract, because the framework would stop at the
+ * first one; the contract reports all of them with their lines. Also drops section keywords and former slugs, because the
+ * framework sends front matter to the browser, which needs neither.
  *
  * @param documentsFolder - absolute path of the documents' folder; in other files, only line endings are normalized
  * @param times - last commit times by absolute path

@@ -105,7 +105,7 @@ test('the numbers of a wide table are in one piece on paper', async ({ page }) =
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
-  test('paper has no sign beside a heading', async ({ page }) => {
+  test('no sign of a link is printed beside a heading', async ({ page }) => {
     await page.goto('/docker');
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     const sign = () =>

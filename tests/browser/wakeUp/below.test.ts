@@ -82,7 +82,7 @@ for (const [place, path] of [
   });
 }
 
-test('a link to a row of a long table shows that row, also when all are laid out', async ({
+test('a link to a row of a long table still shows it once all rows are laid out', async ({
   page,
 }) => {
   await page.goto('/plug-and-voltage#TH');
@@ -90,7 +90,7 @@ test('a link to a row of a long table shows that row, also when all are laid out
   await expectWhole(page);
   await expect(row).toBeInViewport();
   const top = (await row.boundingBox())?.y;
-  // The room that the head of the table needs.
+  // Room for the head of the table, which sticks.
   expect(top).toBeGreaterThan(60);
   expect(top).toBeLessThan(220);
 });

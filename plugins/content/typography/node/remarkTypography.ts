@@ -18,7 +18,8 @@ type Piece = Text | undefined;
 
 /**
  * Sets the text of documents, captions included: curly quotes and apostrophes, and no-break spaces between numbers and
- * units. Code, formulas, other attributes, and names of keys stay as they are. Headings keep their spaces, because the framework makes ids of them.
+ * units. Code, formulas, other attributes, and names of keys stay as they are. Headings keep their spaces, because the
+ * framework makes ids of them.
  */
 export const remarkTypography: Plugin<[], Root> = () => (tree) => {
   setBlocks(tree);

@@ -92,7 +92,7 @@ describe('a fault', () => {
     ]);
   });
 
-  test('is a sitemap that crawlers are told of and that is not there', async () => {
+  test('is a sitemap that robots.txt names and that is not there', async () => {
     const robots = {
       'robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: https://library.example.com/sitemap.xml\n',
     };

@@ -72,9 +72,9 @@ function readBlock(
     }
   };
   read(block);
-  const set = curled(prose);
+  const curly = curled(prose);
   const context = text
-    .replace(/["']/g, (mark, at: number) => (prose[at] === mark ? (set[at] ?? mark) : mark))
+    .replace(/["']/g, (mark, at: number) => (prose[at] === mark ? curly.charAt(at) : mark))
     .replace(/\s*\{#[^{}]*\}$/, '');
   return { text: context, links: links.map((link) => ({ ...link, context })) };
 }

@@ -76,16 +76,17 @@ export async function lookedAtCloser(
   };
 }
 
-/** Whether a record has each word of a phrase in one of the given places. */
-function hasWords(
-  phrase: string,
-  weights: readonly SlotWeights[],
-  isHere: (slot: SlotWeights) => boolean,
-): boolean {
+/** Whether a record has each word of a phrase, not only what's above it. */
+function hasWords(phrase: string, weights: readonly SlotWeights[], record: number): boolean {
   const words = foldedText(phrase).split(' ');
   return words
     .filter((word) => !isStopWord(word))
-    .every((word) => weights.some((slot) => slot.slot.word === word && isHere(slot)));
+    .every((word) =>
+      weights.some(
+        ({ slot, names, texts }) =>
+          slot.word === word && (names[record] ?? 0) + (texts[record] ?? 0) > 0,
+      ),
+    );
 }
 
 /** The records that have all phrases of a query, and whether others may have them, too. */
@@ -108,11 +109,11 @@ export async function withPhrases(
   if (phrases.length === 0) {
     return { records, isComplete: true };
   }
-  const having = (isHere: (slot: SlotWeights, record: number) => boolean) => (record: number) =>
-    phrases.every((phrase) => hasWords(phrase, weights, (slot) => isHere(slot, record)));
-  // What's above a record has its headings.
-  const candidates = records.filter(having((slot, at) => !isMissing(files.outline, slot, at)));
-  const hasOwn = having(({ names, texts }, at) => (names[at] ?? 0) + (texts[at] ?? 0) > 0);
+  const words = new Set(phrases.flatMap((phrase) => foldedText(phrase).split(' ')));
+  const sought = weights.filter(({ slot }) => words.has(slot.word));
+  const candidates = records.filter((record) =>
+    sought.every((slot) => !isMissing(files.outline, slot, record)),
+  );
   const whole: number[] = [];
   const cut: number[] = [];
   await Promise.all(
@@ -121,7 +122,7 @@ export async function withPhrases(
       const text = textOf(record);
       if (phrases.every((phrase) => hasPhrase(text, phrase))) {
         whole.push(position);
-      } else if (isCut(record) && hasOwn(position)) {
+      } else if (isCut(record) && phrases.every((phrase) => hasWords(phrase, weights, position))) {
         cut.push(position);
       }
     }),

@@ -19,7 +19,7 @@ test('a document gets the address of its path beside its own fields, its day as 
   });
 });
 
-test('what a page shows has curly quotes, what a reader searches for has not', async () => {
+test('what a page shows has curly quotes, and keywords have straight ones', async () => {
   const text = `---
 title: What's a "tin"?
 description: Find out which tin's size fits your oven, and how much dough goes into it, at a glance.

@@ -57,7 +57,7 @@ test('a table has the shapes of its columns and the countries that it names', ()
   ]);
 });
 
-test('a table has curly quotes in texts, and straight ones in code and in what a filter chooses from', () => {
+test('a table has curly quotes in texts, and straight ones in code and in the choices of a filter', () => {
   const set = setOf({
     note: text({ label: 'Note' }),
     command: text({ label: 'Command', code: true }),

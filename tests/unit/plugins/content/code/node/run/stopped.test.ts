@@ -8,7 +8,7 @@ import { TYPESCRIPT } from '../../../../../../../scripts/project/tools.ts';
 import { temporaryFolder } from '../../../../../scripts/temporaryFolder.ts';
 import { isRunning } from './isRunning.ts';
 
-/** A program that runs a block of a shell. */
+/** A program that runs a shell block. */
 const programFor = (code: string): string => {
   const required = (file: string) =>
     `require(${JSON.stringify(path.join(ROOT, 'plugins/content/code/node/run', file))})`;

@@ -168,6 +168,23 @@ describe('the syntax of a query', () => {
     expect(unknown).toBeUndefined();
   });
 
+  it.each([
+    '"push --force never"',
+    '"curriculum vitae"',
+    '"a .gitignore does"',
+  ])('finds the phrase %s, which has a sign, a synonym, or a stop word in it', async (query) => {
+    const { hits, unknown } = await answerTo({ query });
+    expect(hits).toHaveLength(1);
+    expect(unknown).toBeUndefined();
+  });
+
+  it('says that nothing has a phrase, however many hits have some of its words', async () => {
+    const index = await many('water water water');
+    const { hits, unknown } = await answer(index, { ...asked, query: '"water of bath"' });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(unknown).toEqual([{ text: 'water of bath', kind: 'phrase' }]);
+  });
+
   it('does not say that nothing has a phrase if it did not look at all of them', async () => {
     const index = await many('water bath water bath water bath');
     const { hits, unknown } = await answer(index, { ...asked, query: '"bath of water"' });
