@@ -13,29 +13,25 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /** Lays out a batch in this task, without moving what the reader sees. */
 function layOut(batch: readonly HTMLElement[]): void {
-  const bottom = () => batch.at(-1)?.getBoundingClientRect().bottom ?? 0;
-  const before = bottom();
+  const bottomOf = (element: HTMLElement | undefined) =>
+    element?.getBoundingClientRect().bottom ?? 0;
+  // The batch may end on or below the screen, after blocks that are above it.
+  const lastAbove = batch.filter((element) => bottomOf(element) < 0).at(-1);
+  const before = bottomOf(lastAbove);
   for (const { style } of batch) {
     style.contentVisibility = 'visible';
   }
-  const grown = bottom() - before;
-  if (before < 0) {
-    scrollBy({ top: grown, behavior: 'instant' });
-  }
+  scrollBy({ top: bottomOf(lastAbove) - before, behavior: 'instant' });
 }
 
-/**
- * Scrolls once more to the table row that the URL's hash targets: rows above it that were laid out after the browser had
- * scrolled there have moved it. A reader who has gone elsewhere stays there.
- */
-function returnToRow(): void {
+/** What readers do to go elsewhere. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** The table row that the URL's hash targets, unless the reader has gone elsewhere. */
+function targetRow(): HTMLTableRowElement | undefined {
   const row = document.getElementById(location.hash.slice(1));
-  if (
-    row instanceof HTMLTableRowElement &&
-    Math.abs(row.getBoundingClientRect().top) < innerHeight
-  ) {
-    row.scrollIntoView({ behavior: 'instant' });
-  }
+  const isRow = row instanceof HTMLTableRowElement;
+  return isRow && Math.abs(row.getBoundingClientRect().top) < innerHeight ? row : undefined;
 }
 
 /**
@@ -52,7 +48,9 @@ export function layOutBelow(): void {
   // Done here instead of by the browser: its scroll anchoring doesn't work in a data table, whose rows are a scroll area.
   const root = document.documentElement.style;
   root.setProperty('overflow-anchor', 'none');
-  returnToRow();
+  let row = targetRow();
+  /** Rows that the browser lays out by itself, because they come near the screen, move the targeted one. */
+  const returnToRow = () => row?.scrollIntoView({ behavior: 'instant' });
   const end = () => {
     waiting.length = 0;
     root.removeProperty('overflow-anchor');
@@ -63,6 +61,7 @@ export function layOutBelow(): void {
     for (const { style } of elements) {
       style.removeProperty('content-visibility');
     }
+    returnToRow();
     leaps.abort();
     // The table of contents highlights the current section by heights that were only estimated until now.
     document.dispatchEvent(new Event('resize'));
@@ -76,6 +75,7 @@ export function layOutBelow(): void {
     }
   };
   const goOn = () => {
+    returnToRow();
     const start = performance.now();
     while (waiting.length > 0 && performance.now() - start < SLICE_MS) {
       layOut(waiting.splice(0, BATCH));
@@ -86,6 +86,12 @@ export function layOutBelow(): void {
       end();
     }
   };
+  for (const move of MOVES) {
+    const leave = () => {
+      row = undefined;
+    };
+    addEventListener(move, leave, { capture: true, passive: true, signal: leaps.signal });
+  }
   addEventListener('click', onLeap, { capture: true, signal: leaps.signal });
   addEventListener('keydown', onLeap, { capture: true, signal: leaps.signal });
   whenIdle(goOn, { timeout: IDLE_TIMEOUT_MS });
