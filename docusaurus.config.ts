@@ -25,6 +25,7 @@ import {
   readDrawingSizes,
   remarkDrawings,
 } from './plugins/content/diagrams/node/index.ts';
+import { rehypeMarkup } from './plugins/content/markup/node/rehypeMarkup.ts';
 import { mathsPlugin } from './plugins/content/maths/node/index.ts';
 import { rehypeFormulaWidths } from './plugins/content/maths/node/rehypeFormulaWidths.ts';
 import { rehypeMathsStylesheet } from './plugins/content/maths/node/rehypeMathsStylesheet.ts';
@@ -183,6 +184,7 @@ const config: Config = {
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeFormulaWidths,
             rehypeMathsStylesheet,
+            rehypeMarkup,
           ],
           recmaPlugins: [recmaLocalRuntime],
         },

@@ -2,6 +2,7 @@ import { Checklist } from '@site/src/components/Checklist';
 import { ListItem } from '@site/src/components/Checklist/ListItem';
 import { DocumentList } from '@site/src/components/DocumentList';
 import { Figure } from '@site/src/components/Figure';
+import { Markup } from '@site/src/components/Markup';
 import { MathsStylesheet } from '@site/src/components/MathsStylesheet';
 import { Provenance } from '@site/src/components/Provenance';
 import { Table } from '@site/src/components/Table';
@@ -13,6 +14,7 @@ export default {
   Checklist,
   DocumentList,
   Figure,
+  Markup,
   MathsStylesheet,
   Provenance,
   li: ListItem,
