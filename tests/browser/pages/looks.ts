@@ -76,6 +76,35 @@ const noCutText: Look = () =>
     })
     .map((element) => element.outerHTML.slice(0, 90));
 
+/**
+ * No line ends within the start of an option, up to the first letter after its hyphens, or between a number and its unit.
+ * Code in blocks has its own lines.
+ */
+const linesEndWell: Look = () => {
+  const together =
+    /(?<=^|[\s(])--?[A-Za-z]|\d\s(?:[mck]?m|k?g|oz|m?L|[kMG]B|°[CF]|km\/h|Wh|USD|EUR)(?![\p{L}\d/])/gu;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node as Text;
+    const element = text.parentElement;
+    // What follows the start of a long option may end a line at each of its hyphens.
+    const isRest = (text.previousSibling as Element | null)?.className === 'option';
+    if (element?.checkVisibility() && !isRest && !element.closest('pre, svg, .katex')) {
+      for (const { index, 0: part } of text.data.matchAll(together)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + part.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) {
+          found.push(text.data.slice(Math.max(0, index - 20), index + part.length + 10));
+        }
+      }
+    }
+  }
+  return found;
+};
+
 /** No line of text lies on another one. The contents give way to wide tables (../components/dataTableReach), or are a bar. */
 const noOverlaps: Look = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -155,6 +184,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'text that is too small': largeEnough,
   'more than two right edges': twoEdges,
   'text that is cut without a shadow': noCutText,
+  'what belongs together on two lines': linesEndWell,
   'texts on each other': noOverlaps,
   'a focus that cannot be seen': focusShown,
 };
