@@ -16,6 +16,7 @@ const PAGES = [
   '/tipping',
   '/interest-rate',
   '/packing-list',
+  '/travel-checklist',
   '/curl',
   '/cli',
   '/cooking-index',

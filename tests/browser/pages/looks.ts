@@ -1,5 +1,5 @@
 /** Finds what readers would see at once. Runs in a page, so it can't use anything from outside. */
-type Look = () => readonly string[];
+type Look = () => readonly string[] | Promise<readonly string[]>;
 
 /** Buttons of a block of code are inside of it. */
 const buttonsInside: Look = () =>
@@ -20,7 +20,7 @@ const buttonsInside: Look = () =>
   });
 
 /** Text has 13 pixels or more, and 12 in drawings. Formulas have signs of their own sizes. */
-const largeEnough: Look = () => {
+const largeEnough: Look = async () => {
   const texts = [...document.querySelectorAll<HTMLElement>('body *:not(.katex *, script, style)')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter(({ childNodes }) =>
@@ -34,15 +34,16 @@ const largeEnough: Look = () => {
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
     return size < (drawing ? 11.95 : 12.95);
   });
-  const drawings = [...document.querySelectorAll<HTMLImageElement>('[data-diagram] img')].filter(
-    (image) =>
-      image.checkVisibility() &&
-      image.width < Number.parseFloat(image.parentElement?.style.minInlineSize ?? '') - 1,
-  );
-  return [
-    ...small.map((element) => element.outerHTML.slice(0, 90)),
-    ...drawings.map(({ src }) => src),
-  ];
+  const drawings: string[] = [];
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-diagram] img')) {
+    if (image.checkVisibility()) {
+      const svg = await (await fetch(image.src)).text();
+      // The width from which all of its text has 12 pixels (scripts/diagrams).
+      const least = Number(/data-least="([\d.]+)"/.exec(svg)?.[1]);
+      drawings.push(...(image.width >= least - 1 ? [] : [image.src]));
+    }
+  }
+  return [...small.map((element) => element.outerHTML.slice(0, 90)), ...drawings];
 };
 
 /** The text of a document ends at one edge, and what is wider at another one. Only a data table takes more if it needs it. */
