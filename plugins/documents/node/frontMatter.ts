@@ -1,5 +1,6 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import { curled } from '../../content/typography/node/quotes.ts';
+import { typeset } from '../../content/typography/node/typeset.ts';
 import { normalized, readText, readTextSync } from '../../mdx/node/sourceText.ts';
 import { idOf, slugOf } from './address.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
@@ -7,12 +8,12 @@ import type { FrontMatter } from './contract/frontMatter/schema.ts';
 import { documentFiles } from './contract/reader.ts';
 import type { History } from './history.ts';
 
-/** The texts of front matter that pages show, with curly quotes. */
+/** The texts of front matter that pages show, set like those of documents. */
 const shownTexts = ({ title, description, sources }: Partial<FrontMatter>) => ({
   ...(title !== undefined && { title: curled(title) }),
   ...(description !== undefined && { description: curled(description) }),
   ...(sources !== undefined && {
-    sources: sources.map((source) => ({ ...source, title: curled(source.title) })),
+    sources: sources.map((source) => ({ ...source, title: typeset(source.title) })),
   }),
 });
 

@@ -7,6 +7,7 @@ import type {
 } from '@site/plugins/content/data/shared/column';
 import { Fragment, type ReactNode } from 'react';
 import { dayText } from '../DayText';
+import { withWholeOptions } from '../Options';
 import { Spoken } from '../Spoken';
 
 export interface LookContext {
@@ -79,7 +80,10 @@ const hostOf = (address: string): string => new URL(address).host.replace(/^www\
 const LOOKS: { readonly [Type in ColumnType]: Look<Type> } = {
   text: {
     text: (value) => value,
-    cell: (value, { code }) => (code ? <code translate="no">{value}</code> : value),
+    cell: (value, { code }) => {
+      const content = withWholeOptions(value);
+      return code ? <code translate="no">{content}</code> : content;
+    },
   },
   number: {
     isNumeric: true,

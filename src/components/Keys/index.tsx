@@ -46,7 +46,7 @@ function Strokes({ keys }: { readonly keys: string }): ReactNode {
 /** Keys as labeled on a keyboard, of both systems if they differ: the reader may ask about either. */
 export function Keys({ children, mac }: KeysProps): ReactNode {
   return (
-    <span className={styles.keys}>
+    <span>
       <Strokes keys={children} />
       {mac !== undefined && (
         <>

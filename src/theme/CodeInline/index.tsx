@@ -1,4 +1,4 @@
-import { splitAtOptions } from '@site/plugins/content/code/shared/options';
+import { withWholeOptions } from '@site/src/components/Options';
 import type { Props } from '@theme/CodeInline';
 import type { ReactNode } from 'react';
 
@@ -9,18 +9,7 @@ import type { ReactNode } from 'react';
 export default function CodeInline({ children, ...props }: Props): ReactNode {
   return (
     <code translate="no" {...props}>
-      {typeof children === 'string'
-        ? splitAtOptions(children).map((part, at) =>
-            at % 2 === 0 ? (
-              part
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in place
-              <span key={at} className="option">
-                {part}
-              </span>
-            ),
-          )
-        : children}
+      {typeof children === 'string' ? withWholeOptions(children) : children}
     </code>
   );
 }

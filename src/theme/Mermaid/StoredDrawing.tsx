@@ -57,7 +57,11 @@ export function StoredDrawing({ value, ...drawing }: Props & Drawing): ReactNode
   const isBrowser = useIsBrowser();
   const fits = drawing.least <= NARROWEST_COLUMN;
   const frame = (
-    <div className={styles.frame} style={fits ? undefined : { minInlineSize: drawing.least }}>
+    // With a unit, because the attributes of a compiled block are texts, to which React adds none.
+    <div
+      className={styles.frame}
+      style={fits ? undefined : { minInlineSize: `${drawing.least}px` }}
+    >
       <Pictures {...drawing} />
       {isBrowser && <Enlarging {...drawing} />}
     </div>

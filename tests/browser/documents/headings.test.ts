@@ -105,3 +105,19 @@ test.describe('on a touchscreen', () => {
     expect(apart).toEqual([]);
   });
 });
+
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the sign of a heading that fills its line doesn’t widen the page', async ({ page }) => {
+    await page.goto('/docker');
+    await expectAwake(page);
+    const heading = page.locator('.markdown h2').first();
+    await heading.evaluate((element) => {
+      Object.assign(element.style, { inlineSize: 'fit-content', marginInlineStart: 'auto' });
+    });
+    const sign = heading.getByRole('link');
+    expect(await sign.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('#');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

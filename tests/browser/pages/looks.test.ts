@@ -16,6 +16,11 @@ const PAGES = [
   '/tipping',
   '/interest-rate',
   '/packing-list',
+  '/travel-checklist',
+  '/curl',
+  '/cli',
+  '/cooking-index',
+  '/algorithm',
   '/privacy-policy',
 ] as const;
 
@@ -24,6 +29,7 @@ const PLANTED = `<article class="markdown">
   <p style="width: 300px">a</p><p style="width: 320px">b</p><p style="width: 340px">c</p>
   <p style="font-size: 9px">small</p>
   <p style="overflow: hidden; white-space: nowrap; width: 300px">${'cut '.repeat(99)}</p>
+  <p style="width: 1em">grep -w</p>
   <p style="margin: 0 0 -1em; line-height: 1">on each</p><p style="margin: 0; line-height: 1">other</p>
   <div class="theme-code-block" style="position: relative; width: 300px">code
     <button style="position: absolute; top: 100px; right: 0">Copy</button></div>

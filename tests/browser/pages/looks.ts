@@ -1,5 +1,5 @@
 /** Finds what readers would see at once. Runs in a page, so it can't use anything from outside. */
-type Look = () => readonly string[];
+type Look = () => readonly string[] | Promise<readonly string[]>;
 
 /** Buttons of a block of code are inside of it. */
 const buttonsInside: Look = () =>
@@ -20,7 +20,7 @@ const buttonsInside: Look = () =>
   });
 
 /** Text has 13 pixels or more, and 12 in drawings. Formulas have signs of their own sizes. */
-const largeEnough: Look = () => {
+const largeEnough: Look = async () => {
   const texts = [...document.querySelectorAll<HTMLElement>('body *:not(.katex *, script, style)')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter(({ childNodes }) =>
@@ -34,15 +34,16 @@ const largeEnough: Look = () => {
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
     return size < (drawing ? 11.95 : 12.95);
   });
-  const drawings = [...document.querySelectorAll<HTMLImageElement>('[data-diagram] img')].filter(
-    (image) =>
-      image.checkVisibility() &&
-      image.width < Number.parseFloat(image.parentElement?.style.minInlineSize ?? '') - 1,
-  );
-  return [
-    ...small.map((element) => element.outerHTML.slice(0, 90)),
-    ...drawings.map(({ src }) => src),
-  ];
+  const drawings: string[] = [];
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-diagram] img')) {
+    if (image.checkVisibility()) {
+      const svg = await (await fetch(image.src)).text();
+      // The width from which all of its text has 12 pixels (scripts/diagrams).
+      const least = Number(/data-least="([\d.]+)"/.exec(svg)?.[1]);
+      drawings.push(...(image.width >= least - 1 ? [] : [image.src]));
+    }
+  }
+  return [...small.map((element) => element.outerHTML.slice(0, 90)), ...drawings];
 };
 
 /** The text of a document ends at one edge, and what is wider at another one. Only a data table takes more if it needs it. */
@@ -75,6 +76,35 @@ const noCutText: Look = () =>
       );
     })
     .map((element) => element.outerHTML.slice(0, 90));
+
+/**
+ * No line ends within the start of an option, up to the first letter after its hyphens, or between a number and its unit.
+ * Code in blocks has its own lines.
+ */
+const linesEndWell: Look = () => {
+  const together =
+    /(?<=^|[\s(])--?[A-Za-z]|\d\s(?:[mck]?m|k?g|oz|m?L|[kMG]B|°[CF]|km\/h|Wh|USD|EUR)(?![\p{L}\d/])/gu;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node as Text;
+    const element = text.parentElement;
+    // What follows the start of a long option may end a line at each of its hyphens.
+    const isRest = (text.previousSibling as Element | null)?.className === 'option';
+    if (element?.checkVisibility() && !isRest && !element.closest('pre, svg, .katex')) {
+      for (const { index, 0: part } of text.data.matchAll(together)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + part.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) {
+          found.push(text.data.slice(Math.max(0, index - 20), index + part.length + 10));
+        }
+      }
+    }
+  }
+  return found;
+};
 
 /** No line of text lies on another one. The contents give way to wide tables (../components/dataTableReach), or are a bar. */
 const noOverlaps: Look = () => {
@@ -155,6 +185,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'text that is too small': largeEnough,
   'more than two right edges': twoEdges,
   'text that is cut without a shadow': noCutText,
+  'what belongs together on two lines': linesEndWell,
   'texts on each other': noOverlaps,
   'a focus that cannot be seen': focusShown,
 };

@@ -1,4 +1,4 @@
-import { curled } from '../../typography/node/quotes.ts';
+import { typeset } from '../../typography/node/typeset.ts';
 import type { ColumnShape, Row, Value } from '../shared/column.ts';
 import type { TableData } from '../shared/table.ts';
 import { countryKeys } from './checks/rows.ts';
@@ -24,13 +24,13 @@ export function jsonOf({ title, day, sources }: DataSet, rows: readonly Row[]): 
   return `${JSON.stringify({ title, day, sources, rows }, null, 2)}\n`;
 }
 
-/** A value as pages show it: texts have curly quotes, unless they are code, or a filter chooses among them. */
+/** A value as pages show it: texts are set, unless they are code, or a filter chooses among them. */
 function shownValue(value: Value | null, shape: ColumnShape): Value | null {
   if (typeof value === 'string') {
-    return shape.type === 'text' && !shape.code && !shape.choices ? curled(value) : value;
+    return shape.type === 'text' && !shape.code && !shape.choices ? typeset(value) : value;
   }
   return Array.isArray(value) && shape.type === 'list' && shape.of === 'text'
-    ? value.map((part: string) => curled(part))
+    ? value.map((part: string) => typeset(part))
     : value;
 }
 
@@ -49,11 +49,15 @@ export function tableOf(
   const codes = countryKeys(set).flatMap((key) => rows.flatMap((row) => row[key] ?? []));
   return {
     name,
-    title: curled(title),
+    title: typeset(title),
     day,
-    sources: sources.map((source) => ({ ...source, title: curled(source.title) })),
+    sources: sources.map((source) => ({ ...source, title: typeset(source.title) })),
     id,
-    columns: Object.entries(columns).map(([key, { shape }]) => ({ key, ...shape })),
+    columns: Object.entries(columns).map(([key, { shape }]) => ({
+      key,
+      ...shape,
+      label: typeset(shape.label),
+    })),
     rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(shown))),
     countries: Object.fromEntries(
       [...new Set(codes.map(String))].sort().map((code) => [code, countries.get(code) ?? code]),

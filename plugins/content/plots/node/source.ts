@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { typeset } from '../../typography/node/typeset.ts';
 
 /** Maximum number of series that can be distinguished without color. */
 const MOST_SERIES = 5;
@@ -15,7 +16,8 @@ const text = (what: string) =>
           : `has to be text: ${what}; put it between quotes`,
     })
     .trim()
-    .min(1, `empty; write ${what}`);
+    .min(1, `empty; write ${what}`)
+    .overwrite(typeset);
 
 /** A value on an axis: a number, a category name, or an ISO 8601 day, month, or year. */
 const value = z.union(

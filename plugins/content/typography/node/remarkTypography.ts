@@ -2,7 +2,7 @@ import type { Node, Parents, Root, Text } from 'mdast';
 import type { Plugin } from 'unified';
 import { type ComponentNode, isElement } from '../../../mdx/node/attributes.ts';
 import { curled } from './quotes.ts';
-import { joined } from './units.ts';
+import { typeset } from './typeset.ts';
 
 /** Inline nodes. Every other node begins and ends a text of its own. */
 const INLINE: ReadonlySet<string> = new Set([
@@ -64,15 +64,15 @@ function setCaption({ attributes }: ComponentNode): void {
       attribute.name === 'caption' &&
       typeof attribute.value === 'string'
     ) {
-      attribute.value = joined(curled(attribute.value));
+      attribute.value = typeset(attribute.value);
     }
   }
 }
 
 /** Sets a text whose pieces may be in several nodes. */
 function setText(pieces: readonly Piece[], isHeading: boolean): void {
-  const whole = curled(pieces.map((piece) => piece?.value ?? 'x').join(''));
-  const set = isHeading ? whole : joined(whole);
+  const whole = pieces.map((piece) => piece?.value ?? 'x').join('');
+  const set = isHeading ? curled(whole) : typeset(whole);
   let at = 0;
   for (const piece of pieces) {
     const { length } = piece?.value ?? 'x';

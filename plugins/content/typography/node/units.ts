@@ -1,7 +1,7 @@
 /** Units after a number, as documents write them. "in" isn't one of them: it is more often a word. */
 const UNITS = [
   'nm µm mm cm m km ft yd mi m² km² ha',
-  'mg g kg t oz lb lbs ml cl l dl cup cups tsp tbsp',
+  'mg g kg t oz lb lbs ml mL cl l L dl cup cups tsp tbsp',
   'ms s min h px pt rem em dpi fps',
   'bit bits byte bytes B kB KB MB GB TB PB KiB MiB GiB TiB Mbit/s Gbit/s MB/s GB/s',
   'Hz kHz MHz GHz V A mA mAh Ah W kW kWh Wh MW lm lx K dB J kJ kcal cal',

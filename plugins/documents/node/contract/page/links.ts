@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { curled } from '../../../../content/typography/node/quotes.ts';
+import { typeset } from '../../../../content/typography/node/typeset.ts';
 import { type ComponentNode, isElement, textOfAttribute } from '../../../../mdx/node/attributes.ts';
 import { lineOf } from '../../../../mdx/node/faults.ts';
 
@@ -72,9 +72,9 @@ function readBlock(
     }
   };
   read(block);
-  const curly = curled(prose);
+  const set = typeset(prose);
   const context = text
-    .replace(/["']/g, (mark, at: number) => (prose[at] === mark ? curly.charAt(at) : mark))
+    .replace(/["' ]/g, (mark, at: number) => (prose[at] === mark ? set.charAt(at) : mark))
     .replace(/\s*\{#[^{}]*\}$/, '');
   return { text: context, links: links.map((link) => ({ ...link, context })) };
 }

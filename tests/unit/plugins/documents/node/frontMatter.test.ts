@@ -25,7 +25,7 @@ title: What's a "tin"?
 description: Find out which tin's size fits your oven, and how much dough goes into it, at a glance.
 keywords: [baker's tin]
 sources:
-  - title: A baker's "guide"
+  - title: A baker's "guide" to 5 kg
     url: https://example.com/baker
 ---
 Text.`;
@@ -34,7 +34,7 @@ Text.`;
     description:
       'Find out which tin’s size fits your oven, and how much dough goes into it, at a glance.',
     keywords: ["baker's tin"],
-    sources: [{ title: 'A baker’s “guide”', url: 'https://example.com/baker' }],
+    sources: [{ title: 'A baker’s “guide” to 5\u00A0kg', url: 'https://example.com/baker' }],
     slug: '/rice',
   });
 });

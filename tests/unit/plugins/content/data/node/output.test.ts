@@ -57,7 +57,7 @@ test('a table has the shapes of its columns and the countries that it names', ()
   ]);
 });
 
-test('a table has curly quotes in texts, and straight ones in code and in the choices of a filter', () => {
+test('texts of a table are set like those of documents, and code and the choices of a filter are not', () => {
   const set = setOf({
     note: text({ label: 'Note' }),
     command: text({ label: 'Command', code: true }),
@@ -66,13 +66,13 @@ test('a table has curly quotes in texts, and straight ones in code and in the ch
   });
   const row = {
     id: "o'clock",
-    note: "isn't",
-    command: "echo 'a'",
+    note: "isn't 5 km",
+    command: "echo 'a' 5 m",
     paid: "don't",
-    parts: ["Ryan's"],
+    parts: ["Ryan's 2 kg"],
   };
   expect(tableOf('things', set, [row], new Map()).rows).toEqual([
-    { ...row, note: 'isn’t', parts: ['Ryan’s'] },
+    { ...row, note: 'isn’t 5\u00A0km', parts: ['Ryan’s 2\u00A0kg'] },
   ]);
-  expect(jsonOf(set, [row])).toContain("isn't");
+  expect(jsonOf(set, [row])).toContain("isn't 5 km");
 });

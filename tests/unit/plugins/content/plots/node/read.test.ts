@@ -17,6 +17,11 @@ const block = (changes: Readonly<Record<string, string>> = {}) =>
 const mistakes = (changes: Readonly<Record<string, string>>): readonly string[] =>
   readPlot(block(changes)).faults.map(({ line, message }) => `docs/tea.mdx:${line}: ${message}`);
 
+test('the texts of a plot are set like those of documents', () => {
+  const caption = "caption: It isn't over 5 km.";
+  expect(readPlot(block({ caption })).source?.caption).toBe('It isn’t over 5\u00A0km.');
+});
+
 const BAND = 'y: { label: Drink, scale: band }';
 const BARS = 'series: [{ name: Cups, mark: bar, points: [[3, Tea], [-1, Coffee]] }]';
 

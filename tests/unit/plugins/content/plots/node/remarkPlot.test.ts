@@ -33,7 +33,7 @@ test('a block becomes the component, with its import', async () => {
     'narrow',
     'table',
   ]);
-  expect(attributes[0]).toMatchObject({ value: 'Tea "drunk".' });
+  expect(attributes[0]).toMatchObject({ value: 'Tea “drunk”.' });
 });
 
 test('a document without a plot stays as it is', async () => {

@@ -65,6 +65,7 @@ describe('quotes', () => {
 describe('units', () => {
   test.each([
     ['5 km, 1,000 kg/m and 20 °C', '5\u00A0km, 1,000 kg/m and 20\u00A0°C'],
+    ['32 L and 100 mL', '32\u00A0L and 100\u00A0mL'],
     ['EUR 200 and 3.5 GHz', 'EUR\u00A0200 and 3.5\u00A0GHz'],
     ['3 in 4, 5 minutes, 2 more, 1 METER', '3 in 4, 5 minutes, 2 more, 1 METER'],
     ['km 5', 'km 5'],

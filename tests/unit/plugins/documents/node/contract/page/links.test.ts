@@ -18,10 +18,10 @@ test('a link is in the plain text of its paragraph', () => {
   expect(links(content)).toEqual([['/shell', 2, 'Run ls in the [old shell], x^2 times at 3:pm.']]);
 });
 
-test('the text around a link has curly quotes outside code', () => {
-  const content = `Don't write \`"a": 'b'\` in [Tom's](/tea) "file".`;
+test('the text around a link is set like that of documents, and code is not', () => {
+  const content = `Don't write \`"a": 'b'\` in [Tom's](/tea) "file" of \`5 kB\` or 5 kB.`;
   expect(links(content).map(([, , shown]) => shown)).toEqual([
-    `Don’t write "a": 'b' in [Tom’s] “file”.`,
+    `Don’t write "a": 'b' in [Tom’s] “file” of 5 kB or 5\u00A0kB.`,
   ]);
 });
 
