@@ -137,8 +137,8 @@ function layerStatement({ layers }: Stylesheet, values: Values): string {
  *
  * With this part, a page looks as it does with the full sheet, and doesn't change when the full sheet arrives after it:
  * rules keep their order and layers. It drops rules that match nothing in the page's HTML, declarations that are
- * overridden on every element, rules for printing or pointers, and unused custom properties. It keeps states that scripts
- * set on the root element before the first paint.
+ * overridden on every element, rules for printing, pointers, or forced colors, and unused custom properties. It keeps
+ * states that scripts set on the root element before the first paint.
  *
  * @param css - the full sheet
  * @throws the parser's error for invalid CSS

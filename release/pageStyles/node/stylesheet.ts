@@ -27,8 +27,8 @@ export interface Stylesheet {
   readonly layers: readonly string[];
 }
 
-/** Printing and pages without scripting, which wait for the full sheet. */
-const NOT_AT_FIRST = /^print$|^\(scripting: ?none\)(?: and [^,]*)?$/;
+/** Printing, pages without scripting, and forced colors, which wait for the full sheet. */
+const NOT_AT_FIRST = /^print$|^\(scripting: ?none\)(?: and [^,]*)?$|^\(forced-colors: ?active\)$/;
 
 /** Properties that respond only to a pointer or a change, and ones that supported browsers have by another name. */
 const NOT_NEEDED =

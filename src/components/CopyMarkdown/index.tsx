@@ -41,12 +41,13 @@ export function CopyMarkdown(): ReactNode {
       <noscript>
         <a href={address}>Markdown</a>
       </noscript>
+      {/* In elements, because React can't remove a text that a translator has replaced. */}
       <output>
-        {outcome === 'copied' && 'Copied'}
+        {outcome === 'copied' && <span>Copied</span>}
         {outcome === 'failed' && (
-          <>
+          <span>
             Couldn’t copy. <a href={address}>Open the Markdown</a> instead.
-          </>
+          </span>
         )}
       </output>
     </>

@@ -110,7 +110,8 @@ export const Cells = memo(function Cells(props: CellsProps): ReactNode {
     const content = cellOf(value, column, model);
     if (index > 0) {
       return (
-        <td key={column.key} {...ROLES.cell} className={className}>
+        // React can't remove a text that a translator has replaced, so an opened cell is another element.
+        <td key={`${column.key} ${isOpen === true}`} {...ROLES.cell} className={className}>
           {isOpen && (
             <span className={styles.label} aria-hidden="true">
               {labelOf(column)}

@@ -4,12 +4,21 @@ import { useWindowSize } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { MAIN_MENU, SIDEBAR_MENU, useFirstMenu } from './menus';
 import styles from './styles.module.css';
 
 /** Links that close the menu even if they lead to the current page. Pressing a category's link expands it. */
 const LINKS = 'a:not(.menu__link--sublist,[href="#"])';
+
+/** Moves the focus to the menu that's still open: browsers do so only for the last one that closes. */
+function focusFormerMenu({ newState, currentTarget }: ToggleEvent): void {
+  const { activeElement, body } = document;
+  // Browsers take the focus away from what's hidden only in the next frame.
+  if (newState === 'closed' && (activeElement === body || currentTarget.contains(activeElement))) {
+    document.querySelector<HTMLElement>(':popover-open button')?.focus();
+  }
+}
 
 interface Props {
   readonly id: typeof MAIN_MENU | typeof SIDEBAR_MENU;
@@ -47,6 +56,7 @@ export default function MobileMenu({ id, children }: Props): ReactNode {
       popover="auto"
       ref={ref}
       className={styles.menu}
+      onToggle={focusFormerMenu}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget instanceof Element && !relatedTarget.closest('[popover]')) {
           close();

@@ -56,7 +56,8 @@ function Choices({ offer, only, onKeep }: OfferProps & { only: string | undefine
                     aria-disabled={onKeep === undefined}
                     onClick={() => onKeep?.(wanted, label)}
                   >
-                    Keep ({missing(offer, wanted)})<Spoken> {label}</Spoken>
+                    <span>{`Keep (${missing(offer, wanted)})`}</span>
+                    <Spoken> {label}</Spoken>
                   </button>
                 )}
               </td>
@@ -81,8 +82,9 @@ function KeptNow({ offer, onKeep, onRemove }: OfferProps & { onRemove: () => voi
   return (
     <>
       <p>
-        Kept since {moment.format(new Date(kept.since))}: {names || 'the whole library'}.{' '}
-        {isCurrent ? reached : 'The site can’t be reached, so these are the kept pages.'}
+        {`Kept since ${moment.format(new Date(kept.since))}: ${names || 'the whole library'}. ${
+          isCurrent ? reached : 'The site can’t be reached, so these are the kept pages.'
+        }`}
       </p>
       <p className={styles.bar}>
         {isNewer && (
@@ -91,7 +93,7 @@ function KeptNow({ offer, onKeep, onRemove }: OfferProps & { onRemove: () => voi
             aria-disabled={onKeep === undefined}
             onClick={() => onKeep?.(kept.sections, 'The newer version')}
           >
-            Update ({missing(offer, kept.sections)})
+            {`Update (${missing(offer, kept.sections)})`}
           </button>
         )}
         <button

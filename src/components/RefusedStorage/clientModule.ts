@@ -10,10 +10,10 @@ const PROBE = 'storage-probe';
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Web_Storage_API/Using_the_Web_Storage_API#testing_for_availability
  */
-function refuseUnusableStorage(): void {
+function refuseIfUnusable(name: 'localStorage' | 'sessionStorage'): void {
   let storage: Storage | null | undefined;
   try {
-    storage = window.localStorage;
+    storage = window[name];
   } catch {
     return;
   }
@@ -22,7 +22,7 @@ function refuseUnusableStorage(): void {
     storage.removeItem(PROBE);
   } catch (error) {
     if (!storage?.length) {
-      Object.defineProperty(window, 'localStorage', {
+      Object.defineProperty(window, name, {
         get: () => {
           throw error;
         },
@@ -32,5 +32,6 @@ function refuseUnusableStorage(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  refuseUnusableStorage();
+  refuseIfUnusable('localStorage');
+  refuseIfUnusable('sessionStorage');
 }

@@ -49,6 +49,34 @@ test.describe('a diagram that is drawn in the browser', () => {
   });
 });
 
+for (const [what, address, width, selector, part] of [
+  ['category', '/docker', 1280, '.menu__caret', '::before'],
+  ['step of the path', '/http', 1280, '.breadcrumbs__item', '::after'],
+  ['list of contents', '/http', 390, '.theme-doc-toc-mobile > button', '::after'],
+  ['way back to the top', '/http', 1280, '.theme-back-to-top-button', '::after'],
+] as const) {
+  test(`the icon of a ${what} has the color of text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openForced(page, address);
+    const icon = await page
+      .locator(selector)
+      .first()
+      .evaluate((element, of) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element, of);
+        return { backgroundColor, backgroundImage };
+      }, part);
+    const { color } = await colorsOf(page.locator('body'));
+    expect(icon).toEqual({ backgroundColor: color, backgroundImage: 'none' });
+  });
+}
+
+test('the row that a link leads to can be told from the others', async ({ page }) => {
+  await openForced(page, '/airport#ZRH');
+  await expect(page.locator('tr[data-marked]')).toHaveCount(1);
+  expect(await outline(page.locator('tr[data-marked] th'))).toBe('solid');
+  expect(await outline(page.locator('tbody th').first())).toBe('none');
+});
+
 const outline = (element: Locator) =>
   element.evaluate((found) => getComputedStyle(found).outlineStyle);
 

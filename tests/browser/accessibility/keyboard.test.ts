@@ -18,6 +18,27 @@ test('the menu is next to its button for the Tab key, and Escape goes back to th
   await expect(toggle).toBeFocused();
 });
 
+test('Escape goes from the main menu to the one before it, and from there to the button', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/js');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main-menu')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#main-menu :focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Back to main menu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+});
+
 test('Space selects a tab, Home and End go to the ends', async ({ page }) => {
   await page.goto('/docker');
   await page.locator('html[data-has-hydrated="true"]').waitFor();

@@ -1,4 +1,5 @@
-import { expect, keepSection, test } from './site.ts';
+import { translate, WAYS } from '../translated/translator.ts';
+import { expect, keepSection, message, openPanel, panel, test } from './site.ts';
 
 // Downloads some megabytes, on a machine that may be slow.
 test.setTimeout(120_000);
@@ -93,3 +94,28 @@ test('a section’s landing page leads to where it is kept', async ({ page, site
   await link.click();
   await expect(page.getByRole('button', { name: 'Keep it on this device' })).toBeInViewport();
 });
+
+for (const way of WAYS) {
+  test(`what is kept, and the sizes of the rest, stay right when a translator ${way} texts`, async ({
+    page,
+    site,
+  }) => {
+    await openPanel(page, `${site.address}about`);
+    await translate(page, way);
+    const keep = (label: string) => panel(page).getByRole('button', { name: `) ${label}` });
+    const kept = panel(page).getByText(/^Kept since/);
+    const size = async () => (await keep('Developing').textContent()) ?? '';
+    for (const [label, all] of [
+      ['Cooking', /: Cooking\. It’s the current version\.$/],
+      ['Design', /: Design, Cooking\. It’s the current version\.$/],
+    ] as const) {
+      const before = await size();
+      await keep(label).click();
+      await expect(message(page)).toHaveText(`${label} is on this device now.`, {
+        timeout: 40_000,
+      });
+      await expect(kept).toHaveText(all);
+      expect(await size()).not.toBe(before);
+    }
+  });
+}

@@ -26,6 +26,30 @@ test('paper has the light colors, and what is behind tabs and details', async ({
   await expect(panels.last()).toBeHidden();
 });
 
+test('what is folded is printed unfolded', async ({ page }) => {
+  await page.goto('/hashing');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const folded = page.locator('article details').filter({ hasText: 'length_extension.py' });
+  const code = folded.getByText('cube_root').first();
+  await expect(code).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(code).toBeHidden();
+  await folded.locator('summary').click();
+  await expect(code).toBeVisible();
+});
+
+test('what is folded opens for a link to its text', async ({ page }) => {
+  await page.goto('/hashing#:~:text=cube_root');
+  const code = page.locator('article details').getByText('cube_root').first();
+  await expect(code).toBeInViewport();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(code).toBeInViewport();
+});
+
 /** A page of paper without its margins, in CSS pixels: A4 with a centimeter on each side. */
 const PAPER = { width: 718, height: 1046 };
 

@@ -58,6 +58,24 @@ test('storage that is really full does not stop a search from being followed', a
   await expect(page).toHaveURL(/\/focaccia$/);
 });
 
+// @proves errors.storage
+test('session storage that is missing costs one warning, and the search page works', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', { value: undefined, configurable: true }),
+  );
+  await page.goto('/search?q=docker');
+  await expectAwake(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(told).toEqual([expect.stringContaining('storage is not available')]);
+});
+
 /** What browsers have instead of storage where they refuse it. */
 const REFUSALS: readonly (readonly [string, () => void])[] = [
   [

@@ -35,6 +35,43 @@ for (const way of WAYS) {
       await expect(dialog(page)).toContainText('No recent searches');
     });
 
+    test('gets the answers that the search computes for one query after another', async ({
+      page,
+    }) => {
+      await openModal(page);
+      await translate(page, way);
+      const line = dialog(page).getByRole('status');
+      await input(page).fill('5 lb in kg');
+      await expect(line).toContainText('2.268');
+      const how = await line.locator('strong + span').textContent();
+      await input(page).fill('100 F in C');
+      await expect(line).toContainText('37.8');
+      await expect(line.locator('strong + span')).not.toHaveText(how ?? '');
+    });
+
+    test('leaves the button alive that copies a document', async ({ page, context, faults }) => {
+      faults.expect(/docker\.md/);
+      faults.expect(/status of 500/);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/docker');
+      await expectAwake(page);
+      await translate(page, way);
+      const button = page.getByRole('button', { name: 'Copy as Markdown' });
+      const outcome = page.locator('.theme-doc-footer').getByRole('status');
+      const failure = 'Couldn’t copy. Open the Markdown instead.';
+      for (const [isThere, said] of [
+        [true, 'Copied'],
+        [false, failure],
+        [true, 'Copied'],
+      ] as const) {
+        await page.route('**/docker.md', (route) =>
+          isThere ? route.fallback() : route.fulfill({ status: 500 }),
+        );
+        await button.click();
+        await expect(outcome).toHaveText(said);
+      }
+    });
+
     test('leaves the search page alive', async ({ page }) => {
       await page.goto('/search?q=visa');
       await expectAwake(page);

@@ -87,6 +87,26 @@ for (const way of WAYS) {
       await expect(count).toHaveText('1 of 5 checked');
     });
 
+    test('leaves a table alive whose rows open on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/data-table');
+      await expectAwake(page);
+      const row = page.locator('tr[data-row="BAD"]');
+      await row.waitFor();
+      await translate(page, way);
+      const country = await row.getByRole('cell').nth(1).textContent();
+      const opener = row.getByRole('button', { name: /^Details of / });
+      for (const [isOpen, said] of [
+        ['true', `Country${country}`],
+        ['false', country],
+        ['true', `Country${country}`],
+      ]) {
+        await opener.click();
+        await expect(opener).toHaveAttribute('aria-expanded', isOpen ?? '');
+        await expect(row.getByRole('cell').nth(1)).toHaveText(said ?? '');
+      }
+    });
+
     test('leaves code alive, and tabs', async ({ page }) => {
       await page.goto('/code');
       await expectAwake(page);

@@ -14,7 +14,8 @@ export function ComputedLine({ computed, onFollow }: ComputedLineProps): ReactNo
   return (
     <span className={styles.line}>
       <strong>{text}</strong>{' '}
-      <span className={styles.how}>
+      {/* Another element for another answer: React can't change a text that a translator has replaced. */}
+      <span key={how} className={styles.how}>
         {how} ·{' '}
         <a href={url} onClick={onFollow}>
           {title}

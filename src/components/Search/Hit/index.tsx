@@ -36,7 +36,7 @@ export const Hit = memo(function Hit({ hit }: { readonly hit: SearchHit }): Reac
         </span>
       )}
       {missing !== undefined && (
-        <span className={styles.missing}>Missing: {missing.join(', ')}</span>
+        <span className={styles.missing}>{`Missing: ${missing.join(', ')}`}</span>
       )}
     </>
   );

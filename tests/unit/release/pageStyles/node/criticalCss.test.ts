@@ -48,6 +48,7 @@ describe('which rules stay', () => {
     ],
     ['what a pointer brings', 'p:hover,p:active{color:red}', '<p>x'],
     ['what an address leads to', 'p:target{color:red}', '<p>x'],
+    ['what restores forced colors', '@media (forced-colors:active){p{outline:1px solid}}', '<p>x'],
     ['what is for readers without scripts', '@media (scripting:none){p{color:red}}', '<p>x'],
     ['what answers a pointer or a change only', 'p{cursor:pointer;transition:color 1s}', '<p>x'],
     ['scrollbars of one engine', 'p::-webkit-scrollbar{width:1px}', '<p>x'],
