@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { evaluate } from '@mdx-js/mdx';
-import type { Nodes } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type ComponentProps, createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -116,4 +117,32 @@ test('a text is HTML once, not each of its parts', async () => {
       html: expect.stringContaining('<td style="text-align:right"><strong>80</strong>'),
     },
   ]);
+});
+
+/** Elements whose components add nothing but what the plugin writes, too, or are about task lists. */
+const AS_HTML = ['a', 'code', 'li', 'ul'];
+
+/** The names of elements in a registry of components. */
+const namesIn = (module: string): readonly string[] =>
+  [...readFileSync(module, 'utf8').matchAll(/^ {2}([a-z]\w*):/gm)].map(([, name]) => String(name));
+
+const element = (tagName: string, ...children: Element[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: children.length > 0 ? children : [{ type: 'text', value: 'text' }],
+});
+
+test('an element with a component in the registry stays with React', () => {
+  const registry = 'theme/MDXComponents/index';
+  const names = [`node_modules/@docusaurus/theme-classic/lib/${registry}.js`, `src/${registry}.ts`]
+    .flatMap(namesIn)
+    .filter((name) => !AS_HTML.includes(name));
+  expect(names).toEqual(expect.arrayContaining(['h2', 'details', 'img', 'table']));
+  for (const name of names) {
+    const tree: Root = { type: 'root', children: [element('p', element('em'), element(name))] };
+    const transform = rehypeMarkup.call({} as never) as (tree: Root) => void;
+    transform(tree);
+    expect(tree.children).toMatchObject([{ tagName: 'p' }]);
+  }
 });
