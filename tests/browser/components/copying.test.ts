@@ -105,6 +105,8 @@ test.describe('without scripts of the page', () => {
   test('a formula is copied once', async ({ page }) => {
     await page.route('**/assets/js/**', (route) => route.fulfill({ body: '' }));
     await page.goto('/credit-card');
+    // The stylesheet that comes after the first paint.
+    await expect(page.locator('.katex-mathml').first()).toHaveCSS('user-select', 'none');
     const paragraph = '.markdown > p:has(.katex)';
     const { plain } = await copy(page, paragraph, paragraph);
     expect(plain.replace(/\s+/g, ' ')).toMatch(/^Let F be the yearly fee/);

@@ -112,6 +112,20 @@ for (const address of ['/api', '/recipe']) {
   });
 }
 
+for (const touch of ['mouseover', 'touchstart']) {
+  test(`a link of the text is loaded at ${touch}`, async ({ page }) => {
+    const scripts: string[] = [];
+    await page.setViewportSize({ width: 1280, height: 60 });
+    await open(page, '/docker');
+    page.on('request', (request) => scripts.push(request.url()));
+    // Not by the mouse, which would bring it into view.
+    await page.locator('.markdown > p a[href="/dockerfile"]').first().dispatchEvent(touch);
+    await expect
+      .poll(() => scripts.filter((url) => url.includes('/assets/js/')).length)
+      .toBeGreaterThan(0);
+  });
+}
+
 test('what is fetched ahead is linked from the text', async ({ page, request }) => {
   await open(page, '/recipe');
   await expect.poll(() => hints(page).count()).toBeGreaterThan(1);

@@ -44,17 +44,3 @@ test('a link that is pressed with a modifier opens another tab', async ({ page, 
   await expect(other).toHaveURL('/dockerfile');
   await expect(page).toHaveURL('/docker');
 });
-
-test('a document is loaded when its link is pointed at', async ({ page }) => {
-  const link = page.locator('.markdown a:not([target])[href^="/"]').last();
-  const path = (await link.getAttribute('href')) ?? '';
-  await page.evaluate(() => {
-    const { preload } = window.docusaurus;
-    window.docusaurus.preload = (...routes) => {
-      document.body.dataset.preloaded = routes.join(' ');
-      return preload(...routes);
-    };
-  });
-  await link.hover();
-  await expect(page.locator('body')).toHaveAttribute('data-preloaded', path.replace(/#.*/, ''));
-});
