@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { ComponentProps, JSX, MouseEvent, ReactNode, TouchEvent } from 'react';
+import { anchorsIn, withAddresses } from './addresses';
 
 interface MarkupProps extends ComponentProps<'div'> {
   /** The element's name. */
@@ -10,10 +11,6 @@ interface MarkupProps extends ComponentProps<'div'> {
   /** What's in it, from the build (plugins/content/markup). Paths in links have no base URL. */
   readonly html: string;
 }
-
-/** A link's target within the site, and anchors. */
-const TARGET = /(?<=<a [^>]*href=")[#/][^"]*/g;
-const ANCHOR = /(?<= id=")[^"]*/g;
 
 /** The link that an event is about, unless the browser has to follow it. */
 function linkOf({ target }: MouseEvent | TouchEvent): HTMLAnchorElement | undefined {
@@ -35,16 +32,14 @@ export function Markup({ as, html, ...props }: MarkupProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   const history = useHistory();
   const Element = as as 'div';
-  const addressed = html.replace(TARGET, (target) => {
+  const addressed = withAddresses(html, (target) => {
     const address = target.startsWith('#')
       ? target
       : applyTrailingSlash(baseUrl + target.slice(1), { trailingSlash, baseUrl });
     brokenLinks.collectLink(address);
     return address;
   });
-  for (const [anchor] of html.matchAll(ANCHOR)) {
-    brokenLinks.collectAnchor(anchor);
-  }
+  anchorsIn(html).forEach(brokenLinks.collectAnchor);
   const follow = (event: MouseEvent) => {
     const link = linkOf(event);
     const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;

@@ -1,10 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the menu is next to its button for the Tab key, and Escape goes back to the button', async ({
-  page,
-}) => {
+/** Opens the menu of a phone by keyboard, goes to the first thing in it, and returns the menu's button. */
+async function enterMenu(page: Page): Promise<Locator> {
   await page.setViewportSize(PHONE);
   await page.goto('/js');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -12,6 +12,13 @@ test('the menu is next to its button for the Tab key, and Escape goes back to th
   await toggle.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  return toggle;
+}
+
+test('the menu is next to its button for the Tab key, and Escape goes back to the button', async ({
+  page,
+}) => {
+  const toggle = await enterMenu(page);
   await expect(page.getByRole('button', { name: 'Back to main menu' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('#sidebar-menu')).toBeHidden();
@@ -21,13 +28,7 @@ test('the menu is next to its button for the Tab key, and Escape goes back to th
 test('Escape goes from the main menu to the one before it, and from there to the button', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/js');
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  const toggle = await enterMenu(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('#main-menu')).toBeVisible();
   await page.keyboard.press('Tab');

@@ -67,7 +67,7 @@ function linkProperties(properties: Properties): Properties | undefined {
   return /^[#/]/.test(href) ? properties : undefined;
 }
 
-/** As React renders it. */
+/** A table cell's properties, as React renders them. */
 function cellProperties({ align, ...properties }: Properties): Properties {
   return align === undefined ? properties : { ...properties, style: `text-align:${align}` };
 }
@@ -192,7 +192,8 @@ function replaceIn(parent: Root | Element | JsxElement): void {
 }
 
 /**
- * Makes HTML of the parts of a document that nothing changes in the browser: paragraphs, lists, table rows, formulas. React would
- * create, hydrate, and remove an object or more for each of their elements and texts. Runs after all plugins that add elements.
+ * Turns the parts of a document that nothing changes in the browser into HTML: paragraphs, lists, table rows, formulas.
+ * React would create, hydrate, and remove at least one object for each of their elements. Runs after all plugins that add
+ * elements.
  */
 export const rehypeMarkup: Plugin<[], Root> = () => replaceIn;
