@@ -11,6 +11,9 @@ import { nextTask } from './tasks';
 /** What handles a click on a descendant. */
 const PRESSED = 'a,button,summary,[role=tab],input';
 
+/** A link that leads somewhere without the page's code. */
+const LEADING = 'a:not([href="#"])';
+
 /**
  * Remembers the position of an element, because hydration recreates some parts of a page.
  *
@@ -62,7 +65,7 @@ export function repeatKept(): void {
     return;
   }
   const { kept, onEvent } = asleep;
-  /** By event, but only the last change of each field. */
+  /** By event, but only the last change of each field, and the last link. */
   const repeats = new Map<EventTarget | Event, () => void>();
   let last: Element | null = null;
   const note = (event: Event) => {
@@ -71,6 +74,9 @@ export function repeatKept(): void {
     const pressed = type === 'click' ? target.closest(PRESSED) : null;
     if (type === 'input' || type === 'change') {
       repeats.set(target, changeOf(target, type));
+    } else if (pressed?.matches(LEADING)) {
+      repeats.delete(document);
+      repeats.set(document, again(event));
     } else if (pressed === null || pressed !== last) {
       // A reader who presses an unresponsive button again still means one press.
       repeats.set(event, again(event));

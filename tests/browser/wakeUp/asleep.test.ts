@@ -1,3 +1,4 @@
+import { hold } from '../hold.ts';
 import { expect, test } from '../page.ts';
 import { expectAwake, holdCode } from './code.ts';
 
@@ -27,16 +28,13 @@ for (const address of PAGES) {
   });
 }
 
+/** A page that isn't loaded before its fonts, and those. */
+const WITH_FONTS = '/interest-rate';
+const FONTS = '**/katex/fonts/*.woff2';
+
 test('a touch wakes the page up, however long it is not loaded', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/katex/fonts/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/interest-rate', { waitUntil: 'commit' });
+  const release = await hold(page, FONTS);
+  await page.goto(WITH_FONTS, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).click();
   await expectAwake(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
@@ -47,18 +45,17 @@ test('a touch wakes the page up, however long it is not loaded', async ({ page }
 test('a pointer wakes the page up when it comes to what answers, not over text', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    // A browser that is never idle.
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto('/js');
+  const release = await hold(page, FONTS);
+  await page.goto(WITH_FONTS, { waitUntil: 'domcontentloaded' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
   await page.getByRole('heading', { level: 1 }).hover();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(asked).not.toContain('script');
   await page.getByRole('button', { name: /Search/ }).hover();
   await expectAwake(page);
+  release();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a link leads on before the code is there, and within the page', async ({ page }) => {

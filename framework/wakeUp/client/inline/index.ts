@@ -19,8 +19,8 @@ import {
 } from './colorMode';
 import { insertFirst, isShortcut, openSearch } from './search';
 
-/* Inlined in each page, and the only script that runs before the bundle, which it requests when the browser is
-   idle or the reader interacts. It keeps events until the page responds; ../repeat repeats them. */
+/* Inlined in each page, and the only script that runs before the bundle, which it requests after the
+   first paint, or when the reader interacts. It keeps events until the page responds; ../repeat repeats them. */
 
 setColorMode();
 
@@ -71,9 +71,6 @@ function keepPlace(link: HTMLAnchorElement): void {
 
 /** Milliseconds after which content that waits for scripts is laid out without them. */
 const PATIENCE_MS = 10_000;
-
-/** Milliseconds after the load event, if the browser is never idle. */
-const IDLE_TIMEOUT_MS = 2000;
 
 const missing = scripts.split(' ');
 let isTouched = false;
@@ -196,9 +193,6 @@ if (isInPlace) {
   // A wheel or a scrollbar fires none of the events, but also reveals content further down.
   addEventListener('scroll', askForLateStyles, { capture: true, once: true });
 
-  const whenIdle = page.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () =>
-    // After the first frame; a page in a background tab stays asleep.
-    requestAnimationFrame(() => whenIdle(ask, { timeout: IDLE_TIMEOUT_MS })),
-  );
+  // After the first frame has been painted; a page in a background tab stays asleep.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(ask)));
 }

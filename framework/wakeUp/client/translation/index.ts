@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { keepLinks } from '../links';
 
-const hydrate = (root: Element, app: ReactNode): Root =>
-  hydrateRoot(root, app, {
+function hydrate(root: Element, app: ReactNode): Root {
+  keepLinks();
+  return hydrateRoot(root, app, {
     onRecoverableError: (error) => console.error('The page was rendered anew:', error),
   });
+}
 
 /**
  * Makes the framework hydrate a page that a browser's translator changed, and keeps the translation. The
