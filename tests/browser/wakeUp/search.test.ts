@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/violations.ts';
+import { hold } from '../hold.ts';
 import { expect, test } from '../page.ts';
 import { dialog, input, options } from '../search/dialog.ts';
 import { expectAwake, holdCode } from './code.ts';
@@ -153,6 +154,44 @@ test('the dialog is closed while the code of the modal is on its way', async ({ 
   await page.keyboard.press('/');
   await expect(input(page)).toHaveValue('');
   await expect(early(page)).toHaveCount(0);
+});
+
+/** What every query needs. */
+const NEEDED = [/search-modal/, /search-worker/, /manifest\.json/, /outline\.bin/];
+
+/** Opens a page whose hydration waits for a file, and returns a function that lets it through. */
+async function openHydrating(page: Page): Promise<() => Promise<void>> {
+  const release = await hold(page, '**/developingSidebar-*.js');
+  const isRunning = page.waitForResponse(/assets\/js\/main/);
+  await page.goto('/js');
+  await isRunning;
+  return async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await expectAwake(page);
+  };
+}
+
+test('a pointer at the button of the search requests what a query needs, before the page responds', async ({
+  page,
+}) => {
+  const wake = await openHydrating(page);
+  const requests = Promise.all(NEEDED.map((address) => page.waitForRequest(address)));
+  await navbarButton(page).hover();
+  await requests;
+  await wake();
+});
+
+test('the early dialog requests what a query needs, before the page responds, which then finds what was typed', async ({
+  page,
+}) => {
+  const wake = await openHydrating(page);
+  const requests = Promise.all(NEEDED.map((address) => page.waitForRequest(address)));
+  await page.keyboard.press('/');
+  await page.keyboard.type('closure');
+  await requests;
+  await wake();
+  await expect(options(page).first()).toContainText(/closure/i);
 });
 
 for (const [width, theme] of [

@@ -1,9 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { pausePrefetching } from '@site/plugins/prefetch/client';
-import { searchClient } from '@site/plugins/search/client';
 import { withTimeLimit } from '@site/plugins/search/shared/timeLimit';
-import type { Settings } from '@site/site/settings';
 import {
   type ComponentType,
   createContext,
@@ -18,6 +15,7 @@ import {
 import type { SearchModalProps } from '../SearchModal';
 import { earlyDialog, earlySearch } from '../SearchModal/earlySearch';
 import { isEditable, isSlash, isToggle, isTyping } from './keys';
+import { importModal, prepareSearch } from './prepare';
 
 /** The search modal's state and actions, for buttons and the navbar. */
 export interface SearchControl {
@@ -53,8 +51,6 @@ export function useSearchControl(): SearchControl {
   return control;
 }
 
-const importModal = () => import(/* webpackChunkName: "search-modal" */ '../SearchModal');
-
 /**
  * Manages whether the search modal is open, and opens it with Ctrl+K, Cmd+K, or the slash key.
  *
@@ -62,20 +58,14 @@ const importModal = () => import(/* webpackChunkName: "search-modal" */ '../Sear
  */
 export function SearchProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();
-  const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
-  const settings = customFields?.search as Settings['search'];
+  const { siteConfig } = useDocusaurusContext();
   const [status, setStatus] = useState<SearchControl['status']>('closed');
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
   const [seed, setSeed] = useState('');
   const mainButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  const prepare = useCallback(() => {
-    pausePrefetching();
-    // All at once. A failure is shown when the modal is opened, or by the first search.
-    importModal().catch(() => {});
-    searchClient(settings, baseUrl).prepare();
-  }, [settings, baseUrl]);
+  const prepare = useCallback(() => prepareSearch(siteConfig), [siteConfig]);
 
   const open = useCallback<SearchControl['open']>(
     (typed, button) => {
