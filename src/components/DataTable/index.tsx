@@ -14,6 +14,7 @@ import { ariaSort, Cells, ROLES, TableHead } from './Rows';
 import styles from './styles.module.css';
 import { useFoundMarks } from './useFoundMarks';
 import { useOpenRows } from './useOpenRows';
+import { useSidewaysPlace } from './useSidewaysPlace';
 import { unfiltered, useTableState } from './useTableState';
 import { widthsOf } from './widths';
 
@@ -30,8 +31,10 @@ interface DataTableProps extends Omit<PropsOf<'DataTable'>, 'data' | 'where'> {
 /**
  * Scrolls the head and the rows sideways together. With a common scroll area, the sticky head would stick to that. The
  * table's edges show whether there's more beyond them.
+ *
+ * @returns how far they're scrolled
  */
-function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): void {
+function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): number {
   const { scrollLeft, scrollWidth, clientWidth } = target as Element;
   for (const part of [currentTarget.tHead, ...currentTarget.tBodies]) {
     part?.scrollTo({ left: scrollLeft, behavior: 'instant' });
@@ -39,6 +42,7 @@ function scrollTogether({ currentTarget, target }: UIEvent<HTMLTableElement>): v
   currentTarget.toggleAttribute('data-scrolled', scrollLeft > 0);
   // Browsers round the widths, but not the place.
   currentTarget.toggleAttribute('data-at-end', scrollLeft + clientWidth > scrollWidth - 2);
+  return scrollLeft;
 }
 
 function statusOf({ rows, columns }: TableModel, count: number, order: string): string {
@@ -72,6 +76,7 @@ export function DataTable(props: DataTableProps): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const { open, onPress } = useOpenRows(table, marked?.id);
   useFoundMarks(table, shown.text, seen, open);
+  const keepPlace = useSidewaysPlace(table, name);
   const change = (next: TableState) => {
     // A reader who has scrolled past the first rows needs to see them after a change.
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) {
@@ -107,7 +112,7 @@ export function DataTable(props: DataTableProps): ReactNode {
         className={clsx(styles.part, styles.grid)}
         data-live={useIsBrowser() || undefined}
         style={widths}
-        onScrollCapture={scrollTogether}
+        onScrollCapture={(event) => keepPlace(scrollTogether(event))}
       >
         <caption>{caption}</caption>
         <TableHead

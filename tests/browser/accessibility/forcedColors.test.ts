@@ -35,6 +35,17 @@ for (const [what, address, selector] of [
   });
 }
 
+for (const [where, selector] of [
+  ['head', '.navbar__logo img'],
+  ['foot', '.footer__logo'],
+] as const) {
+  test(`the mark at the ${where} of a page keeps its own colors`, async ({ page }) => {
+    await openForced(page, '/docker');
+    const mark = page.locator(selector).filter({ visible: true });
+    expect(await colorsOf(mark)).toEqual(OWN);
+  });
+}
+
 test.describe('a diagram that is drawn in the browser', () => {
   test.use({ baseURL: addressOf(COMPONENTS) });
 

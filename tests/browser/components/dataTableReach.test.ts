@@ -271,3 +271,35 @@ test('what a filter finds is marked, as it is written', async ({ page }) => {
   await page.getByRole('searchbox').fill('');
   await expect.poll(marked).toEqual([]);
 });
+
+test('a table is where it was scrolled to sideways, after a visit to another page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  const rows = table(page).locator('tbody');
+  const left = () => rows.evaluate((element) => element.scrollLeft);
+  await rows.evaluate((element) => element.scrollTo({ left: 200, behavior: 'instant' }));
+  await expect(table(page)).toHaveAttribute('data-scrolled', '');
+  // A link to a row adds an entry to the history.
+  await page.evaluate(() => {
+    window.location.hash = '#BAD';
+  });
+  await expect(row(page, 'BAD')).toHaveAttribute('data-marked', 'true');
+  expect(await left()).toBe(200);
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /Previous/ })
+    .click();
+  await expect(table(page)).toBeHidden();
+  await page.goBack();
+  await expect.poll(left).toBe(200);
+  await page.goForward();
+  await expect(table(page)).toBeHidden();
+  await page.evaluate((path) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
+    link?.click();
+  }, PAGE);
+  await expect(table(page)).toBeVisible();
+  expect(await left()).toBe(0);
+});

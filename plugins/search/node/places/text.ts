@@ -12,6 +12,9 @@ const INLINE = new Set(
 /** Value of `data-search` with which a component excludes itself from the records. */
 const SKIP = 'skip';
 
+/** In the text, the start of a row that isn't the first of its table. */
+const NEXT_ROW = '\u001e';
+
 /** Whether to leave an element out of the search. Hidden tab panels are included. */
 export const isSilent = (element: Element): boolean =>
   isNotText(element) || element.properties.dataSearch === SKIP;
@@ -24,6 +27,8 @@ export function childrenOf(node: Root | ElementContent): readonly ElementContent
 /** Collects the words of nodes as a single line of plain text. */
 export class PlainText {
   private text = '';
+  /** Whether the current table has had a row. */
+  private hasRow = false;
 
   /** Adds a node with its descendants. */
   add(node: ElementContent): void {
@@ -47,10 +52,12 @@ export class PlainText {
     if (node.type !== 'element') {
       return;
     }
-    if (node.tagName === 'td' || node.tagName === 'th') {
+    const { tagName } = node;
+    if (tagName === 'td' || tagName === 'th') {
       this.text += CELL_SEPARATOR;
-    } else if (!INLINE.has(node.tagName)) {
-      this.text += '\n';
+    } else if (!INLINE.has(tagName)) {
+      this.text += tagName === 'tr' && this.hasRow ? `\n${NEXT_ROW}` : '\n';
+      this.hasRow = tagName === 'tr' || (this.hasRow && tagName !== 'table');
     }
   }
 
@@ -61,16 +68,24 @@ export class PlainText {
     }
   }
 
-  /** The text so far, with collapsed whitespace and without empty separators. */
+  /** The text so far, with collapsed whitespace, without empty separators, and with semicolons between rows. */
   toString(): string {
-    return this.text
-      .replace(/[\u200b\ufeff]/g, '')
-      .replace(/[^\S\n]+/g, ' ')
-      .split('\n')
-      .map((line) => line.replace(/^(?: ?· ?)+|(?: ?· ?)+$/g, '').replace(/(?: · ?){2,}/g, ' · '))
-      .join(' ')
-      .replace(/\s+/g, ' ')
-      .trim();
+    let text = '';
+    let isNextRow = false;
+    for (const line of this.text.replace(/[\u200b\ufeff]/g, '').split('\n')) {
+      isNextRow ||= line.startsWith(NEXT_ROW);
+      const words = line
+        .replace(NEXT_ROW, '')
+        .replace(/\s+/g, ' ')
+        .replace(/^(?: ?· ?)+|(?: ?· ?)+$/g, '')
+        .replace(/(?: · ?){2,}/g, ' · ')
+        .trim();
+      if (words !== '') {
+        text += `${isNextRow && /[^.:;!?]$/.test(text) ? ';' : ''} ${words}`;
+        isNextRow = false;
+      }
+    }
+    return text.trim();
   }
 }
 

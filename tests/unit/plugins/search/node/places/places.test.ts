@@ -36,7 +36,7 @@ describe('placesOf', () => {
         '<tr id="LHR"><td>LHR</td><td>Heathrow</td><td>London</td></tr><tr id="HND"><th scope="row">Haneda<a href="#HND" aria-label="Link to Haneda">#</a></th><td>Tokyo</td><td></td></tr><tr><td>no id</td></tr>',
       ),
     );
-    expect(section?.content).toBe('By code. Code no id After.');
+    expect(section?.content).toBe('By code. Code; no id After.');
     expect(heathrow).toEqual({
       kind: 'row',
       anchor: 'LHR',
@@ -54,11 +54,11 @@ describe('placesOf', () => {
     expect(page?.content).toBe('Linux More yes');
   });
 
-  it('keeps lines of code apart, and cells of tables visibly', () => {
+  it('keeps lines of code apart, and cells and rows of tables visibly', () => {
     const [page] = placesIn(
-      '<pre><code><span>one</span><br><span>two</span></code></pre><table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>',
+      '<pre><code><span>one</span><br><span>two</span></code></pre><table><tr><td>a</td><td>b</td></tr><tr><td><p>c</p></td></tr><tr><td></td></tr><tr><td>Yes.</td></tr><tr><td>d</td></tr></table><p>e</p><table><tr><td>f</td></tr></table>',
     );
-    expect(page?.content).toBe('one two a · b c');
+    expect(page?.content).toBe('one two a · b; c; Yes. d e f');
   });
 
   it('finds the content of a page that is not a document', () => {

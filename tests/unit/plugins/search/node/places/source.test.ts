@@ -37,7 +37,7 @@ describe('sourceContent', () => {
     const [page, inside] = placesIn(
       'import X from "x";\n\n<Tabs><TabItem value="a">\n\nIn a tab {1 + 1}.\n\n</TabItem></Tabs>\n\n| A | B |\n|---|---|\n| c | d |\n\n```sh\nls\n```\n\n```mermaid\nflowchart\n```\n\n:::note Mind\n\n### Inside\n\nText.\n\n:::',
     );
-    expect(page?.content).toBe('In a tab . A · B c · d ls Mind');
+    expect(page?.content).toBe('In a tab . A · B; c · d ls Mind');
     expect(inside).toMatchObject({ anchor: 'inside', content: 'Text.' });
   });
 
