@@ -63,3 +63,40 @@ test('the title of a page that a link leads to is announced', async ({ page }) =
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(announced).toHaveText(/^About \|/);
 });
+
+/** The sides on which the ring around an element is cut by something that scrolls or by the window. */
+const cutSides = (element: Locator): Promise<readonly string[]> =>
+  element.evaluate((found) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(found);
+    if (outlineStyle === 'none') {
+      return ['all'];
+    }
+    const around = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const box = found.getBoundingClientRect();
+    const cutting: DOMRect[] = [new DOMRect(0, 0, innerWidth, innerHeight)];
+    for (let above = found.parentElement; above; above = above.parentElement) {
+      if (above !== document.body && getComputedStyle(above).overflowX !== 'visible') {
+        cutting.push(above.getBoundingClientRect());
+      }
+    }
+    return cutting.flatMap(({ left, top, right, bottom }) => [
+      ...(box.left - around < left - 0.5 ? ['left'] : []),
+      ...(box.top - around < top - 0.5 ? ['top'] : []),
+      ...(box.right + around > right + 0.5 ? ['right'] : []),
+      ...(box.bottom + around > bottom + 0.5 ? ['bottom'] : []),
+    ]);
+  });
+
+for (const [what, selector] of [
+  ['selected tab', '[role="tab"][aria-selected="true"]'],
+  ['button that hides the sidebar', 'button[aria-label="Collapse sidebar"]'],
+] as const) {
+  test(`the ring around the ${what} is whole`, async ({ page }) => {
+    await page.goto('/docker');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.keyboard.press('Tab');
+    const stop = page.locator(selector).first();
+    await stop.focus();
+    expect(await cutSides(stop)).toEqual([]);
+  });
+}

@@ -74,3 +74,15 @@ for (const address of ['/search', '/no-such-page']) {
     expect(await widthAt(32)).toBeGreaterThan(1.8 * (await widthAt(16)));
   });
 }
+
+for (const address of ['/airport', '/focaccia']) {
+  test(`${address} fits a narrow phone when the text is twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(address);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
