@@ -31,6 +31,7 @@ import { rehypeFormulaWidths } from './plugins/content/maths/node/rehypeFormulaW
 import { rehypeMathsStylesheet } from './plugins/content/maths/node/rehypeMathsStylesheet.ts';
 import { remarkPlot } from './plugins/content/plots/node/remarkPlot.ts';
 import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/content/recipes/node/index.ts';
+import { remarkTableWidths } from './plugins/content/tables/node/remarkTableWidths.ts';
 import { remarkTypography } from './plugins/content/typography/node/remarkTypography.ts';
 import {
   documentsPlugin,
@@ -161,7 +162,7 @@ const config: Config = {
           showLastUpdateTime,
           breadcrumbs: true,
           versions: { current: { label: 'Next' } },
-          beforeDefaultRemarkPlugins: [highlight, remarkTypography],
+          beforeDefaultRemarkPlugins: [highlight, remarkTypography, remarkTableWidths],
           remarkPlugins: [
             remarkMath,
             [remarkDrawings, () => drawingSizes],
@@ -192,7 +193,7 @@ const config: Config = {
           path: 'src/pages',
           editUrl,
           showLastUpdateTime,
-          beforeDefaultRemarkPlugins: [highlight, remarkTypography],
+          beforeDefaultRemarkPlugins: [highlight, remarkTypography, remarkTableWidths],
         },
         theme: { customCss: './src/css/index.css' },
         sitemap: {

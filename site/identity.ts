@@ -65,7 +65,7 @@ export interface Destination {
 /** Questions on the landing page, which show what the library answers: each leads to the section or row that does. */
 export const QUESTIONS: readonly Destination[] = [
   { text: 'How do I undo my last commit?', href: '/git-snippet#undo' },
-  { text: 'Can I take a power bank on a plane?', href: '/airport-security#watt-hours' },
+  { text: 'Can I take a power bank on a plane?', href: '/airport-security#power-bank' },
   { text: 'What is 350 °F in Celsius?', href: '/cooking-conversion#oven' },
   { text: 'Do you tip in Japan?', href: '/tipping#JP' },
   { text: 'What plug do I need in Thailand?', href: '/plug-and-voltage#TH' },

@@ -1,6 +1,7 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import escapeHtml from 'escape-html';
 import { Feed } from 'feed';
+import { joined } from '../../content/typography/node/units.ts';
 import { type ChangedEntry, FEED_PATH } from '../shared/changes.ts';
 import type { Change } from './history.ts';
 import { type DocumentMetadata, entryOf, isListed } from './library.ts';
@@ -29,7 +30,7 @@ export function changedEntries(
     .flatMap((document) => {
       const { kind, at } = changeOf(document.id) ?? {};
       const changed = new Date(at ?? 0).toISOString();
-      const { description } = document;
+      const description = joined(document.description);
       return kind === undefined ? [] : [{ ...entryOf(document), description, kind, changed }];
     })
     .sort(

@@ -1,3 +1,4 @@
+import { joined } from '../../content/typography/node/units.ts';
 import type { ListEntry } from '../shared/list.ts';
 import {
   type DocumentMetadata,
@@ -33,7 +34,10 @@ export function listsOf(
       if (title === undefined || (document === undefined && entries === undefined)) {
         return [];
       }
-      const own = document && { href: document.permalink, description: document.description };
+      const own = document && {
+        href: document.permalink,
+        description: joined(document.description),
+      };
       return [{ title, ...own, ...(entries && { entries }) }];
     });
   return (id) => entriesOf(Object.values(sidebars).flatMap((items) => siblingsOf(items, id)));

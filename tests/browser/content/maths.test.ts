@@ -116,3 +116,34 @@ test('a formula is a stop of the Tab key where it scrolls, and says what it is',
     }
   }
 });
+
+test('no line of a phone ends within a short formula, or between one and its comma', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/interest-rate');
+  await expectLaidOut(page);
+  for (let width = 320; width < 440; width += 6) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.locator(':not(.katex-display) > .katex').evaluateAll((formulas) =>
+      formulas.flatMap((formula) => {
+        const parts = [...formula.querySelectorAll('.base')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        const end = new Range();
+        const next = formula.nextSibling;
+        if (next instanceof Text && /^[,.;:]/.test(next.data)) {
+          end.setStart(next, 0);
+          end.setEnd(next, 1);
+          parts.push(end.getBoundingClientRect());
+        }
+        // Parts on one line overlap in height, whatever their sizes.
+        const isBroken = parts.some(({ top }) => parts.some(({ bottom }) => bottom < top));
+        return isBroken && parts.length < 4
+          ? [formula.querySelector('annotation')?.textContent]
+          : [];
+      }),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});

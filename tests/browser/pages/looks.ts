@@ -35,26 +35,38 @@ const largeEnough: Look = async () => {
     return size < (drawing ? 11.95 : 12.95);
   });
   const drawings: string[] = [];
-  for (const image of document.querySelectorAll<HTMLImageElement>('[data-diagram] img')) {
+  for (const image of document.querySelectorAll<HTMLImageElement>(
+    ':is([data-diagram], figure) img[src*="svg"]',
+  )) {
     if (image.checkVisibility()) {
       const svg = await (await fetch(image.src)).text();
-      // The width from which all of its text has 12 pixels (scripts/diagrams).
-      const least = Number(/data-least="([\d.]+)"/.exec(svg)?.[1]);
+      const width = Number(/viewBox="\S+ \S+ ([\d.]+)/.exec(svg)?.[1]);
+      const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      // The width from which all of its text has 12 pixels (scripts/diagrams), or that of a picture.
+      const least = Number(
+        /data-least="([\d.]+)"/.exec(svg)?.[1] ?? (width * 12) / Math.min(...sizes),
+      );
       drawings.push(...(image.width >= least - 1 ? [] : [image.src]));
     }
   }
   return [...small.map((element) => element.outerHTML.slice(0, 90)), ...drawings];
 };
 
-/** The text of a document ends at one edge, and what is wider at another one. Only a data table takes more if it needs it. */
+/**
+ * The text of a document and its small tables end at one edge, and what is wider at another one. Only a data table takes
+ * more if it needs it.
+ */
 const twoEdges: Look = () => {
   const parts = document.querySelectorAll<HTMLElement>(
     ':is(.markdown, .mdx-page article) > :not([role=table])',
   );
   const edges = new Map<number, string>();
   for (const part of parts) {
-    const { right, width } = part.getBoundingClientRect();
+    const { right: end, width } = part.getBoundingClientRect();
     if (part.checkVisibility() && width > 2) {
+      // The lines of a table end with it, and not with the area that it scrolls in.
+      const table = part.querySelector(':scope > table')?.getBoundingClientRect();
+      const right = Math.min(table?.right ?? end, end);
       const near = [...edges.keys()].find((edge) => Math.abs(edge - right) <= 1);
       edges.set(near ?? right, `${Math.round(right)} ${part.outerHTML.slice(0, 60)}`);
     }

@@ -27,3 +27,58 @@ test('printed, only the text is left', async ({ page }) => {
   await expect(page.locator('.footer')).toBeHidden();
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
 });
+
+test('the end of a page looks the same on documents and other pages', async ({ page }) => {
+  const looks = [];
+  for (const path of ['/docker', '/docs-rule', '/']) {
+    await page.goto(path);
+    looks.push(
+      await page.locator('.theme-edit-this-page, .theme-last-updated').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { fontFamily, fontSize, color } = getComputedStyle(part);
+          return [fontFamily, fontSize, color];
+        }),
+      ),
+    );
+  }
+  const [ofDocument, ...others] = looks;
+  expect(ofDocument).toHaveLength(2);
+  expect(others).toEqual([ofDocument, ofDocument]);
+});
+
+test('on a phone, the day of the last update directly follows what can be done with a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docker');
+  await expectLaidOut(page);
+  const actions = await page.getByRole('button', { name: 'Copy as Markdown' }).boundingBox();
+  const day = await page.locator('.theme-last-updated').boundingBox();
+  expect((day?.y ?? 0) - (actions?.y ?? 0) - (actions?.height ?? 0)).toBeLessThan(16);
+});
+
+test('no frame is around what links to a page, because nothing in it keeps away from one', async ({
+  page,
+}) => {
+  await page.goto('/docker');
+  await expectLaidOut(page);
+  const links = page.locator('details').filter({ hasText: 'Linked from' });
+  await expect(links).toHaveCSS('border-style', 'none');
+});
+
+test('the arrow of a column is beside the last word of its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/airport');
+  await expectLaidOut(page);
+  const distance = await page
+    .getByRole('button', { name: 'Metropolitan code' })
+    .first()
+    .evaluate((button) => {
+      const [label, arrow] = [button.firstChild, button.lastElementChild];
+      const word = new Range();
+      word.selectNodeContents(label as Node);
+      const lines = [...word.getClientRects()];
+      return (arrow?.getBoundingClientRect().left ?? Number.NaN) - (lines.at(-1)?.right ?? 0);
+    });
+  expect(Math.abs(distance)).toBeLessThan(1);
+});

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { plainFormula } from '../../../../content/maths/node/plainFormula.ts';
 import { typeset } from '../../../../content/typography/node/typeset.ts';
 import { type ComponentNode, isElement, textOfAttribute } from '../../../../mdx/node/attributes.ts';
 import { lineOf } from '../../../../mdx/node/faults.ts';
@@ -56,7 +57,9 @@ function readBlock(
     const start = text.length;
     if (node.type === 'image' || node.type === 'imageReference') {
       text += node.alt ?? '';
-    } else if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath') {
+    } else if (node.type === 'inlineMath') {
+      text += plainFormula(node.value);
+    } else if (node.type === 'text' || node.type === 'inlineCode') {
       text += node.value.replace(/\s+/g, ' ');
     } else if (node.type === 'break') {
       text += ' ';

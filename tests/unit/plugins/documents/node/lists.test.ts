@@ -45,6 +45,13 @@ test("a folder's own document lists the folder", () => {
   expect(listOf('tea')).toEqual([entry('green')]);
 });
 
+test('a number and its unit in a description stay on one line', () => {
+  const items = [doc('start'), doc('oven')];
+  const oven = document('oven', { description: 'Bakes at 93 °C.' });
+  const [shown] = listsOf({ one: items }, [document('start'), oven])('start');
+  expect(shown?.description).toBe('Bakes at 93\u00A0°C.');
+});
+
 test('a document without others beside it, or in no sidebar, lists nothing', () => {
   expect(listOf('cup')).toEqual([]);
   expect(listOf('other')).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import katex from 'katex';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
@@ -21,11 +22,17 @@ test.each([
   widths.forEach((width, index) => void expect(computed[index]).toBeCloseTo(width, 2));
 });
 
-/** The widths of the parts of a formula after the plugin. */
-function widthsIn(html: string): readonly unknown[] {
+/** HTML after the plugin. */
+function transformed(html: string): Root {
   const tree: Root = fromHtml(html, { fragment: true });
   const transform = rehypeFormulaWidths.call({} as never) as (tree: Root) => void;
   transform(tree);
+  return tree;
+}
+
+/** The widths of the parts of a formula after the plugin. */
+function widthsIn(html: string): readonly unknown[] {
+  const tree = transformed(html);
   const parts: Element[] = [];
   visit(tree, 'element', (element) => {
     if ([element.properties.className].flat().includes('base')) {
@@ -41,4 +48,37 @@ test('a formula in a line gets them, and one on a line of its own keeps its own'
     undefined,
     undefined,
   ]);
+});
+
+/** The texts that a line can't break in: the sources of formulas, and what is around them. */
+function wholesIn(html: string): readonly string[] {
+  const wholes: string[] = [];
+  visit(transformed(html), 'element', (element) => {
+    if (element.properties.style === 'white-space:nowrap') {
+      const parts = element.children.map((child) =>
+        child.type === 'text' ? child.value : /tex">([^<]+)</.exec(toHtml(child))?.[1],
+      );
+      wholes.push(parts.join(''));
+    }
+  });
+  return wholes;
+}
+
+test.each([
+  ['with its comma', 'so $1+2$, and', ['1+2,']],
+  ['in parentheses', 'so ($1+2$). And', ['(1+2).']],
+  ['with the rest of a word', '$N$-bit, $N$th, $N$–$P$', ['N-bit,', 'Nth,']],
+  ['with parts', 'so $1+2$ and', ['1+2']],
+  ['and another one', '$N$, $P$.', ['N,', 'P.']],
+])('a short formula stays on one line %s', (_, text, wholes) => {
+  const html = text.replace(/\$([^$]+)\$/g, (_match, source: string) =>
+    katex.renderToString(source),
+  );
+  expect(wholesIn(`<p>${html}</p>`)).toEqual(wholes);
+});
+
+test('a formula of one part stays as it is, and a long one can break', () => {
+  const long = Array.from({ length: 12 }, () => 'N').join('+');
+  expect(wholesIn(`<p>so ${katex.renderToString('N')} and</p>`)).toEqual([]);
+  expect(wholesIn(`<p>so ${katex.renderToString(long)}, and</p>`)).toEqual([]);
 });
