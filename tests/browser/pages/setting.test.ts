@@ -82,3 +82,13 @@ test('the arrow of a column is beside the last word of its name', async ({ page 
     });
   expect(Math.abs(distance)).toBeLessThan(1);
 });
+
+test('the arrows of the previous and the next page are beside a word', async ({ page }) => {
+  await page.goto('/docker');
+  const arrowOf = (which: string, side: string) =>
+    page
+      .locator(`.pagination-nav__link--${which} .pagination-nav__label`)
+      .evaluate((label, pseudo) => getComputedStyle(label, pseudo).content, side);
+  expect(await arrowOf('prev', '::before')).toBe('"«\u00a0"');
+  expect(await arrowOf('next', '::after')).toBe('"\u00a0»"');
+});
