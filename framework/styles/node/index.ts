@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 import { replaceModules } from '../../replaceModule.ts';
 import { nameClasses, numberedClassNames } from './classNames.ts';
-import { firstBlockStyles, fontRelativeConditions, pointerStyles } from './postcss.ts';
+import { firstBlockStyles, fontRelativeConditions, hoverStyles, pointerStyles } from './postcss.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -45,6 +45,7 @@ export const stylesPlugin = (): Plugin => ({
       pointerStyles,
       firstBlockStyles,
       fontRelativeConditions,
+      hoverStyles,
     ],
   }),
 });

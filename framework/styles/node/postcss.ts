@@ -1,4 +1,4 @@
-import type { Plugin } from 'postcss';
+import { AtRule, type Container, type Plugin, type Rule } from 'postcss';
 
 /** The element after a document's title. */
 const AFTER_TITLE = /(?:^|\s)header\s*\+\s*\*$/;
@@ -53,5 +53,46 @@ export const fontRelativeConditions: Plugin = {
         .replace(/min-width:\s*(\d+)px/g, (_, pixels) => `width > ${em(Number(pixels) - 1)}`)
         .replace(/([\d.]+)px/g, (_, pixels) => em(Number(pixels)));
     },
+  },
+};
+
+/** Properties that only change how something looks. Whatever else hovering does, such as opening a menu, a tap does too. */
+const LOOK = /color|^(?:-webkit-)?(?:background|text-decoration|transition)|^--/;
+
+/** Whether a selector needs a pointer. One with `:focus` also serves the keyboard. */
+const needsPointer = (selector: string): boolean =>
+  /:hover/.test(selector.replace(/:not\([^)]*\)/g, '')) && !selector.includes(':focus');
+
+const isOnlyLook = (rule: Rule): boolean =>
+  rule.every((part) => part.type !== 'decl' || LOOK.test(part.prop));
+
+/**
+ * Leaves the look of what's hovered to devices that can hover: a touchscreen keeps the last touched place hovered. The
+ * rules move to the end of where they are, in their order, so that each condition is written once.
+ */
+export const hoverStyles: Plugin = {
+  postcssPlugin: 'hover-styles',
+  OnceExit(root) {
+    const conditions = new Map<Container | undefined, AtRule>();
+    root.walkRules((rule) => {
+      const { parent } = rule;
+      const hovered = rule.selectors.filter(needsPointer);
+      const isDone = parent?.type === 'atrule' && (parent as AtRule).params.includes('hover:');
+      if (hovered.length === 0 || isDone || !isOnlyLook(rule)) {
+        return;
+      }
+      const condition =
+        conditions.get(parent) ?? new AtRule({ name: 'media', params: '(hover: hover)' });
+      conditions.set(parent, condition);
+      condition.append(rule.clone({ selectors: hovered }));
+      if (hovered.length === rule.selectors.length) {
+        rule.remove();
+      } else {
+        rule.selectors = rule.selectors.filter((selector) => !needsPointer(selector));
+      }
+    });
+    for (const [parent, condition] of conditions) {
+      parent?.append(condition);
+    }
   },
 };

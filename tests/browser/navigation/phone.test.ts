@@ -133,18 +133,49 @@ test('the first level of the menu has the title, and no line of the wide header'
   await expect(menu.getByRole('link', { name: 'Developing' })).toHaveCSS('box-shadow', 'none');
 });
 
-test('nothing keeps the color of what was touched', async ({ page }) => {
+/** Colors, lines, and backgrounds of an element and what's in it, without and with the pointer on it. */
+async function looksOf(element: Locator): Promise<readonly [without: unknown, hovered: unknown]> {
+  const looks = () =>
+    element.evaluate((found) =>
+      [found, ...found.querySelectorAll('*')].map((part) => {
+        const style = getComputedStyle(part);
+        return [style.color, style.backgroundColor, style.borderColor, style.textDecoration];
+      }),
+    );
+  await element.page().mouse.move(0, 0);
+  const without = await looks();
+  await element.hover();
+  // Colors change gradually.
+  await element.evaluate((found) =>
+    Promise.all(found.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  return [without, await looks()];
+}
+
+test('nothing in the menu keeps the color of what was touched', async ({ page }) => {
   await open(page, '/http');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
-  const link = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Linux', exact: true });
-  const colors = () =>
-    link.evaluate((element) => {
-      const { backgroundColor, color } = getComputedStyle(element);
-      return [backgroundColor, color];
-    });
-  const before = await colors();
-  await link.hover();
-  expect(await colors()).toEqual(before);
+  const [without, hovered] = await looksOf(
+    page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Linux', exact: true }),
+  );
+  expect(hovered).toEqual(without);
 });
+
+for (const [what, selector] of [
+  ['link of the text', '.markdown p a[href^="/"]'],
+  ['tab', '[role="tab"][aria-selected="false"]'],
+  ['button of a code block', '.theme-code-block button'],
+  ['switch of the color mode', '.navbar .two-modes'],
+  ['button of the search', '.navbar [aria-haspopup="dialog"]'],
+  ['name of the site', '.navbar__brand'],
+  ['link to the next page', '.pagination-nav__link--next'],
+  ['link in the footer', '.footer a.footer__link-item'],
+] as const) {
+  test(`a ${what} doesn’t keep the color of a touch`, async ({ page }) => {
+    await open(page, '/docker');
+    const [without, hovered] = await looksOf(page.locator(selector).first());
+    expect(hovered).toEqual(without);
+  });
+}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   firstBlockStyles,
   fontRelativeConditions,
+  hoverStyles,
   pointerStyles,
 } from '../../../../../framework/styles/node/postcss.ts';
 
@@ -33,4 +34,32 @@ test.each([
   const rule = (condition: string) => `@media ${condition}{p{width:9px}}`;
   const { css } = postcss([fontRelativeConditions]).process(rule(written), { from: undefined });
   expect(css).toBe(rule(expected));
+});
+
+test.each([
+  [
+    'a:hover{color:red}b{color:blue}i:hover{--x:1}',
+    'b{color:blue}@media (hover: hover){a:hover{color:red}i:hover{--x:1}}',
+  ],
+  [
+    'a:hover,a.on{background:red}',
+    'a.on{background:red}@media (hover: hover){a:hover{background:red}}',
+  ],
+  [
+    '@layer x{a:hover{color:red}b{color:blue}}',
+    '@layer x{b{color:blue}@media (hover: hover){a:hover{color:red}}}',
+  ],
+])('of %s, the look of what is hovered is left to what can hover', (written, expected) => {
+  const { css } = postcss([hoverStyles]).process(written, { from: undefined });
+  expect(css.replace(/\s*([{}])\s*/g, '$1')).toBe(expected);
+});
+
+test.each([
+  '.menu:hover ul{visibility:visible}',
+  'a:is(:hover,:focus){color:red}',
+  'a:not(:hover){color:red}',
+  '@media (hover:hover){a:hover{color:red}}',
+  '@media (hover: none){a:hover{color:red}}',
+])('%s stays as it is', (css) => {
+  expect(postcss([hoverStyles]).process(css, { from: undefined }).css).toBe(css);
 });
