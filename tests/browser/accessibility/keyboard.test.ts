@@ -75,7 +75,8 @@ const cutSides = (element: Locator): Promise<readonly string[]> =>
     const box = found.getBoundingClientRect();
     const cutting: DOMRect[] = [new DOMRect(0, 0, innerWidth, innerHeight)];
     for (let above = found.parentElement; above; above = above.parentElement) {
-      if (above !== document.body && getComputedStyle(above).overflowX !== 'visible') {
+      const { display, overflowX } = getComputedStyle(above);
+      if (above !== document.body && display !== 'contents' && overflowX !== 'visible') {
         cutting.push(above.getBoundingClientRect());
       }
     }
