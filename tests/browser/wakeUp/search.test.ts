@@ -191,7 +191,8 @@ test('the early dialog requests what a query needs, before the page responds, wh
   await page.keyboard.type('closure');
   await requests;
   await wake();
-  await expect(options(page).first()).toContainText(/closure/i);
+  await expect(input(page)).toHaveValue('closure');
+  await expect(options(page).filter({ hasText: 'closure' }).first()).toBeVisible();
 });
 
 for (const [width, theme] of [
