@@ -12,7 +12,6 @@ import { tasksApart } from './tasks';
 const PARTS: readonly (() => Promise<unknown>)[] = [
   // Pages are fetched ahead while the others are evaluated, since the network has nothing else to do.
   () => import(/* webpackMode: "eager" */ '../../routes/client/docusaurus'),
-  async () => (await import(/* webpackMode: "eager" */ './earlySearch')).prepareEarlySearch(),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["HelmetProvider"] */ 'react-helmet-async'),
   () => import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom'),

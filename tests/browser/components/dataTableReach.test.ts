@@ -191,6 +191,8 @@ test.describe('on a phone', () => {
   }) => {
     await open(page);
     const name = row(page, 'BAD').locator('th');
+    // The page's code adds it.
+    await expect(name.getByRole('button')).toBeVisible();
     const apart = await name.evaluate((cell) => {
       const text = document.createRange();
       text.selectNodeContents(cell);

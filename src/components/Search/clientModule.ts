@@ -1,6 +1,7 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { prepareSearch } from '../../../src/components/Search/SearchProvider/prepare';
-import { AWAKE, EARLY_SEARCH_ID, OPENERS } from '../shared/protocol';
+import { AWAKE, EARLY_SEARCH_ID, OPENERS } from '../../../framework/wakeUp/shared/protocol';
+import { prepareSearch } from './SearchProvider/prepare';
 
 /** What a reader who is about to search points at or focuses. */
 const SEARCH = `#${EARLY_SEARCH_ID},${OPENERS}`;
@@ -10,7 +11,7 @@ const SEARCH = `#${EARLY_SEARCH_ID},${OPENERS}`;
  * hydrated. After that, the page's own search does. The query itself waits: each letter of it would fetch as much as a
  * complete one.
  */
-export function prepareEarlySearch(): void {
+function prepareEarlySearch(): void {
   const ended = new AbortController();
   const look = ({ target }: { readonly target: EventTarget | null }) => {
     if (target instanceof Element && target.closest(SEARCH)) {
@@ -23,4 +24,8 @@ export function prepareEarlySearch(): void {
   }
   document.addEventListener(AWAKE, () => ended.abort(), { once: true });
   look({ target: document.activeElement });
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  prepareEarlySearch();
 }
