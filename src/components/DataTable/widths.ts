@@ -35,15 +35,17 @@ function charactersOf(column: KeyedColumn, model: TableModel, line: number): num
 /**
  * Custom properties for the table's styles: the grid tracks of a row, their minimum sum, the width at which only long
  * texts wrap, and the minimum width of the first column without its padding. Computed from the text, because every row is laid out separately.
+ * The styles can set `--first-growth`, the first column's share of the free width.
  */
 export function widthsOf(model: TableModel): CSSProperties {
   const widths = model.columns.map((column) => ({
     least: charactersOf(column, model, LINE.narrow),
     share: charactersOf(column, model, LINE.wide),
   }));
-  const tracks = widths.map(
-    ({ least, share }) => `minmax(calc(${least}ch + var(--cell-padding)), ${share}fr)`,
-  );
+  const tracks = widths.map(({ least, share }, index) => {
+    const growth = index === 0 ? `var(--first-growth, ${share}fr)` : `${share}fr`;
+    return `minmax(calc(${least}ch + var(--cell-padding)), ${growth})`;
+  });
   const sumOf = (key: 'least' | 'share') =>
     `calc(${widths.reduce((sum, each) => sum + each[key], 0)}ch + ${widths.length} * var(--cell-padding))`;
   return {

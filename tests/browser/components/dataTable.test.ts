@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/violations.ts';
 import { expect, test } from '../page.ts';
 import { addressOf, COMPONENTS } from '../sites.ts';
+import { expectLaidOut } from '../wakeUp/code.ts';
 
 test.use({ baseURL: addressOf(COMPONENTS) });
 
@@ -91,6 +92,7 @@ test('a document chooses columns, rows, order and caption', async ({ page }) => 
 
 test('the day, the sources and the downloads are under the table', async ({ page, request }) => {
   await page.goto(PAGE);
+  await expectLaidOut(page);
   await expect(page.locator('time[datetime="2026-11-21"]').first()).toHaveText('November 21, 2026');
   await expect(page.getByRole('link', { name: 'Made up as well' })).toHaveAttribute(
     'href',

@@ -186,6 +186,24 @@ test.describe('on a phone', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('rows are low: a table that scrolls anyway leaves its texts on few lines', async ({
+    page,
+  }) => {
+    await open(page);
+    const broken = await row(page, 'BAD').evaluate((first) =>
+      [...(first.parentElement?.querySelectorAll('td') ?? [])]
+        .filter(({ textContent }) => textContent.length > 16 && textContent.length <= 32)
+        .map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          const tops = [...text.getClientRects()].map(({ top }) => Math.round(top));
+          return { text: cell.textContent, lines: new Set(tops).size };
+        }),
+    );
+    expect(broken.length).toBeGreaterThan(5);
+    expect(broken.filter(({ lines }) => lines > 1)).toEqual([]);
+  });
+
   test('what opens a row stays beside the last word of its name, wherever that wraps', async ({
     page,
   }) => {
