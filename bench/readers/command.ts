@@ -14,7 +14,7 @@ const STEPS: readonly Step[] = [
   { from: '/visa', to: '/passport' },
   { from: '/bank', to: '/bank-account' },
   { from: '/git', to: '/git-command' },
-  { from: '/focaccia', to: '/shakshuka' },
+  { from: '/focaccia', to: '/roast-chicken' },
 ];
 
 /** An argument of the command. */

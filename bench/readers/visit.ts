@@ -104,7 +104,7 @@ function watchHeading(): void {
 /** Finds the middle of the first line of a text's link to a page, in view if there is one; undefined without a link. */
 function middleOfLink(to: string) {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('article a, main a')].filter(
-    ({ pathname }) => pathname.replace(/(.)\/$/, '$1') === to,
+    (link) => link.checkVisibility() && link.pathname.replace(/(.)\/$/, '$1') === to,
   );
   const lineOf = (link: HTMLAnchorElement | undefined) => link?.getClientRects()[0];
   const isInView = (link: HTMLAnchorElement) => {

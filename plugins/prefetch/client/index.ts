@@ -30,8 +30,8 @@ const LOOK_MS = 1_000;
  */
 const PATIENCE_MS = 10_000;
 
-/** Interaction that may end with a press on a link. A key may open the search. */
-const TOUCHES = ['pointermove', 'touchstart', 'scroll'];
+/** Links this far below the screen are nearly in view. */
+const NEARLY = '0px 0px 100% 0px';
 
 /** Links of a document's text. Those around it are in view on each page, and few readers follow them. */
 const LINKS_IN_TEXT = '.markdown a[href]';
@@ -57,8 +57,8 @@ export function pausePrefetching(): void {
 }
 
 /**
- * Fetches documents ahead of need: within {@link VIEW_BUDGET} those that the text in view links to, and the one whose
- * link is about to be followed, which goes before all others.
+ * Fetches documents ahead of need: where pages are, within {@link VIEW_BUDGET} those that the text in view or nearly in
+ * view links to, and the one whose link is about to be followed, which goes before all others.
  *
  * @returns functions for links to call: `prefetch` when one comes into view, `preload` when it's about to be
  *   followed
@@ -88,6 +88,10 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
   async function fetchPage(pathname: string): Promise<void> {
     const own = await codeOf(view).catch(() => undefined);
     const code = await codeOf(pathname).catch(() => undefined);
+    if (urgent > 0) {
+      considered.delete(pathname);
+      return;
+    }
     // Meanwhile, the connection may have changed, or the reader may have pointed at the link.
     if (code === undefined || code.bytes > left || fetched.has(pathname) || isSparing()) {
       return;
@@ -128,15 +132,18 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
     }
   }
 
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) {
-        inView.add(target);
-        observer.unobserve(target);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) {
+          inView.add(target);
+          observer.unobserve(target);
+        }
       }
-    }
-    fetchWanted();
-  });
+      fetchWanted();
+    },
+    { rootMargin: NEARLY },
+  );
 
   function watchText(): void {
     isToWatch = false;
@@ -177,17 +184,14 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
     urgent += 1;
     return loadQuietly(pathname).finally(() => {
       urgent -= 1;
-      fetchWanted();
+      setTimeout(fetchWanted, LOOK_MS);
     });
   }
 
   enter();
   watchText();
-  for (const type of TOUCHES) {
-    // Knowing where pages are saves a round when a link is pressed that isn't in the text.
-    const onTouch = () => isBusy() || isSparing() || codeOf(view).catch(() => undefined);
-    addEventListener(type, onTouch, { capture: true, passive: true, once: true });
-  }
+  // Knowing where pages are saves a round when a link is pressed that hasn't been in view.
+  whenIdle(() => isBusy() || isSparing() || codeOf(view).catch(() => undefined));
 
   // The framework's links preload only for pointers and touch.
   document.addEventListener('focusin', ({ target }) => {

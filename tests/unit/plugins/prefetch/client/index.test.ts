@@ -8,9 +8,6 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 /** The links of the page's text. */
 let links: { readonly origin: string; readonly pathname: string }[] = [];
 
-/** Interacts with the page for the first time. */
-let touch = () => {};
-
 /** The dialog that's open, if there is one. */
 let dialog: object | null = null;
 
@@ -54,9 +51,6 @@ beforeEach(() => {
     },
   );
   dialog = null;
-  vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => {
-    touch = listener;
-  });
   vi.stubGlobal('document', {
     addEventListener: () => undefined,
     querySelector: () => dialog,
@@ -123,11 +117,9 @@ test('of the links in view, those of the text are fetched, in its order, and run
   expect(run).toEqual(['/first', '/next']);
 });
 
-test('a page whose text links to nothing in view finds out where pages are when it is touched', async () => {
+test('a page whose text links to nothing in view finds out where pages are', async () => {
   const { ahead, sought } = start();
-  await settled();
   expect(sought).toEqual([]);
-  touch();
   await settled();
   expect(sought).toEqual(['/api']);
   expect(ahead).toEqual([]);
@@ -208,7 +200,7 @@ test('a link that is about to be followed goes before all others, even beyond th
   happen();
 });
 
-test('others are fetched once the pressed one has come', async () => {
+test('others are fetched once the pressed one has come, and the reader has looked at it', async () => {
   const { promise, happen } = later();
   const { ahead, preload } = start({ load: () => promise });
   preload('/pressed');
@@ -216,7 +208,28 @@ test('others are fetched once the pressed one has come', async () => {
   await settled();
   expect(ahead).toEqual([]);
   happen();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(ahead).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ahead).toEqual(['/first.js']);
+});
+
+test('a page whose files are known only after another link is pressed waits for that one', async () => {
+  const directory = later();
+  const pressed = later();
+  const { ahead, run, preload } = start({
+    known: directory.promise,
+    load: () => pressed.promise,
+  });
+  show('/first');
   await settled();
+  preload('/pressed');
+  directory.happen();
+  await settled();
+  expect(ahead).toEqual([]);
+  expect(run).toEqual(['/pressed']);
+  pressed.happen();
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(ahead).toEqual(['/first.js']);
 });
 
@@ -244,10 +257,9 @@ test('nothing is fetched while something else needs the network, up to the next 
 });
 
 test('nothing is fetched while the reader has a dialog open', async () => {
-  const { ahead, sought } = start();
   dialog = {};
+  const { ahead, sought } = start();
   show('/first');
-  touch();
   await settled();
   expect([...ahead, ...sought]).toEqual([]);
 });
@@ -269,7 +281,6 @@ test.each(SPARING)('nothing is fetched with %o', async (connection) => {
   vi.stubGlobal('navigator', { connection });
   const { ahead, run, sought, preload } = start();
   show('/first');
-  touch();
   expect(preload('/a')).toBe(false);
   await settled();
   expect([...ahead, ...run, ...sought]).toEqual([]);
