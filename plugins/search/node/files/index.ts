@@ -14,6 +14,7 @@ import {
   spellingsOf,
   type TextFile,
 } from '../../shared/files/format.ts';
+import { packNumbers, packWords } from '../../shared/files/packing.ts';
 import {
   anchorOf,
   LEVELS,
@@ -23,12 +24,13 @@ import {
   type SearchRecord,
 } from '../../shared/record.ts';
 import { jointsOf, RARE, signatureOf } from '../../shared/signs.ts';
-import { foldedText, isStopWord, wordsOf } from '../../shared/words.ts';
+import { foldedText, isStopWord } from '../../shared/words.ts';
 import {
   keywordPostings,
   keywordsOf,
   type Postings,
   pagePostings,
+  tellingWords,
   wordPostings,
 } from './postings.ts';
 
@@ -145,9 +147,6 @@ function signsOf(records: readonly SearchRecord[], words: Postings): SignsFile {
   });
 }
 
-const tellingWords = (text: string) =>
-  wordsOf(text).filter(({ folded }) => !isStopWord(folded)).length;
-
 /**
  * Builds the files that the browser searches.
  *
@@ -162,6 +161,7 @@ export function indexFiles(
   const records = recordsByPage.flat();
   const pages = recordsByPage.flatMap(([page]) => page ?? []);
   const pageWords = pagePostings(pages);
+  const names = pageWords.terms();
   const words = wordPostings(records);
   const keywords = keywordsOf(records);
   const keywordWords = keywordPostings(keywords);
@@ -179,15 +179,16 @@ export function indexFiles(
     ]),
     synonyms: synonyms.map((group) => group.map(foldedText)),
     wordsFrom: groups.map(([first = '']) => first),
-    names: { terms: pageWords.terms(), postings: pageWords.lists(pageWords.terms()) },
+    names: { terms: packWords(names), postings: pageWords.lists(names) },
     textSizes: texts.map(({ length }) => length),
-    level: records.map(levelOf),
-    isRow: records.map(({ isRow }) => Number(isRow ?? false)),
-    nameLength: records.map((record) => tellingWords(nameOf(record))),
-    keywordCount: records.map((record) => record.keywords?.length ?? 0),
-    keywordLength: keywords.map(tellingWords),
-    textLength: records.map(({ content }) =>
-      Math.round(Math.log2(1 + tellingWords(content ?? '')) * LENGTH_STEPS),
+    level: packNumbers(records.map(levelOf)),
+    isRow: packNumbers(records.map(({ isRow }) => Number(isRow ?? false))),
+    nameLength: packNumbers(records.map((record) => tellingWords(nameOf(record)))),
+    keywordCount: packNumbers(records.map((record) => record.keywords?.length ?? 0)),
+    textLength: packNumbers(
+      records.map(({ content }) =>
+        Math.round(Math.log2(1 + tellingWords(content ?? '')) * LENGTH_STEPS),
+      ),
     ),
   };
   const named = <Content>(nameAt: (at: number) => string, contents: readonly Content[]) =>
@@ -199,14 +200,14 @@ export function indexFiles(
       ...named(
         FILE_NAMES.words,
         groups.map((terms) => ({
-          terms,
+          terms: packWords(terms),
           postings: words.lists(terms),
           keywords: keywordWords.lists(terms),
         })),
       ),
       ...named(FILE_NAMES.texts, texts),
     },
-    named(FILE_NAMES.spelling, spellingsOf(groups.flat(), new Set(outline.names.terms))),
+    named(FILE_NAMES.spelling, spellingsOf(groups.flat(), new Set(names))),
   );
 }
 

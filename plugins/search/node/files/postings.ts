@@ -7,20 +7,14 @@ import {
   type WordFile,
 } from '../../shared/files/format.ts';
 import { anchorOf, nameOf, pathOf, type SearchRecord } from '../../shared/record.ts';
-import { isStopWord, termsOf } from '../../shared/words.ts';
+import { isStopWord, termsOf, wordsOf } from '../../shared/words.ts';
 
-/** Postings: for each word, the places that contain it, in order, each with a value. */
+/** Postings: for each word, the places that contain it, in order, each with a value below {@link VALUES}. */
 export class Postings {
   private readonly byTerm = new Map<string, (readonly [place: number, value: number])[]>();
 
-  /**
-   * @param merge - combines two values of a word for the same place
-   * @param values - number of possible values
-   */
-  constructor(
-    private readonly merge: (before: number, now: number) => number,
-    private readonly values = VALUES,
-  ) {}
+  /** @param merge - combines two values of a word for the same place */
+  constructor(private readonly merge: (before: number, now: number) => number) {}
 
   /** Adds a word of a place. Places must be added in order. */
   add(term: string, place: number, value: number): void {
@@ -44,12 +38,12 @@ export class Postings {
     return this.byTerm.get(term)?.length ?? 0;
   }
 
-  /** For each word, the differences between its places, times the number of values, plus the value. */
+  /** For each word, the differences between its places, times {@link VALUES}, plus the value. */
   lists(terms: readonly string[]): WordFile['postings'] {
     return terms.map((term) => {
       const places = this.byTerm.get(term) ?? [];
       return places.map(
-        ([place, value], at) => (place - (places[at - 1]?.[0] ?? 0)) * this.values + value,
+        ([place, value], at) => (place - (places[at - 1]?.[0] ?? 0)) * VALUES + value,
       );
     });
   }
@@ -79,17 +73,22 @@ function merged(before: number, now: number): number {
   return field * COUNTS + Math.min(COUNTS - 1, (before % COUNTS) + (now % COUNTS));
 }
 
+/** Number of a text's words, not counting stop words. */
+export const tellingWords = (text: string): number =>
+  wordsOf(text).filter(({ folded }) => !isStopWord(folded)).length;
+
 /** The keywords of records, in order. */
 export const keywordsOf = (records: readonly SearchRecord[]): readonly string[] =>
   records.flatMap(({ keywords = [] }) => keywords);
 
-/** Postings of the words in keywords, by the number of the keyword. */
+/** Postings of the words in keywords, by the number of the keyword, with its length. */
 export function keywordPostings(keywords: readonly string[]): Postings {
-  const postings = new Postings(Math.max, 1);
+  const postings = new Postings(Math.max);
   for (const [number, keyword] of keywords.entries()) {
+    const length = Math.min(VALUES - 1, tellingWords(keyword));
     for (const term of termsOf(keyword)) {
       if (!isStopWord(term)) {
-        postings.add(term, number, 0);
+        postings.add(term, number, length);
       }
     }
   }

@@ -15,7 +15,7 @@ import type { HeadingPath } from '../record.ts';
  */
 
 /** Version of the file format. Increment it with every change: the browser's code reads only this version. */
-export const FORMAT = 9;
+export const FORMAT = 10;
 
 /** Folder of the index, relative to the base URL. */
 export const INDEX_FOLDER = 'search-index';
@@ -56,21 +56,21 @@ export type OutlinePage = readonly [
 
 /** A word file. */
 export interface WordFile {
-  /** Sorted by code unit. */
-  readonly terms: readonly string[];
+  /** Sorted by code unit, and packed (./packing). */
+  readonly terms: string;
   /**
    * For each term, the places that contain it, in order: the difference from the place before, times {@link VALUES}, plus
    * a value, which says what part of the place contains it.
    */
   readonly postings: readonly (readonly number[])[];
   /**
-   * For each term, the keywords that contain it: their numbers among those of all records, as differences. The outline
-   * has none.
+   * For each term, the keywords that contain it: their numbers among those of all records, as places in the postings. The
+   * values are their lengths: numbers of words, not counting stop words, at most {@link VALUES} - 1. The outline has none.
    */
   readonly keywords?: readonly (readonly number[])[];
 }
 
-/** The outline. Lists without a comment have an entry for each record. */
+/** The outline. Strings below the names are packed numbers (./packing), one for each record. */
 export interface OutlineFile {
   /** The start of every URL, such as `https://library.example.com`. */
   readonly origin: string;
@@ -84,17 +84,15 @@ export interface OutlineFile {
   /** Number of records in each text file. */
   readonly textSizes: readonly number[];
   /** Level of the innermost heading: 1 for a page. */
-  readonly level: readonly number[];
+  readonly level: string;
   /** 1 for a table row. */
-  readonly isRow: readonly number[];
+  readonly isRow: string;
   /** Number of words in the record's name, not counting stop words. */
-  readonly nameLength: readonly number[];
+  readonly nameLength: string;
   /** Number of its keywords, which are numbered consecutively. */
-  readonly keywordCount: readonly number[];
-  /** For each keyword, number of words, not counting stop words. */
-  readonly keywordLength: readonly number[];
+  readonly keywordCount: string;
   /** Base-2 logarithm of the number of words in its text, not counting stop words, in {@link LENGTH_STEPS}. */
-  readonly textLength: readonly number[];
+  readonly textLength: string;
 }
 
 /**

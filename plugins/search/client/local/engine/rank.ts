@@ -71,26 +71,26 @@ function missingIn(
  * keyword has other words as well. Words of different keywords of a section may have nothing to do with each other.
  */
 function keywordShares(
-  { page, keywordOf, keywordLength }: Outline,
+  { page, keywordOf }: Outline,
   weights: readonly SlotWeights[],
   rarities: readonly number[],
 ): Float32Array {
-  const found = new Map<number, { sum: number; words: number }>();
+  const found = new Map<number, { sum: number; words: number; readonly length: number }>();
   let all = 0;
   for (const [at, { inKeywords }] of weights.entries()) {
     const rare = rarities[at] ?? 0;
     all += rare;
-    for (const [keyword, quality] of inKeywords) {
-      const own = found.get(keyword) ?? { sum: 0, words: 0 };
+    for (const [keyword, { quality, length }] of inKeywords) {
+      const own = found.get(keyword) ?? { sum: 0, words: 0, length };
       found.set(keyword, own);
       own.sum += rare * quality;
       own.words += 1;
     }
   }
   const shares = new Float32Array(page.length);
-  for (const [keyword, { sum, words }] of found) {
+  for (const [keyword, { sum, words, length }] of found) {
     const record = keywordOf[keyword] ?? 0;
-    const filled = Math.min(1, words / (keywordLength[keyword] || 1));
+    const filled = Math.min(1, words / (length || 1));
     shares[record] = Math.max(shares[record] ?? 0, (sum / all) * Math.sqrt(filled));
   }
   return shares;

@@ -20,9 +20,24 @@ const noWeights = ({ page, pages }: Outline) => ({
   keywords: new Float32Array(pages.length),
   /** The rows whose code is the word. */
   codes: new Set<number>(),
-  /** How well each keyword that contains the word matches, by its number. */
-  inKeywords: new Map<number, number>(),
+  /** The keywords that contain the word, by their number. */
+  inKeywords: new Map<number, KeywordMatch>(),
 });
+
+/** A keyword that contains a word. */
+interface KeywordMatch {
+  /** How well the word matches, greater than 0; 1 for the same word. */
+  readonly quality: number;
+  /** Number of the keyword's words, not counting stop words. */
+  readonly length: number;
+}
+
+/** Keeps the best match of a keyword. */
+function addKeyword(to: Weights, keyword: number, match: KeywordMatch): void {
+  if (match.quality > (to.inKeywords.get(keyword)?.quality ?? 0)) {
+    to.inKeywords.set(keyword, match);
+  }
+}
 
 type Weights = ReturnType<typeof noWeights>;
 
@@ -85,12 +100,12 @@ function addWords(
       raise(to.texts, record, weight * quality * (isRow[record] ? rowText : 1));
     }
   });
-  list.eachKeyword(match.term, (keyword) => {
+  list.eachKeyword(match.term, (keyword, length) => {
     const record = keywordOf[keyword] ?? 0;
     if (level[record] !== 1) {
       raise(to.sectionKeywords, record, fields.sectionKeyword * quality);
     }
-    to.inKeywords.set(keyword, Math.max(to.inKeywords.get(keyword) ?? 0, match.quality));
+    addKeyword(to, keyword, { quality: match.quality, length });
   });
 }
 
@@ -136,8 +151,8 @@ async function addPhrase(
     }
   }
   for (const { inKeywords } of parts) {
-    for (const [keyword, quality] of inKeywords) {
-      weights.inKeywords.set(keyword, Math.max(weights.inKeywords.get(keyword) ?? 0, quality));
+    for (const [keyword, match] of inKeywords) {
+      addKeyword(weights, keyword, match);
     }
   }
 }

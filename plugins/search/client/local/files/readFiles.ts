@@ -5,6 +5,7 @@ import {
   VALUES,
   type WordFile,
 } from '../../../shared/files/format.ts';
+import { unpackNumbers, unpackWords } from '../../../shared/files/packing.ts';
 import { recordOf, type SearchRecord } from '../../../shared/record.ts';
 
 /** A sorted list of terms with their postings. */
@@ -13,13 +14,19 @@ export interface TermList {
   readonly terms: readonly string[];
   /** Calls back for each place that contains a term, in order, with the value of its posting. */
   each(term: string, found: (place: number, value: number) => void): void;
-  /** Calls back for each keyword that contains a term, in order. */
-  eachKeyword(term: string, found: (keyword: number) => void): void;
+  /** Calls back for each keyword that contains a term, in order, with the number of its words. */
+  eachKeyword(term: string, found: (keyword: number, length: number) => void): void;
 }
 
 /** The outline in the form that the engine uses. */
-export interface Outline extends Omit<OutlineFile, 'textLength'> {
+export interface Outline extends Pick<OutlineFile, 'origin' | 'pages' | 'synonyms' | 'wordsFrom'> {
   readonly pageWords: TermList;
+  /** Level of each record's innermost heading: 1 for a page. */
+  readonly level: Uint8Array;
+  /** 1 for each table row. */
+  readonly isRow: Uint8Array;
+  /** Number of words in each record's name, not counting stop words. */
+  readonly nameLength: Uint8Array;
   /** Approximate number of words in each record's text, not counting stop words. */
   readonly textLength: readonly number[];
   readonly averageLength: number;
@@ -65,37 +72,35 @@ export function readList<Entry>(list: readonly Entry[]): readonly Entry[] {
   return list;
 }
 
-/** Reads a word file. */
-export function readWords({ terms, postings, keywords = [] }: WordFile): TermList {
-  for (const list of [terms, postings, keywords]) {
-    assertList(list);
+/** Calls back for each posting of a list, in order. */
+function eachOf(list: readonly number[], found: (place: number, value: number) => void): void {
+  let place = 0;
+  for (const posting of list) {
+    const value = posting % VALUES;
+    place += (posting - value) / VALUES;
+    found(place, value);
   }
+}
+
+/** Reads a word file. */
+export function readWords(file: WordFile): TermList {
+  const { postings, keywords = [] } = file;
+  assertList(postings);
+  assertList(keywords);
+  const terms = unpackWords(file.terms);
   const listOf = (lists: WordFile['postings'], term: string) => {
     const index = lowerBound(terms, term);
     return (terms[index] === term && lists[index]) || [];
   };
   return {
     terms,
-    each(term, found) {
-      let place = 0;
-      for (const posting of listOf(postings, term)) {
-        const value = posting % VALUES;
-        place += (posting - value) / VALUES;
-        found(place, value);
-      }
-    },
-    eachKeyword(term, found) {
-      let keyword = 0;
-      for (const difference of listOf(keywords, term)) {
-        keyword += difference;
-        found(keyword);
-      }
-    },
+    each: (term, found) => eachOf(listOf(postings, term), found),
+    eachKeyword: (term, found) => eachOf(listOf(keywords, term), found),
   };
 }
 
 /** Finds the parent of each record: the nearest preceding heading on its page with a lower level. */
-function parentsOf({ level, isRow }: OutlineFile): Uint32Array {
+function parentsOf({ level, isRow }: Pick<Outline, 'level' | 'isRow'>): Uint32Array {
   const parent = new Uint32Array(level.length);
   let open: number[] = [];
   for (let record = 0; record < level.length; record += 1) {
@@ -115,7 +120,10 @@ function parentsOf({ level, isRow }: OutlineFile): Uint32Array {
 }
 
 /** Start positions of groups with these sizes, followed by the total; and the group of each member. */
-function groupsOf(sizes: readonly number[], all: number): [first: Uint32Array, group: Uint32Array] {
+function groupsOf(
+  sizes: readonly number[] | Uint8Array,
+  all: number,
+): [first: Uint32Array, group: Uint32Array] {
   const first = new Uint32Array(sizes.length + 1);
   const group = new Uint32Array(all);
   for (const [at, size] of sizes.entries()) {
@@ -128,24 +136,38 @@ function groupsOf(sizes: readonly number[], all: number): [first: Uint32Array, g
 
 /** Reads the outline: its lists become arrays in which a record or a page is found by its position. */
 export function readOutline(file: OutlineFile): Outline {
-  const records = file.level.length;
+  const { origin, pages, synonyms, wordsFrom } = file;
+  const level = unpackNumbers(file.level);
+  const isRow = unpackNumbers(file.isRow);
+  const keywordCount = unpackNumbers(file.keywordCount);
+  const records = level.length;
   const [firstRecord, page] = groupsOf(
-    file.pages.map(([, , , , , size]) => size),
+    pages.map(([, , , , , size]) => size),
     records,
   );
   const [firstOfText, text] = groupsOf(file.textSizes, records);
-  const [, keywordOf] = groupsOf(file.keywordCount, file.keywordLength.length);
-  const textLength = file.textLength.map((logarithm) => 2 ** (logarithm / LENGTH_STEPS) - 1);
+  const keywords = keywordCount.reduce((sum, count) => sum + count, 0);
+  const [, keywordOf] = groupsOf(keywordCount, keywords);
+  const textLength = Array.from(
+    unpackNumbers(file.textLength),
+    (logarithm) => 2 ** (logarithm / LENGTH_STEPS) - 1,
+  );
   const total = textLength.reduce((sum, length) => sum + length, 0);
   return {
-    ...file,
+    origin,
+    pages,
+    synonyms,
+    wordsFrom,
     pageWords: readWords(file.names),
+    level,
+    isRow,
+    nameLength: unpackNumbers(file.nameLength),
     textLength,
     averageLength: Math.max(1, total / records),
     keywordOf,
     page,
     text,
-    parent: parentsOf(file),
+    parent: parentsOf({ level, isRow }),
     firstRecord,
     firstOfText,
   };
