@@ -41,7 +41,7 @@ import {
 const WORD_FILE_ROOTS = 4;
 
 /** Uncompressed length of a text file, in characters. Each hit in the results may need a text file of its own. */
-const TEXT_FILE_LENGTH = 2_600;
+const TEXT_FILE_LENGTH = 1_300;
 
 /** The highest compression. */
 const COMPRESSION = { level: 9, memLevel: 9 };
