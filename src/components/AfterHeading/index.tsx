@@ -15,38 +15,33 @@ function useIsInSteps(): boolean {
 }
 
 /** Keeps whatever is below the content off the screen, and the heading on it. */
-function Space({ isAtTop }: { readonly isAtTop: boolean }): ReactNode {
+function Space(): ReactNode {
   useLayoutEffect(() => {
-    if (isAtTop) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    }
-  }, [isAtTop]);
+    // Not returned: newer browsers' methods return a promise, which React would call as a cleanup.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return <div style={{ minBlockSize: '100vh' }} />;
 }
 
 /** Goes to the section that the link leads to. The framework does that with the heading, when it isn't there yet. */
 function ToSection({ id }: { readonly id: string }): null {
-  useLayoutEffect(() => document.getElementById(id)?.scrollIntoView(), [id]);
+  useLayoutEffect(() => {
+    document.getElementById(id)?.scrollIntoView();
+  }, [id]);
   return null;
-}
-
-interface Props {
-  readonly children: ReactNode;
-  /** Whether sections are part of this content. */
-  readonly hasSections?: boolean;
 }
 
 /**
  * The content after a document's heading. After navigation, it renders one frame later, in slices: a long document
  * takes half a second on a slow device, and readers first check the heading.
  */
-export function AfterHeading({ children, hasSections = false }: Props): ReactNode {
+export function AfterHeading({ children }: { readonly children: ReactNode }): ReactNode {
   const isInSteps = useIsInSteps();
   const isTurn = useDeferredValue(true, isInSteps ? false : undefined);
   const { hash } = useHistory().location;
-  const [section] = useState(isInSteps && hasSections ? decodeURIComponent(hash.slice(1)) : '');
+  const [section] = useState(isInSteps && decodeURIComponent(hash.slice(1)));
   if (!isTurn) {
-    return <Space isAtTop={section !== ''} />;
+    return <Space />;
   }
   return (
     <>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 /** The content of a document or page. A document's content is rendered one frame after its heading. */
 export default function MDXContentAfterHeading(props: Props): ReactNode {
   return (
-    <AfterHeading hasSections>
+    <AfterHeading>
       <MDXContent {...props} />
     </AfterHeading>
   );

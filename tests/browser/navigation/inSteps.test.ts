@@ -79,4 +79,7 @@ test('a link to a section shows the heading first, then the section', async ({ p
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.every((top) => top > 0 && top < 400)).toBe(true);
+  // The section can be left.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeVisible();
 });

@@ -22,10 +22,10 @@ function useCommandKey(): string {
 
 /**
  * Opens the search modal on click, or when the reader types while it has focus: the typed characters start
- * the query. The modal's code is loaded on hover, focus, or touch.
+ * the query. Its code is loaded when the reader points at the button (../clientModule).
  */
 export function SearchButton({ variant }: SearchButtonProps): ReactNode {
-  const { status, mainButton, prepare, open } = useSearchControl();
+  const { status, mainButton, open } = useSearchControl();
   const ownButton = useRef<HTMLButtonElement>(null);
   const button = variant === 'navbar' ? mainButton : ownButton;
   const commandKey = useCommandKey();
@@ -36,9 +36,6 @@ export function SearchButton({ variant }: SearchButtonProps): ReactNode {
       className={clsx(styles.button, styles[variant])}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onTouchStart={prepare}
       onClick={() => open('', button.current)}
       onKeyDown={(event) => {
         const { nativeEvent } = event;

@@ -27,8 +27,6 @@ export interface SearchControl {
   readonly seed: string;
   /** The button that gets the focus back if no other one opened the modal. */
   readonly mainButton: RefObject<HTMLButtonElement | null>;
-  /** Loads the modal's code and what the first search needs. */
-  prepare(): void;
   /**
    * Opens the modal.
    *
@@ -65,11 +63,9 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const mainButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  const prepare = useCallback(() => prepareSearch(siteConfig), [siteConfig]);
-
   const open = useCallback<SearchControl['open']>(
     (typed, button) => {
-      prepare();
+      prepareSearch(siteConfig);
       opener.current = button;
       setSeed((before) => before + typed);
       setStatus('open');
@@ -83,7 +79,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
         },
       );
     },
-    [prepare],
+    [siteConfig],
   );
 
   const close = useCallback(() => {
@@ -141,6 +137,6 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     [history, status, close],
   );
 
-  const control = { status, Modal, seed, mainButton, prepare, open, close };
+  const control = { status, Modal, seed, mainButton, open, close };
   return <SearchContext value={control}>{children}</SearchContext>;
 }
