@@ -209,7 +209,6 @@ const config: Config = {
   clientModules: [
     // First, because the others may use storage.
     './src/components/RefusedStorage/clientModule.ts',
-    './src/components/Search/clientModule.ts',
     './src/components/Copying/clientModule.ts',
     './src/components/PageLoadFailure/clientModule.tsx',
     './src/components/Paper/clientModule.ts',

@@ -22,7 +22,7 @@ function useCommandKey(): string {
 
 /**
  * Opens the search modal on click, or when the reader types while it has focus: the typed characters start
- * the query. Its code is loaded when the reader points at the button (../clientModule).
+ * the query. Its code is loaded when the reader points at the button (../SearchProvider/prepareInTime).
  */
 export function SearchButton({ variant }: SearchButtonProps): ReactNode {
   const { status, mainButton, open } = useSearchControl();

@@ -16,6 +16,7 @@ import type { SearchModalProps } from '../SearchModal';
 import { earlyDialog, earlySearch } from '../SearchModal/earlySearch';
 import { isEditable, isSlash, isToggle, isTyping } from './keys';
 import { importModal, prepareSearch } from './prepare';
+import './prepareInTime';
 
 /** The search modal's state and actions, for buttons and the navbar. */
 export interface SearchControl {

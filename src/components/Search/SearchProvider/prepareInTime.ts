@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { EARLY_SEARCH_ID, OPENERS } from '../../../framework/wakeUp/shared/protocol';
-import { prepareSearch } from './SearchProvider/prepare';
+import { EARLY_SEARCH_ID, OPENERS } from '../../../../framework/wakeUp/shared/protocol';
+import { prepareSearch } from './prepare';
 
 /** What a reader who is about to search points at, touches, or focuses: also in a page that doesn't respond yet. */
 const SEARCH = `#${EARLY_SEARCH_ID},${OPENERS}`;
