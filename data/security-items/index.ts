@@ -33,6 +33,14 @@ export const securityItems = dataSet({
       url: 'https://regulations.justia.com/regulations/fedreg/2005/12/08/05-23817.html',
     },
     {
+      title: 'Delta Air Lines: TSA powder restrictions',
+      url: 'https://www.delta.com/us/en/advisories/other-alerts/tsa-powder-restrictions',
+    },
+    {
+      title: 'GOV.UK: pack smartly and prepare for security, food and powders',
+      url: 'https://www.gov.uk/government/news/be-travel-aware-pack-smartly-and-prepare-for-security',
+    },
+    {
       title: '49 CFR 175.10: exceptions for passengers',
       url: 'https://www.ecfr.gov/current/title-49/section-175.10',
     },
