@@ -57,8 +57,8 @@ export function pausePrefetching(): void {
 }
 
 /**
- * Fetches documents ahead of need: where pages are, within {@link VIEW_BUDGET} those that the text in view or nearly in
- * view links to, and the one whose link is about to be followed, which goes before all others.
+ * Fetches ahead of need: the directory of pages; within {@link VIEW_BUDGET}, the documents that the text links to in view
+ * or nearly in view; and before all others, the document whose link is about to be followed.
  *
  * @returns functions for links to call: `prefetch` when one comes into view, `preload` when it's about to be
  *   followed
@@ -190,7 +190,7 @@ export function prefetching({ codeOf, fetchAhead, load }: Pages) {
 
   enter();
   watchText();
-  // Knowing where pages are saves a round when a link is pressed that hasn't been in view.
+  // With the directory, a pressed link that hasn't been in view takes one round trip less.
   whenIdle(() => isBusy() || isSparing() || codeOf(view).catch(() => undefined));
 
   // The framework's links preload only for pointers and touch.

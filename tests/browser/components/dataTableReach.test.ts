@@ -186,9 +186,7 @@ test.describe('on a phone', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('rows are low: a table that scrolls anyway leaves its texts on few lines', async ({
-    page,
-  }) => {
+  test('in a table that scrolls anyway, only long texts wrap', async ({ page }) => {
     await open(page);
     const broken = await row(page, 'BAD').evaluate((first) =>
       [...(first.parentElement?.querySelectorAll('td') ?? [])]

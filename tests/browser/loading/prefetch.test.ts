@@ -80,6 +80,14 @@ test('a page whose text links to nothing in view fetches no other, and stays wit
   await expect(hints(page)).toHaveCount(0);
 });
 
+test('what a link a little below the screen leads to is fetched ahead, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/visa');
+  await expect(hints(page)).not.toHaveCount(0);
+  const link = page.locator('.markdown a[href^="/"]').first();
+  expect((await link.boundingBox())?.y).toBeGreaterThan(900);
+});
+
 for (const address of ['/docker', '/recipe']) {
   test(`a reader of ${address} who follows no link pays at most 60 KB for pages ahead`, async ({
     page,

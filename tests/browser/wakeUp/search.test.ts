@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/violations.ts';
 import { hold } from '../hold.ts';
 import { expect, test } from '../page.ts';
@@ -172,15 +172,26 @@ async function openHydrating(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a pointer at the button of the search requests what a query needs, before the page responds', async ({
-  page,
-}) => {
-  const wake = await openHydrating(page);
-  const requests = Promise.all(NEEDED.map((address) => page.waitForRequest(address)));
-  await navbarButton(page).hover();
-  await requests;
-  await wake();
-});
+const APPROACHES: readonly (readonly [
+  how: string,
+  approach: (button: Locator) => Promise<void>,
+])[] = [
+  ['a pointer at', (button) => button.hover()],
+  ['the focus on', (button) => button.focus()],
+  ['a touch of', (button) => button.dispatchEvent('touchstart')],
+];
+
+for (const [how, approach] of APPROACHES) {
+  test(`${how} the button of the search requests what a query needs, before the page responds`, async ({
+    page,
+  }) => {
+    const wake = await openHydrating(page);
+    const requests = Promise.all(NEEDED.map((address) => page.waitForRequest(address)));
+    await approach(navbarButton(page));
+    await requests;
+    await wake();
+  });
+}
 
 test('the early dialog requests what a query needs, before the page responds, which then finds what was typed', async ({
   page,

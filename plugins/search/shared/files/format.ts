@@ -64,8 +64,9 @@ export interface WordFile {
    */
   readonly postings: readonly (readonly number[])[];
   /**
-   * For each term, the keywords that contain it: their numbers among those of all records, as places in the postings. The
-   * values are their lengths: numbers of words, not counting stop words, at most {@link VALUES} - 1. The outline has none.
+   * For each term, the keywords that contain it: their numbers among those of all records, encoded as the places in
+   * the postings are. The value is the number of the keyword's words, not counting stop words, up to {@link VALUES} - 1. The
+   * names in the outline have none.
    */
   readonly keywords?: readonly (readonly number[])[];
 }

@@ -22,7 +22,8 @@ function useCommandKey(): string {
 
 /**
  * Opens the search modal on click, or when the reader types while it has focus: the typed characters start
- * the query. Its code is loaded when the reader points at the button (../SearchProvider/prepareInTime).
+ * the query. The modal's code is loaded when the reader points at, touches, or focuses the button
+ * (../SearchProvider/prepareInTime).
  */
 export function SearchButton({ variant }: SearchButtonProps): ReactNode {
   const { status, mainButton, open } = useSearchControl();
