@@ -178,7 +178,6 @@ const APPROACHES: readonly (readonly [
 ])[] = [
   ['a pointer at', (button) => button.hover()],
   ['the focus on', (button) => button.focus()],
-  ['a touch of', (button) => button.dispatchEvent('touchstart')],
 ];
 
 for (const [how, approach] of APPROACHES) {
