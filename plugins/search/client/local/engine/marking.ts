@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import { joinedWith, type Word, withoutSign, wordsOf } from '../../../shared/words.ts';
+import { oncePer } from './oncePer.ts';
 
 /** The strings inserted before and after a matched word. */
 export interface Tags {
@@ -18,7 +19,7 @@ export interface MarkedPart {
 }
 
 /** A word of a string with the other terms by which it's found. */
-export interface MarkableWord extends Word {
+interface MarkableWord extends Word {
   /** Without its leading sign. */
   readonly bare: string;
   /** Joined with the word before it, if they can be written as one. */
@@ -26,22 +27,63 @@ export interface MarkableWord extends Word {
 }
 
 /** The words of a string for {@link markedParts}, to be kept for as long as the string is marked again. */
-export function markableWords(text: string): readonly MarkableWord[] {
-  const words = wordsOf(text);
-  return words.map((word, at) => ({
-    ...word,
-    bare: withoutSign(word.folded),
-    joined: joinedWith(text, words, at - 1),
-  }));
+export interface MarkableWords {
+  readonly words: readonly MarkableWord[];
+  /** The numbers of each word's terms: as it's written, bare, and joined. */
+  readonly terms: Uint32Array;
 }
 
+const TERMS_PER_WORD = 3;
+
+/**
+ * Terms by number. Each keystroke compares thousands of words with the terms of the query, and numbers take a tenth of
+ * the time of strings.
+ */
+const numbers = new Map<string, number>();
+
+function numberOf(term: string): number {
+  const number = numbers.get(term) ?? numbers.size;
+  numbers.set(term, number);
+  return number;
+}
+
+/** Finds the words of a string, and numbers their terms. */
+export function markableWords(text: string): MarkableWords {
+  const all = wordsOf(text);
+  const words = all.map((word, at) => ({
+    ...word,
+    bare: withoutSign(word.folded),
+    joined: joinedWith(text, all, at - 1),
+  }));
+  const terms = Uint32Array.from(
+    words.flatMap(({ folded, bare, joined = folded }) => [folded, bare, joined].map(numberOf)),
+  );
+  return { words, terms };
+}
+
+/** For each number of a term, whether to mark it: 1, 0, or undefined for a term that was numbered later. */
+const isMarked = oncePer((marks: Marks) => {
+  const marked = Array.from(marks.keys(), numberOf);
+  const flags = new Uint8Array(numbers.size);
+  for (const number of marked) {
+    flags[number] = 1;
+  }
+  return flags;
+});
+
 /** Finds the ranges to mark in a string. If a word only starts like a query word, only that prefix is marked. */
-export function markedParts(words: readonly MarkableWord[], marks: Marks): readonly MarkedPart[] {
+export function markedParts({ words, terms }: MarkableWords, marks: Marks): readonly MarkedPart[] {
+  const flags = isMarked(marks);
   const parts: MarkedPart[] = [];
-  for (let at = 0; at < words.length; at += 1) {
+  for (let number = 0; number < terms.length; number += 1) {
+    if (!flags[terms[number] as number]) {
+      continue;
+    }
+    const at = Math.floor(number / TERMS_PER_WORD);
+    number = at * TERMS_PER_WORD + TERMS_PER_WORD - 1;
     const { folded, bare, joined, start, end } = words[at] as MarkableWord;
     const whole = marks.get(folded);
-    const found = whole ?? (bare === folded ? undefined : marks.get(bare));
+    const found = whole ?? marks.get(bare);
     if (found !== undefined) {
       const from = whole === undefined ? start + folded.length - bare.length : start;
       // Folding can change a word's length, which invalidates offsets inside the word.

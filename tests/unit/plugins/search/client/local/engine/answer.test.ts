@@ -426,4 +426,14 @@ describe('the keywords of a section', () => {
     const first = hits.slice(0, 2).map(({ url }) => url.split('/').at(-1));
     expect(first).toEqual(['rights#h1', 'ports#h0']);
   });
+
+  it('count more the fewer words they have besides those of the query', async () => {
+    const keywords = [[], ['card swallowed by a machine abroad at night'], ['card swallowed']];
+    const records = headings('atm', 'Machines', ['Abroad', 'Help']).map((record, at) => ({
+      ...record,
+      keywords: keywords[at] ?? [],
+    }));
+    const { hits } = await answer(await indexOf(records), { ...asked, query: 'card swallowed' });
+    expect(hits.map(({ url }) => url.split('/').at(-1))).toEqual(['atm#h1', 'atm#h0']);
+  });
 });
