@@ -9,14 +9,14 @@ const SERVICE_WORKER = '/offline-worker.js';
 const WORKER = '/assets/js/search-worker.1234abcd.js';
 /** A missing script, for which servers send the not-found page. */
 const NO_SCRIPT = '/assets/js/nope.1234abcd.js';
-const OUTLINE = '/search-index/0123456789ab/outline.bin';
+const SIGNS = '/search-index/0123456789ab/signs.bin';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const hash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
 describe.each(SERVERS)('%s', (_name, start) => {
   test('has files with a hash in their address kept for good, others asked for again', async () => {
     const { ask } = await serveSmall(start);
-    for (const path of [SCRIPT, OUTLINE]) {
+    for (const path of [SCRIPT, SIGNS]) {
       expect((await ask(path)).headers['cache-control']).toBe(IMMUTABLE);
     }
     for (const path of [
@@ -68,7 +68,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
   test('sends with parts of pages what binds a part, and to workers their policy', async () => {
     const { ask } = await serveSmall(start);
     const guards = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
-    for (const path of [SCRIPT, '/search-index/manifest.json', OUTLINE]) {
+    for (const path of [SCRIPT, '/search-index/manifest.json', SIGNS]) {
       const { headers } = await ask(path);
       expect([path, guards.filter((name) => headers[name] !== undefined)]).toEqual([path, []]);
       expect(headers).toMatchObject({
@@ -127,7 +127,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
       ['/docs/words.csv', 'text/csv; charset=utf-8'],
       ['/feed.atom', 'application/atom+xml; charset=utf-8'],
       ['/docs/growth.svg', 'image/svg+xml'],
-      [OUTLINE, 'application/octet-stream'],
+      [SIGNS, 'application/octet-stream'],
       ['/docs/dump.unknown', 'application/octet-stream'],
     ] as const) {
       expect([path, (await ask(path)).headers['content-type']]).toEqual([path, type]);

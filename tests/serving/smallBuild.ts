@@ -33,7 +33,7 @@ export const BUILD = {
   'assets/js/search-worker.1234abcd.js': 'postMessage(0)',
   'offline-worker.js': 'addEventListener("fetch", () => {})',
   'search-index/manifest.json': '{}',
-  'search-index/0123456789ab/outline.bin': '1',
+  'search-index/0123456789ab/signs.bin': '1',
   '.well-known/security.txt': 'Contact: us',
   '.fingerprint': 'secret',
 };

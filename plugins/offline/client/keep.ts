@@ -84,7 +84,8 @@ export const keep = ({ base, sections, onProgress, signal }: KeepOptions): Promi
       // A site with the hosted search has no index.
       if (entry !== undefined) {
         const paths = pages.map(([path]) => new URL(path, base).pathname);
-        const limited: Manifest = { ...(await entry.json()), pages: paths };
+        const { outline: _, ...current }: Manifest = await entry.json();
+        const limited: Manifest = { ...current, pages: paths };
         await into.put(manifest, Response.json(limited));
       }
       await into.put(new URL(LIBRARY_FILE, base), Response.json(library));

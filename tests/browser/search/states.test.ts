@@ -142,8 +142,8 @@ test('nothing of the search is fetched before the reader comes to it', async ({ 
   expect(own()).toEqual([]);
   expect(requested.filter((url) => /algolia/.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Search', exact: true }).hover();
-  // The modal, the worker, the manifest and the outline.
-  await expect.poll(() => own().length).toBe(4);
+  // The modal, the worker, and the manifest.
+  await expect.poll(() => own().length).toBe(3);
   expect(own().some((url) => url.includes('search-hosted'))).toBe(false);
   expect(await page.locator('link[rel="preconnect"][href*="algolia"]').count()).toBe(0);
 });

@@ -52,16 +52,19 @@ const VERSION_LENGTH = 12;
 /**
  * Compresses the files into the folder of their version, and adds the bundle and the manifest.
  *
+ * @param files - all but the outline
  * @param unbundled - files that can be made from those in the bundle
  */
 function compressed(
+  outline: OutlineFile,
   files: Readonly<Record<string, unknown>>,
   unbundled: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, Uint8Array> {
-  const bundle = JSON.stringify(files);
-  const version = createHash('sha256').update(bundle).digest('hex').slice(0, VERSION_LENGTH);
-  const manifest: Manifest = { format: FORMAT, version };
-  const written = Object.entries({ ...files, ...unbundled, [FILE_NAMES.bundle]: files }).map(
+  const bundle = { [FILE_NAMES.outline]: outline, ...files };
+  const hash = createHash('sha256').update(JSON.stringify(bundle)).digest('hex');
+  const version = hash.slice(0, VERSION_LENGTH);
+  const manifest: Manifest = { format: FORMAT, version, outline };
+  const written = Object.entries({ ...files, ...unbundled, [FILE_NAMES.bundle]: bundle }).map(
     ([name, content]) =>
       [`${version}/${name}`, gzipSync(JSON.stringify(content), COMPRESSION)] as const,
   );
@@ -194,8 +197,8 @@ export function indexFiles(
   const named = <Content>(nameAt: (at: number) => string, contents: readonly Content[]) =>
     Object.fromEntries(contents.map((content, at) => [nameAt(at), content]));
   return compressed(
+    outline,
     {
-      [FILE_NAMES.outline]: outline,
       [FILE_NAMES.signs]: signsOf(records, words),
       ...named(
         FILE_NAMES.words,

@@ -4,18 +4,20 @@ import type { HeadingPath } from '../record.ts';
  * The files of the search index. All but the manifest are gzipped JSON. They're in a folder named by the hash of their
  * contents, so that a file with the right URL has the right contents.
  *
- * - The **outline** is loaded first. It has every page with the words of its title, URL path, and keywords, and the
- *   data that ranking needs for each record.
+ * - The **manifest** is loaded first. It names that folder, and contains the outline, so that a query needs one round of
+ *   requests less. Hosts compress it, as they do every JSON file.
+ * - The **outline** has every page with the words of its title, URL path, and keywords, and the data that ranking needs
+ *   for each record.
  * - A **word file** has an alphabetical range of words, and the records that contain them.
  * - A **text file** has some of the records of a page with their texts, for display.
  * - The **signs** say which records may contain a string with special characters, such as `filetype:csv`.
  * - A **spelling file** has all words with the same first letter, for corrections.
  * - The **bundle** has all of these files by name, for the pages that readers keep offline, except for the spelling files:
- *   it has all words anyway.
+ *   it has all words anyway. The outline is in it, too: the kept manifest lists the kept pages instead.
  */
 
 /** Version of the file format. Increment it with every change: the browser's code reads only this version. */
-export const FORMAT = 10;
+export const FORMAT = 11;
 
 /** Folder of the index, relative to the base URL. */
 export const INDEX_FOLDER = 'search-index';
@@ -25,6 +27,7 @@ export const MANIFEST_FILE = 'manifest.json';
 
 /** Names of the files in a version's folder. Functions take the position of a file among those of its kind. */
 export const FILE_NAMES = {
+  /** Only in the bundle. */
   outline: 'outline.bin',
   bundle: 'bundle.bin',
   signs: 'signs.bin',
@@ -38,6 +41,8 @@ export interface Manifest {
   readonly format: number;
   /** Folder of the version's files. */
   readonly version: string;
+  /** Not in the copy that's kept with pages, whose outline is in the bundle. */
+  readonly outline?: OutlineFile;
   /** URL paths of the pages that can be opened without a network; only in the copy that's kept with them. */
   readonly pages?: readonly string[];
 }

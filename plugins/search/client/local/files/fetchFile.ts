@@ -34,15 +34,22 @@ async function fetchFrom(
 }
 
 /**
- * Fetches the manifest, which has no hash in its URL.
+ * Fetches the manifest as it's sent. It has no hash in its URL.
  *
- * @throws {@link IndexFailure} if it doesn't arrive, isn't a manifest, or has an unsupported version
+ * @throws {@link IndexFailure} if it doesn't arrive
  */
-export async function fetchManifest(address: string, fetch: Fetch): Promise<Manifest> {
-  const content = await fetchFrom(fetch, address, { cache: 'no-cache' });
+export const fetchManifest = (address: string, fetch: Fetch): Promise<ArrayBuffer> =>
+  fetchFrom(fetch, address, { cache: 'no-cache', priority: 'high' });
+
+/**
+ * Reads the manifest.
+ *
+ * @throws {@link IndexFailure} if it isn't a manifest, or has an unsupported version
+ */
+export function readManifest(sent: ArrayBuffer): Manifest {
   let manifest: Partial<Manifest> | null;
   try {
-    manifest = JSON.parse(new TextDecoder().decode(content));
+    manifest = JSON.parse(new TextDecoder().decode(sent));
   } catch (cause) {
     throw new IndexFailure('the manifest is not JSON: it was cut short, or is another page', {
       cause,
@@ -53,28 +60,20 @@ export async function fetchManifest(address: string, fetch: Fetch): Promise<Mani
       `the index is of format ${manifest?.format}, this page reads format ${FORMAT}: reload the page`,
     );
   }
-  const { format, version, pages } = manifest;
+  const { format, version, outline, pages } = manifest;
   if (typeof version !== 'string' || !(pages === undefined || Array.isArray(pages))) {
     throw new IndexFailure('the manifest does not say where the files of the index are');
   }
-  return { format, version, ...(pages && { pages }) };
+  return { format, version, ...(outline && { outline }), ...(pages && { pages }) };
 }
 
 /**
- * Fetches a file of the index as it's sent. The browser's HTTP cache can keep it, because its URL contains a hash.
+ * Fetches and reads a file of the index. The browser's HTTP cache can keep it, because its URL contains a hash.
  *
- * @throws {@link IndexFailure} if it doesn't arrive
+ * @throws {@link IndexFailure} naming the file, if it doesn't arrive or can't be read
  */
-export const fetchSent = (address: string, fetch: Fetch): Promise<ArrayBuffer> =>
-  fetchFrom(fetch, address, { priority: 'high' });
-
-/**
- * Reads a file of the index.
- *
- * @param address - its URL, for the error message
- * @throws {@link IndexFailure} naming the file and what's wrong with it
- */
-export async function readSent(address: string, sent: ArrayBuffer): Promise<unknown> {
+export async function fetchFile(address: string, fetch: Fetch): Promise<unknown> {
+  const sent = await fetchFrom(fetch, address, { priority: 'high' });
   try {
     // Use a response's stream: a blob's goes through another process.
     const stream = new Response(sent).body?.pipeThrough(new DecompressionStream('gzip'));

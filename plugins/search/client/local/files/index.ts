@@ -1,12 +1,13 @@
 import {
   FILE_NAMES,
+  MANIFEST_FILE,
   type SignsFile,
   spellingsOf,
   type TextFile,
 } from '../../../shared/files/format.ts';
 import type { SearchRecord } from '../../../shared/record.ts';
-import { type Fetch, fetchSent, IndexFailure, readSent } from './fetchFile.ts';
-import { firstName, type Opening } from './opening.ts';
+import { type Fetch, fetchFile, IndexFailure, readManifest } from './fetchFile.ts';
+import type { Opening } from './opening.ts';
 import {
   type Outline,
   readList,
@@ -50,32 +51,37 @@ function readOnce<Content>(
   };
 }
 
+/** Converts what a file contains. */
+function converted<Content, Read>(
+  address: string,
+  content: unknown,
+  convert: (content: Content) => Read,
+): Read {
+  try {
+    return convert(content as Content);
+  } catch (cause) {
+    throw new IndexFailure(`${address} is not what this page reads: reload the page`, { cause });
+  }
+}
+
 /**
  * Opens the index.
  *
- * @throws IndexFailure if the outline can't be read
+ * @throws IndexFailure if the manifest or the outline can't be read
  */
-export async function openIndex(
-  { folder, pages, first }: Opening,
-  fetch: Fetch,
-): Promise<IndexFiles> {
-  const firstFile = await readSent(folder + firstName(pages), first);
-  const known = (pages ? firstFile : { [FILE_NAMES.outline]: firstFile }) as Readonly<
-    Record<string, unknown>
-  >;
-  const fetched = async (name: string) =>
-    readSent(folder + name, await fetchSent(folder + name, fetch));
-  const read = async <Content, Read>(name: string, as: (content: Content) => Read) => {
-    const content = known[name] ?? (await fetched(name));
-    try {
-      return as(content as Content);
-    } catch (cause) {
-      throw new IndexFailure(`${folder}${name} is not what this page reads: reload the page`, {
-        cause,
-      });
-    }
-  };
-  const outline = await read(FILE_NAMES.outline, readOutline);
+export async function openIndex(opening: Opening, fetch: Fetch): Promise<IndexFiles> {
+  const { version, pages, outline: sent } = readManifest(opening.manifest);
+  const folder = `${opening.folder}${version}/`;
+  const fetched = (name: string) => fetchFile(folder + name, fetch);
+  /** The service worker keeps it with the pages, and no other file of the index. */
+  const bundle = (pages && (await fetched(FILE_NAMES.bundle))) as
+    | Record<string, unknown>
+    | undefined;
+  const read = async <Content, Read>(name: string, convert: (content: Content) => Read) =>
+    converted(folder + name, bundle ? bundle[name] : await fetched(name), convert);
+  const outline = bundle
+    ? await read(FILE_NAMES.outline, readOutline)
+    : converted(opening.folder + MANIFEST_FILE, sent, readOutline);
   const { text, firstOfText } = outline;
   const loaded = new Set<number>();
   const signs = readOnce(() => read(FILE_NAMES.signs, readList<SignsFile[number]>));

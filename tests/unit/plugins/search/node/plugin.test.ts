@@ -153,7 +153,7 @@ describe('searchPlugin', () => {
     const names = await readdir(path.join(siteDir, 'build', 'search-index'));
     expect(names).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/), 'manifest.json']);
     const files = await readdir(path.join(siteDir, 'build', 'search-index', names[0] ?? ''));
-    expect(files).toContain('outline.bin');
+    expect(files).toContain('words-0.bin');
     expect(files).toContain('bundle.bin');
   });
 

@@ -51,7 +51,7 @@ const BUILD = {
   'page-routes/1.json': '[]',
   'search-index/manifest.json': '{}',
   'search-index/abc/bundle.bin': 'bundle',
-  'search-index/abc/outline.bin': 'outline',
+  'search-index/abc/signs.bin': 'signs',
   'sitemap.xml': '<urlset/>',
 };
 

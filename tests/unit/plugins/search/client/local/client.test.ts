@@ -152,11 +152,11 @@ describe('createLocalClient', () => {
     expect(workers).toHaveLength(1);
     client.search(request);
     await settled();
-    expect(fetched()).toEqual(['manifest.json', 'outline.bin']);
+    expect(fetched()).toEqual(['manifest.json']);
     client.search(request);
     await settled();
-    expect(fetched()).toHaveLength(2);
-    const openings = workers[0]?.questions.map(({ opening }) => opening?.first.byteLength ?? 0);
+    expect(fetched()).toHaveLength(1);
+    const openings = workers[0]?.questions.map(({ opening }) => opening?.manifest.byteLength ?? 0);
     expect(openings).toEqual([expect.any(Number), 0, 0]);
     expect(openings?.[0]).toBeGreaterThan(0);
   });
@@ -176,7 +176,7 @@ describe('createLocalClient', () => {
     happen(workers[0]);
     client.search(request);
     await settled();
-    expect(fetched()).toEqual(['manifest.json', 'outline.bin', 'manifest.json', 'outline.bin']);
+    expect(fetched()).toEqual(['manifest.json', 'manifest.json']);
     expect(workers[0]?.questions.map(({ opening }) => opening !== undefined)).toEqual([true, true]);
   });
 

@@ -14,7 +14,7 @@ const FILES = [
   'search-index',
   'search-index/manifest.json',
   'search-index/0123456789ab',
-  'search-index/0123456789ab/outline.bin',
+  'search-index/0123456789ab/signs.bin',
   'search-index/0123456789ab/words-0.bin',
 ];
 

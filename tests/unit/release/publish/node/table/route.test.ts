@@ -97,7 +97,7 @@ test('the later rule says what two rules say, and the others stay', () => {
 test.each([
   ['/assets/js/main.js', true],
   ['/assets/js/main.js.br', true],
-  ['/search-index/0123456789ab/outline.bin', true],
+  ['/search-index/0123456789ab/signs.bin', true],
   ['/page-routes/0123abcd.json', true],
   // In the next release, the directory may be too small for a compressed copy.
   ['/page-routes/0123abcd.json.br', false],

@@ -11,15 +11,16 @@ import { headings, page } from '../records.ts';
 
 const records = [page('git', 'Git'), ...headings('tin', 'Tins', ['Round: A cake.'])];
 
-/** The files of an index, and the names of its outline and its bundle. */
+/** The files of an index, its manifest, and the name of its bundle. */
 function built() {
   const files = filesOf(records);
   const manifest: Manifest = JSON.parse(new TextDecoder().decode(files.get('manifest.json')));
-  const [outline, bundle] = [FILE_NAMES.outline, FILE_NAMES.bundle].map(
-    (name) => `${manifest.version}/${name}`,
-  ) as [string, string];
-  return { files, outline, bundle, manifest };
+  return { files, manifest, bundle: `${manifest.version}/${FILE_NAMES.bundle}` };
 }
+
+const sent = (manifest: unknown) => new TextEncoder().encode(JSON.stringify(manifest));
+
+const NOT_READ = /manifest\.json is not what this page reads: reload the page/;
 
 describe('an index', () => {
   it('reads what the build wrote', async () => {
@@ -56,6 +57,8 @@ describe('an index', () => {
     ['has another shape', `{"format":${FORMAT},"version":{}}`, /does not say where/],
     ['has pages of another shape', `{"format":${FORMAT},"version":"a","pages":7}`, /does not say/],
     ['is of another version', '{"format":0}', /format 0, this page reads format \d+: reload/],
+    ['has no outline', `{"format":${FORMAT},"version":"a"}`, NOT_READ],
+    ['has an outline of another shape', `{"format":${FORMAT},"version":"a","outline":7}`, NOT_READ],
   ])('refuses a manifest that %s', async (_, text, message) => {
     const { files } = built();
     files.set('manifest.json', new TextEncoder().encode(text));
@@ -63,14 +66,13 @@ describe('an index', () => {
   });
 
   it.each(
-    ['outline', 'words', 'texts', 'spelling'].flatMap((kind) =>
+    ['words', 'texts', 'spelling'].flatMap((kind) =>
       ['null', '{}', '7', '"<!doctype html>"'].map((content) => [kind, content] as const),
     ),
   )('refuses a file of %s that is %s, and reads the right one afterwards', async (kind, content) => {
     const { files, manifest } = built();
     const spelling = spellingFileOf('cake');
     const names = {
-      outline: FILE_NAMES.outline,
       words: FILE_NAMES.words(0),
       texts: FILE_NAMES.texts(0),
       spelling: FILE_NAMES.spelling(spelling),
@@ -82,25 +84,33 @@ describe('an index', () => {
       Promise.all([index.words(0), index.record(0), index.spelling(spelling)]);
     const index = await openWith(source);
     files.set(name, gzipSync(content));
-    const refused = kind === 'outline' ? openWith(source) : use(index);
-    await expect(refused).rejects.toThrow(`${name} is not what this page reads: reload the page`);
+    await expect(use(index)).rejects.toThrow(
+      `${name} is not what this page reads: reload the page`,
+    );
     files.set(name, right);
     await use(await openWith(source));
     await use(index);
   });
 
   it('says when a file is gone, cut short or damaged', async () => {
-    const { files, outline } = built();
-    const content = files.get(outline) ?? new Uint8Array();
-    files.set(outline, content.slice(0, -5));
-    await expect(openWith(sourceOf(files))).rejects.toThrow(/was cut short/);
+    const { files, manifest } = built();
+    const words = `${manifest.version}/${FILE_NAMES.words(0)}`;
+    const content = files.get(words) ?? new Uint8Array();
+    const index = await openWith(sourceOf(files));
+    files.set(words, content.slice(0, -5));
+    await expect(index.words(0)).rejects.toThrow(/was cut short/);
     files.set(
-      outline,
+      words,
       content.map((byte, at) => (at === content.length - 6 ? byte ^ 1 : byte)),
     );
-    await expect(openWith(sourceOf(files))).rejects.toThrow(/damaged on the way/);
-    files.delete(outline);
-    await expect(openWith(sourceOf(files))).rejects.toThrow(/may have another version/);
+    await expect(index.words(0)).rejects.toThrow(/damaged on the way/);
+    files.delete(words);
+    await expect(index.words(0)).rejects.toThrow(/may have another version/);
+    const whole = files.get('manifest.json') ?? new Uint8Array();
+    files.set('manifest.json', whole.slice(0, -5));
+    await expect(openWith(sourceOf(files))).rejects.toThrow(
+      /manifest is not JSON: it was cut short/,
+    );
     files.delete('manifest.json');
     await expect(openWith(sourceOf(files))).rejects.toThrow(/manifest.json was answered with 404/);
   });
@@ -108,8 +118,8 @@ describe('an index', () => {
 
 it('takes everything from the bundle when the manifest is kept with pages', async () => {
   const { files, manifest, bundle } = built();
-  const kept: Manifest = { ...manifest, pages: ['/tin'] };
-  files.set('manifest.json', new TextEncoder().encode(JSON.stringify(kept)));
+  const { outline: _, ...current } = manifest;
+  files.set('manifest.json', sent({ ...current, pages: ['/tin'] } satisfies Manifest));
   const fetch = vi.fn(sourceOf(files));
   const index = await openWith(fetch);
   expect(index.pages).toEqual(new Set(['/tin']));
