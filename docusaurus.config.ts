@@ -10,29 +10,10 @@ import { routesPlugin } from './framework/routes/node/index.ts';
 import { stylesPlugin } from './framework/styles/node/index.ts';
 import { wakeUpPlugin, wakeUpTemplate } from './framework/wakeUp/node/index.ts';
 import { cardsPlugin } from './plugins/cards/node/index.ts';
-import { remarkChecklist } from './plugins/content/checklists/node/remarkChecklist.ts';
-import { documentChecks, readerElsewhere } from './plugins/content/checks/node/index.ts';
-import { codePlugin, remarkHighlight } from './plugins/content/code/node/index.ts';
-import {
-  dataPlugin,
-  plainRows,
-  remarkDataTable,
-  rowIds,
-  rowsOf,
-} from './plugins/content/data/node/index.ts';
-import {
-  diagramsPlugin,
-  readDrawingSizes,
-  remarkDrawings,
-} from './plugins/content/diagrams/node/index.ts';
-import { rehypeMarkup } from './plugins/content/markup/node/rehypeMarkup.ts';
-import { mathsPlugin } from './plugins/content/maths/node/index.ts';
-import { rehypeFormulaWidths } from './plugins/content/maths/node/rehypeFormulaWidths.ts';
-import { rehypeMathsStylesheet } from './plugins/content/maths/node/rehypeMathsStylesheet.ts';
-import { remarkPlot } from './plugins/content/plots/node/remarkPlot.ts';
-import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/content/recipes/node/index.ts';
-import { remarkTableWidths } from './plugins/content/tables/node/remarkTableWidths.ts';
-import { remarkTypography } from './plugins/content/typography/node/remarkTypography.ts';
+import { remarkChecklist } from './plugins/checklists/node/remarkChecklist.ts';
+import { documentChecks, readerElsewhere } from './plugins/checks/node/index.ts';
+import { codePlugin, remarkHighlight } from './plugins/code/node/index.ts';
+import { diagramsPlugin, readDrawingSizes, remarkDrawings } from './plugins/diagrams/node/index.ts';
 import {
   documentsPlugin,
   formerPaths,
@@ -44,13 +25,28 @@ import {
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { pageSourcesPlugin } from './plugins/documents/node/pageSources.ts';
+import { mathsPlugin } from './plugins/formulas/node/index.ts';
+import { rehypeFormulaWidths } from './plugins/formulas/node/rehypeFormulaWidths.ts';
+import { rehypeMathsStylesheet } from './plugins/formulas/node/rehypeMathsStylesheet.ts';
 import { iconsPlugin } from './plugins/icons/node/index.ts';
+import { twinsPlugin } from './plugins/markdown/node/index.ts';
+import { rehypeMarkup } from './plugins/markup/node/rehypeMarkup.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
 import { normalized } from './plugins/mdx/node/sourceText.ts';
+import { remarkPlot } from './plugins/plots/node/remarkPlot.ts';
+import { recipeFaults, recipesPlugin, remarkRecipe } from './plugins/recipes/node/index.ts';
 import { searchPlugin } from './plugins/search/node/index.ts';
 import { straysPlugin } from './plugins/strays/node/index.ts';
-import { twinsPlugin } from './plugins/twins/node/index.ts';
+import {
+  dataPlugin,
+  plainRows,
+  remarkDataTable,
+  rowIds,
+  rowsOf,
+} from './plugins/tables/node/index.ts';
+import { remarkTableWidths } from './plugins/tables/node/remarkTableWidths.ts';
+import { remarkTypography } from './plugins/typography/node/remarkTypography.ts';
 import { ADDITIONAL_LANGUAGES } from './site/codeLanguages.ts';
 import { CODE_THEME } from './site/codeTheme.ts';
 import { COPYRIGHT_YEAR, IMAGE_BASE_PATH, PAGE_SOURCES, PAGES, SECTIONS } from './site/identity.ts';

@@ -1,4 +1,4 @@
-import { dataSet, list, rows, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, list, rows, text } from '../../plugins/tables/node/index.ts';
 
 export const acronyms = dataSet({
   title: 'Acronyms',

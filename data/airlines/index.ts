@@ -1,4 +1,4 @@
-import { country, dataSet, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, text } from '../../plugins/tables/node/index.ts';
 
 export const airlines = dataSet({
   title: 'Airlines',

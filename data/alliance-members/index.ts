@@ -1,4 +1,4 @@
-import { dataSet, date, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, date, text } from '../../plugins/tables/node/index.ts';
 
 export const allianceMembers = dataSet({
   title: 'Airlines of the three alliances, with the tier that opens lounges',

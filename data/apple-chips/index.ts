@@ -1,4 +1,4 @@
-import { dataSet, date, link, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, date, link, number, text } from '../../plugins/tables/node/index.ts';
 
 export const appleChips = dataSet({
   title: 'Apple chips, the largest version of each',

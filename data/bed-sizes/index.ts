@@ -1,4 +1,4 @@
-import { dataSet, link, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, link, number, text } from '../../plugins/tables/node/index.ts';
 
 export const bedSizes = dataSet({
   title: 'Sizes of mattresses by region',

@@ -1,4 +1,4 @@
-import { dataSet, temperature, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, temperature, text } from '../../plugins/tables/node/index.ts';
 
 export const beefCuts = dataSet({
   title: 'Beef cuts in four countries',

@@ -1,4 +1,4 @@
-import { dataSet, date, text, yesNo } from '../../plugins/content/data/node/index.ts';
+import { dataSet, date, text, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const bikeSharePrices = dataSet({
   title: 'Bike share: prices for visitors',

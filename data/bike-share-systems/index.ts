@@ -1,4 +1,4 @@
-import { country, dataSet, link, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, link, text } from '../../plugins/tables/node/index.ts';
 
 export const bikeShareSystems = dataSet({
   title: 'Bike share by city',

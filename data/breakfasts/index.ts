@@ -1,11 +1,4 @@
-import {
-  country,
-  dataSet,
-  list,
-  number,
-  text,
-  yesNo,
-} from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, list, number, text, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const breakfasts = dataSet({
   title: 'Breakfasts',

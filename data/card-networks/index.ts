@@ -1,4 +1,4 @@
-import { country, dataSet, link, number, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, link, number, text } from '../../plugins/tables/node/index.ts';
 
 export const cardNetworks = dataSet({
   title: 'Card networks by their leading digits',

@@ -1,4 +1,4 @@
-import { dataSet, list, text, yesNo } from '../../plugins/content/data/node/index.ts';
+import { dataSet, list, text, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const cardRewardCodes = dataSet({
   title: 'Merchant category codes and card rewards',

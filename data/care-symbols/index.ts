@@ -1,4 +1,4 @@
-import { dataSet, temperature, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, temperature, text } from '../../plugins/tables/node/index.ts';
 
 export const careSymbols = dataSet({
   title: 'Care symbols on textiles',

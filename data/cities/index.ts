@@ -1,10 +1,4 @@
-import {
-  country,
-  dataSet,
-  list,
-  temperature,
-  text,
-} from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, list, temperature, text } from '../../plugins/tables/node/index.ts';
 
 export const cities = dataSet({
   title: 'Cities compared for a first visit',

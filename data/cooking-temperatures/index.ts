@@ -1,4 +1,4 @@
-import { dataSet, number, temperature, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, number, temperature, text } from '../../plugins/tables/node/index.ts';
 
 export const cookingTemperatures = dataSet({
   title: 'Cooking temperatures',

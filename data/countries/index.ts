@@ -1,4 +1,4 @@
-import { dataSet, list, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, list, text } from '../../plugins/tables/node/index.ts';
 
 export const countries = dataSet({
   title: 'Countries and territories',

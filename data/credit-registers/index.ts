@@ -1,4 +1,4 @@
-import { country, dataSet, date, link, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, date, link, text } from '../../plugins/tables/node/index.ts';
 
 export const creditRegisters = dataSet({
   title: 'Credit registers and free access by country',

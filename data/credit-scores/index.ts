@@ -1,11 +1,4 @@
-import {
-  country,
-  dataSet,
-  date,
-  link,
-  number,
-  text,
-} from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, date, link, number, text } from '../../plugins/tables/node/index.ts';
 
 export const creditScores = dataSet({
   title: 'Credit scores by country',

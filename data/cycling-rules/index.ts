@@ -1,4 +1,4 @@
-import { country, dataSet, number, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, number, text } from '../../plugins/tables/node/index.ts';
 
 export const cyclingRules = dataSet({
   title: 'Rules for cyclists by country',

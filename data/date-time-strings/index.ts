@@ -1,4 +1,4 @@
-import { dataSet, text, yesNo } from '../../plugins/content/data/node/index.ts';
+import { dataSet, text, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const dateTimeStrings = dataSet({
   title: 'Date and time strings',

@@ -6,7 +6,7 @@ import {
   number,
   text,
   yesNo,
-} from '../../plugins/content/data/node/index.ts';
+} from '../../plugins/tables/node/index.ts';
 
 export const depositInsurance = dataSet({
   title: 'Deposit insurance by country',

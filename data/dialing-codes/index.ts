@@ -1,4 +1,4 @@
-import { country, dataSet, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, text } from '../../plugins/tables/node/index.ts';
 
 export const dialingCodes = dataSet({
   title: 'Dialing codes of countries',

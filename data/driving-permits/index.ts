@@ -1,4 +1,4 @@
-import { country, dataSet, link, text, yesNo } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, link, text, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const drivingPermits = dataSet({
   title: 'Road traffic conventions and driving permits by country',

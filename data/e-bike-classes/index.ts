@@ -1,4 +1,4 @@
-import { dataSet, link, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, link, number, text } from '../../plugins/tables/node/index.ts';
 
 export const eBikeClasses = dataSet({
   title: 'Classes of electric bicycles by region',

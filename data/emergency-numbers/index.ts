@@ -1,4 +1,4 @@
-import { country, dataSet, list, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, list, text } from '../../plugins/tables/node/index.ts';
 
 // A number is in the set only if both databases have it for that country; which service answers is
 // in Android's alone. Exceptions: the Republic of Korea's 119 as its ambulance number; Turkey, where

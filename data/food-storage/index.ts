@@ -1,4 +1,4 @@
-import { dataSet, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/tables/node/index.ts';
 
 export const foodStorage = dataSet({
   title: 'How long food keeps in fridge and freezer',

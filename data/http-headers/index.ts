@@ -1,4 +1,4 @@
-import { dataSet, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, text } from '../../plugins/tables/node/index.ts';
 
 export const httpHeaders = dataSet({
   title: 'HTTP headers',

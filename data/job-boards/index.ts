@@ -1,4 +1,4 @@
-import { dataSet, link, list, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, link, list, text } from '../../plugins/tables/node/index.ts';
 
 export const jobBoards = dataSet({
   title: 'Job boards',

@@ -1,4 +1,4 @@
-import { dataSet, type RowOf, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, type RowOf, text } from '../../plugins/tables/node/index.ts';
 
 export const jqFilters = dataSet({
   title: 'jq filters',

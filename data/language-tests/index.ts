@@ -1,4 +1,4 @@
-import { dataSet, link, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, link, text } from '../../plugins/tables/node/index.ts';
 
 export const languageTests = dataSet({
   title: 'Language tests',

@@ -1,4 +1,4 @@
-import { dataSet, date, link, text, yesNo } from '../../plugins/content/data/node/index.ts';
+import { dataSet, date, link, text, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const macApps = dataSet({
   title: 'Mac apps by task',

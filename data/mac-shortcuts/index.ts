@@ -1,4 +1,4 @@
-import { dataSet, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, text } from '../../plugins/tables/node/index.ts';
 
 export const macShortcuts = dataSet({
   title: 'Keyboard shortcuts of the Mac with their Windows equivalents',

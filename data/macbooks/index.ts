@@ -1,4 +1,4 @@
-import { dataSet, date, link, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, date, link, number, text } from '../../plugins/tables/node/index.ts';
 
 export const macbooks = dataSet({
   title: 'MacBook Air and Pro since 2017',

@@ -1,4 +1,4 @@
-import { country, dataSet, date, link, list, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, date, link, list, text } from '../../plugins/tables/node/index.ts';
 
 export const museums = dataSet({
   title: 'Museums: closing days, late openings and free entry',

@@ -1,4 +1,4 @@
-import { dataSet, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/tables/node/index.ts';
 
 export const onboardingTasks = dataSet({
   title: 'Tasks around starting a new job',

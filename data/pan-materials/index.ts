@@ -1,10 +1,4 @@
-import {
-  dataSet,
-  number,
-  temperature,
-  text,
-  yesNo,
-} from '../../plugins/content/data/node/index.ts';
+import { dataSet, number, temperature, text, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const panMaterials = dataSet({
   title: 'Pan materials',

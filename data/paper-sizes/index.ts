@@ -1,4 +1,4 @@
-import { dataSet, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, number, text } from '../../plugins/tables/node/index.ts';
 
 export const paperSizes = dataSet({
   title: 'Paper, card and envelope sizes',

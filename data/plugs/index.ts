@@ -1,4 +1,4 @@
-import { country, dataSet, list, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, list, text } from '../../plugins/tables/node/index.ts';
 
 export const plugs = dataSet({
   title: 'Plugs and mains voltage',

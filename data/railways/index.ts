@@ -1,4 +1,4 @@
-import { dataSet, link, list, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, link, list, number, text } from '../../plugins/tables/node/index.ts';
 
 export const railways = dataSet({
   title: 'Railways by country',

@@ -1,4 +1,4 @@
-import { dataSet, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, text } from '../../plugins/tables/node/index.ts';
 
 export const regexSyntax = dataSet({
   title: 'Syntax of regular expressions in five flavors',

@@ -1,4 +1,4 @@
-import { dataSet, date, link, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, date, link, number, text } from '../../plugins/tables/node/index.ts';
 
 export const returnRights = dataSet({
   title: 'Returns and legal guarantees by jurisdiction',

@@ -1,4 +1,4 @@
-import { country, dataSet, list, yesNo } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, list, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const schengenMembers = dataSet({
   title: 'Countries of the Schengen area',

@@ -1,4 +1,4 @@
-import { dataSet, link, text, yesNo } from '../../plugins/content/data/node/index.ts';
+import { dataSet, link, text, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const searchEngines = dataSet({
   title: 'Search engines',

@@ -1,4 +1,4 @@
-import { dataSet, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, text } from '../../plugins/tables/node/index.ts';
 
 export const stains = dataSet({
   title: 'Stains on washable fabrics',

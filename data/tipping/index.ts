@@ -1,4 +1,4 @@
-import { country, dataSet, number, text } from '../../plugins/content/data/node/index.ts';
+import { country, dataSet, number, text } from '../../plugins/tables/node/index.ts';
 
 export const tipping = dataSet({
   title: 'Tips in restaurants by country',

@@ -1,4 +1,4 @@
-import { dataSet, date, link, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, date, link, text } from '../../plugins/tables/node/index.ts';
 
 export const transitCards = dataSet({
   title: 'Transit cards for visitors',

@@ -6,7 +6,7 @@ import {
   list,
   number,
   text,
-} from '../../plugins/content/data/node/index.ts';
+} from '../../plugins/tables/node/index.ts';
 
 export const transitSystems = dataSet({
   title: 'Transit systems by city',

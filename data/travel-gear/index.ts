@@ -1,4 +1,4 @@
-import { dataSet, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, text } from '../../plugins/tables/node/index.ts';
 
 export const travelGear = dataSet({
   title: 'Travel gear: buy, rent, borrow, or leave',

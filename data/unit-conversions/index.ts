@@ -1,4 +1,4 @@
-import { dataSet, number, text, yesNo } from '../../plugins/content/data/node/index.ts';
+import { dataSet, number, text, yesNo } from '../../plugins/tables/node/index.ts';
 
 export const unitConversions = dataSet({
   title: 'US customary units in metric units',

@@ -1,4 +1,4 @@
-import { dataSet, list, number, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, list, number, text } from '../../plugins/tables/node/index.ts';
 
 export const usStates = dataSet({
   title: 'States of the United States and the District of Columbia',

@@ -1,4 +1,4 @@
-import { dataSet, date, list, text } from '../../plugins/content/data/node/index.ts';
+import { dataSet, date, list, text } from '../../plugins/tables/node/index.ts';
 
 export const withdrawnCountries = dataSet({
   title: 'Country codes withdrawn from ISO 3166-1',

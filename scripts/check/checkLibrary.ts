@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_SETS } from '../../data/index.ts';
-import type { Reader } from '../../plugins/content/checks/node/elsewhere.ts';
-import { contentChecks, type ShownSets } from '../../plugins/content/checks/node/index.ts';
-import { lineOf, loadDataSets, rowIds } from '../../plugins/content/data/node/index.ts';
-import { prepareParser } from '../../plugins/content/diagrams/node/faults.ts';
+import type { Reader } from '../../plugins/checks/node/elsewhere.ts';
+import { contentChecks, type ShownSets } from '../../plugins/checks/node/index.ts';
+import { prepareParser } from '../../plugins/diagrams/node/faults.ts';
 import { asLine, check } from '../../plugins/documents/node/contract/check.ts';
 import { pictureSizes } from '../../plugins/documents/node/contract/pictureSizes.ts';
 import { catalogReader } from '../../plugins/documents/node/contract/reader.ts';
+import { lineOf, loadDataSets, rowIds } from '../../plugins/tables/node/index.ts';
 import { PAGES, SECTIONS } from '../../site/identity.ts';
 
 /** Only links that begin with the site's origin depend on it, and none should. */

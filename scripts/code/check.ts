@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DATA_SETS } from '../../data/index.ts';
-import { checkCode } from '../../plugins/content/code/node/run/check.ts';
-import { downloads } from '../../plugins/content/data/node/index.ts';
+import { checkCode } from '../../plugins/code/node/run/check.ts';
+import { downloads } from '../../plugins/tables/node/index.ts';
 import { readDocuments } from '../project/documents.ts';
 import type { Counts } from '../test/counts.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { diagramKey } from '../../plugins/content/diagrams/node/remarkDrawings.ts';
+import { diagramKey } from '../../plugins/diagrams/node/remarkDrawings.ts';
 import { documentFiles } from '../../plugins/documents/node/contract/reader.ts';
 import { nodesOf } from '../../plugins/mdx/node/nodes.ts';
 import { parseMdx } from '../../plugins/mdx/node/parse.ts';

@@ -18,14 +18,14 @@ const PLANTED = 'tests/mutation';
 /** The guards of the library, by the name that `npm run mutate -- <name>` takes. */
 export const PARTS = {
   contract: mirrored('plugins/documents/node/contract', PLANTED),
-  data: mirrored('plugins/content/data', PLANTED),
-  code: mirrored('plugins/content/code', PLANTED),
-  recipes: mirrored('plugins/content/recipes', PLANTED),
+  data: mirrored('plugins/tables', PLANTED),
+  code: mirrored('plugins/code', PLANTED),
+  recipes: mirrored('plugins/recipes', PLANTED),
   diagrams: mirrored(
-    'plugins/content/diagrams',
+    'plugins/diagrams',
     'tests/unit/plugins/documents/node/contract/rules/diagrams.test.ts',
   ),
-  formulas: mirrored('plugins/content/maths'),
+  formulas: mirrored('plugins/formulas'),
   release: mirrored(
     'release/publish',
     ...['answers', 'headers', 'hostileRedirects', 'pagesFolder', 'underBaseUrl'].map(

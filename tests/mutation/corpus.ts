@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentChecks, type ShownSets } from '../../plugins/content/checks/node/index.ts';
+import { contentChecks, type ShownSets } from '../../plugins/checks/node/index.ts';
 import type { Catalog } from '../../plugins/documents/node/contract/catalog.ts';
 import { readDocument } from '../../plugins/documents/node/contract/document.ts';
 import { documentFiles, fileFrom } from '../../plugins/documents/node/contract/reader.ts';

@@ -1,7 +1,6 @@
 // What the code answers about the planted mistakes, each rule and check by itself. A mutant that changes an answer is
 // noticed by `tests/unit/scripts/check/planted.test.ts`, too, but that takes a minute for each.
 import { randomUUID } from 'node:crypto';
-import { loadDataSets } from '../../plugins/content/data/node/index.ts';
 import { readDocument } from '../../plugins/documents/node/contract/document.ts';
 import { readFrontMatter } from '../../plugins/documents/node/contract/frontMatter/read.ts';
 import {
@@ -9,6 +8,7 @@ import {
   LIBRARY_RULES,
   PAGE_RULES,
 } from '../../plugins/documents/node/contract/rules/index.ts';
+import { loadDataSets } from '../../plugins/tables/node/index.ts';
 import { CATALOGS, CONTENT_CHECKS, DATA, DOCUMENTS, withoutRules } from './corpus.ts';
 
 /** A question, and the answer of code without a mutant, which has the mistakes that the code finds. */

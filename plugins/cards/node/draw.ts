@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
-import { keptFiles } from '../../kept/node/keptFiles.ts';
+import { keptFiles } from '../../cache/node/keptFiles.ts';
 import { CARD_SIZE } from '../shared/card.ts';
 import { type CardElement, FONTS } from './card.ts';
 

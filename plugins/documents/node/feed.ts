@@ -1,7 +1,7 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import escapeHtml from 'escape-html';
 import { Feed } from 'feed';
-import { joined } from '../../content/typography/node/units.ts';
+import { joined } from '../../typography/node/units.ts';
 import { type ChangedEntry, FEED_PATH } from '../shared/changes.ts';
 import type { Change } from './history.ts';
 import { type DocumentMetadata, entryOf, isListed } from './library.ts';

@@ -1,7 +1,7 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { curled } from '../../content/typography/node/quotes.ts';
-import { typeset } from '../../content/typography/node/typeset.ts';
 import { normalized, readText, readTextSync } from '../../mdx/node/sourceText.ts';
+import { curled } from '../../typography/node/quotes.ts';
+import { typeset } from '../../typography/node/typeset.ts';
 import { idOf, slugOf } from './address.ts';
 import { readFrontMatter } from './contract/frontMatter/read.ts';
 import type { FrontMatter } from './contract/frontMatter/schema.ts';

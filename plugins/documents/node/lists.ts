@@ -1,4 +1,4 @@
-import { joined } from '../../content/typography/node/units.ts';
+import { joined } from '../../typography/node/units.ts';
 import type { ListEntry } from '../shared/list.ts';
 import {
   type DocumentMetadata,

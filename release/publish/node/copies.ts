@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { keptFiles } from '../../../plugins/kept/node/keptFiles.ts';
+import { keptFiles } from '../../../plugins/cache/node/keptFiles.ts';
 import { filesBelow } from './files.ts';
 import { CODING_NAMES, CODINGS, type Coding } from './table/table.ts';
 

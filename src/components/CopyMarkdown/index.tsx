@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { twinOf } from '@site/plugins/twins/shared/address';
+import { twinOf } from '@site/plugins/markdown/shared/address';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import buttons from '../Buttons/styles.module.css';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { TableData } from '@site/plugins/content/data/shared/table';
+import type { TableData } from '@site/plugins/tables/shared/table';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { dayText } from '../DayText';

@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { TableData } from '@site/plugins/content/data/shared/table';
-import type { Matches } from '@site/plugins/content/data/shared/where';
 import type { PropsOf } from '@site/plugins/documents/shared/components';
+import type { TableData } from '@site/plugins/tables/shared/table';
+import type { Matches } from '@site/plugins/tables/shared/where';
 import clsx from 'clsx';
 import { type ReactNode, type UIEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import buttons from '../Buttons/styles.module.css';

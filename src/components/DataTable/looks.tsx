@@ -4,7 +4,7 @@ import type {
   ColumnType,
   Value,
   ValueOfType,
-} from '@site/plugins/content/data/shared/column';
+} from '@site/plugins/tables/shared/column';
 import { Fragment, type ReactNode } from 'react';
 import { dayText } from '../DayText';
 import { withWholeOptions } from '../Options';

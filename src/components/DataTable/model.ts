@@ -1,6 +1,6 @@
-import type { Row } from '@site/plugins/content/data/shared/column';
-import type { KeyedColumn, TableData } from '@site/plugins/content/data/shared/table';
-import { type Matches, matches } from '@site/plugins/content/data/shared/where';
+import type { Row } from '@site/plugins/tables/shared/column';
+import type { KeyedColumn, TableData } from '@site/plugins/tables/shared/table';
+import { type Matches, matches } from '@site/plugins/tables/shared/where';
 import type { TableState } from './address';
 import { type LookContext, sortKey, textOf } from './looks';
 

@@ -1,4 +1,4 @@
-import type { KeyedColumn } from '@site/plugins/content/data/shared/table';
+import type { KeyedColumn } from '@site/plugins/tables/shared/table';
 import type { CSSProperties } from 'react';
 import { lookOf, textOf } from './looks';
 import type { TableModel } from './model';

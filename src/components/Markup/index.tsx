@@ -8,7 +8,7 @@ import { anchorsIn, withAddresses } from './addresses';
 interface MarkupProps extends ComponentProps<'div'> {
   /** The element's name. */
   readonly as: keyof JSX.IntrinsicElements;
-  /** What's in it, from the build (plugins/content/markup). Paths in links have no base URL. */
+  /** What's in it, from the build (plugins/markup). Paths in links have no base URL. */
   readonly html: string;
 }
 

@@ -1,4 +1,4 @@
-import { splitAtOptions } from '@site/plugins/content/code/shared/options';
+import { splitAtOptions } from '@site/plugins/code/shared/options';
 import type { ReactNode } from 'react';
 
 /**

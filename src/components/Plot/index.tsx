@@ -1,4 +1,4 @@
-import type { Drawing, DrawnPlot } from '@site/plugins/content/plots/shared/plot';
+import type { Drawing, DrawnPlot } from '@site/plugins/plots/shared/plot';
 import { Table } from '@site/src/components/Table';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './styles.module.css';

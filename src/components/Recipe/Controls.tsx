@@ -1,5 +1,5 @@
-import type { System } from '@site/plugins/content/recipes/shared/amount';
-import { MOST_SERVINGS } from '@site/plugins/content/recipes/shared/recipe';
+import type { System } from '@site/plugins/recipes/shared/amount';
+import { MOST_SERVINGS } from '@site/plugins/recipes/shared/recipe';
 import clsx from 'clsx';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import buttons from '../Buttons/styles.module.css';

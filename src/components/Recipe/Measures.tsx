@@ -1,9 +1,9 @@
-import { tellAmount } from '@site/plugins/content/recipes/shared/amount';
-import { measureIn, type UnitValues } from '@site/plugins/content/recipes/shared/measure';
+import { tellAmount } from '@site/plugins/recipes/shared/amount';
+import { measureIn, type UnitValues } from '@site/plugins/recipes/shared/measure';
 import {
   type Temperature as TemperatureProps,
   tellTemperature,
-} from '@site/plugins/content/recipes/shared/temperature';
+} from '@site/plugins/recipes/shared/temperature';
 import type { ReactNode } from 'react';
 import { useRecipe } from './context';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import { tellDuration } from '@site/plugins/content/recipes/shared/duration';
+import { tellDuration } from '@site/plugins/recipes/shared/duration';
 import type { ReactNode } from 'react';
 import { Controls } from './Controls';
 import { useRecipe } from './context';

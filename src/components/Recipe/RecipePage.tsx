@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import type { RecipeData } from '@site/plugins/content/recipes/shared/recipe';
+import type { RecipeData } from '@site/plugins/recipes/shared/recipe';
 import { StructuredData } from '@site/src/components/StructuredData';
 import { Children, isValidElement, type ReactNode, useSyncExternalStore } from 'react';
 import { type Choice, readChoice, writeChoice } from './choice';

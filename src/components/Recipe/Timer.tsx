@@ -1,8 +1,4 @@
-import {
-  type StepTime,
-  tellStepTime,
-  timerLength,
-} from '@site/plugins/content/recipes/shared/duration';
+import { type StepTime, tellStepTime, timerLength } from '@site/plugins/recipes/shared/duration';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import buttons from '../Buttons/styles.module.css';

@@ -1,4 +1,4 @@
-import type { RecipeData } from '@site/plugins/content/recipes/shared/recipe';
+import type { RecipeData } from '@site/plugins/recipes/shared/recipe';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Choice } from './choice';
 import type { Timers } from './timers';

@@ -1,4 +1,4 @@
-/** Imported by documents with a recipe; see plugins/content/recipes/node/remarkRecipe.ts. */
+/** Imported by documents with a recipe; see plugins/recipes/node/remarkRecipe.ts. */
 export { Amount, Temperature } from './Measures';
 export { Recipe } from './Recipe';
 export { Ingredients, RecipePage, Step, Steps } from './RecipePage';

@@ -1,5 +1,5 @@
 import { CodeBlockContextProvider } from '@docusaurus/theme-common/internal';
-import { htmlOf, textOf } from '@site/plugins/content/code/shared/html';
+import { htmlOf, textOf } from '@site/plugins/code/shared/html';
 import type { Props } from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';

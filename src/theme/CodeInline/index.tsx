@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Inline code, excluded from translation, with options that don't break after their first hyphens. In documents, the
- * build writes the same HTML (plugins/content/markup).
+ * build writes the same HTML (plugins/markup).
  */
 export default function CodeInline({ children, ...props }: Props): ReactNode {
   return (

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { type JqFilter, jqFilters } from '../../../data/jq-filters/index.ts';
-import { loadDataSets } from '../../../plugins/content/data/node/index.ts';
+import { loadDataSets } from '../../../plugins/tables/node/index.ts';
 
 const folder = fileURLToPath(new URL('../../../data', import.meta.url));
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { airlines } from '../../../data/airlines/index.ts';
 import { allianceMembers } from '../../../data/alliance-members/index.ts';
 import { DATA_SETS } from '../../../data/index.ts';
-import { lineOf, loadDataSets, rowsOf } from '../../../plugins/content/data/node/index.ts';
+import { lineOf, loadDataSets, rowsOf } from '../../../plugins/tables/node/index.ts';
 
 const folder = fileURLToPath(new URL('../../../data', import.meta.url));
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readMeta } from '../../../plugins/content/code/node/blocks/meta.ts';
+import { readMeta } from '../../../plugins/code/node/blocks/meta.ts';
 import { temporaryFolder } from '../scripts/temporaryFolder.ts';
 import { codeBlocksOf } from './codeBlocks.ts';
 

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import structured from '@generated/documents/default/structured.json';
-import { twinOf } from '@site/plugins/twins/shared/address';
+import { twinOf } from '@site/plugins/markdown/shared/address';
 import { SocialCard } from '@site/src/components/SocialCard';
 import { StructuredData } from '@site/src/components/StructuredData';
 import type { ReactNode } from 'react';

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DATA_SETS } from '../../../../data/index.ts';
-import { plainRows } from '../../../../plugins/content/data/node/index.ts';
 import { idOf, slugOf } from '../../../../plugins/documents/node/address.ts';
 import { readFrontMatter } from '../../../../plugins/documents/node/contract/frontMatter/read.ts';
 import { documentFiles, fileFrom } from '../../../../plugins/documents/node/contract/reader.ts';
 import { sourcePlaces } from '../../../../plugins/search/node/pages.ts';
 import { recordsOf } from '../../../../plugins/search/node/records.ts';
 import type { SearchRecord } from '../../../../plugins/search/shared/record.ts';
+import { plainRows } from '../../../../plugins/tables/node/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 

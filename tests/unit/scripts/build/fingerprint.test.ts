@@ -9,7 +9,7 @@ import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 const PROJECT = {
   'docs/notes/tea.mdx': 'Tea.',
   'images/docs/tea.svg': '<svg/>',
-  'plugins/content/code/node/index.ts': 'export {};',
+  'plugins/code/node/index.ts': 'export {};',
   'site/identity.ts': 'export {};',
   'src/pages/index.tsx': 'export {};',
   'static/img/mark.svg': '<svg/>',
@@ -74,11 +74,7 @@ test('compilation depends on plugins, settings, packages and the set of document
   writeFiles(root, { 'src/css/styles.module.css': '.changed {}' });
   expect(await compilationFingerprint(root, {})).toBe(before);
   expect(await compilationFingerprint(root, { SITE_URL: 'https://a.org' })).not.toBe(before);
-  for (const file of [
-    'plugins/content/code/node/index.ts',
-    'package-lock.json',
-    'docs/notes/new.mdx',
-  ]) {
+  for (const file of ['plugins/code/node/index.ts', 'package-lock.json', 'docs/notes/new.mdx']) {
     const last = await compilationFingerprint(root, {});
     writeFiles(root, { [file]: 'changed' });
     expect(await compilationFingerprint(root, {})).not.toBe(last);

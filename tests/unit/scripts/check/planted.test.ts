@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contentChecks } from '../../../../plugins/content/checks/node/index.ts';
-import { DATA_CHECKS } from '../../../../plugins/content/data/node/checks/index.ts';
-import { VALUE_CHECKS } from '../../../../plugins/content/data/node/checks/rows.ts';
-import { diagramFaults } from '../../../../plugins/content/diagrams/node/faults.ts';
+import { contentChecks } from '../../../../plugins/checks/node/index.ts';
+import { diagramFaults } from '../../../../plugins/diagrams/node/faults.ts';
 import {
   FILE_RULES,
   LIBRARY_RULES,
   PAGE_RULES,
 } from '../../../../plugins/documents/node/contract/rules/index.ts';
+import { DATA_CHECKS } from '../../../../plugins/tables/node/checks/index.ts';
+import { VALUE_CHECKS } from '../../../../plugins/tables/node/checks/rows.ts';
 import { DIAGRAMS, findingsOf, LIBRARY, PLANTED, type Planted, setsIn } from './planted.ts';
 
 const RULES = [...FILE_RULES, ...PAGE_RULES, ...LIBRARY_RULES];

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ShownSets } from '../../../../plugins/content/checks/node/index.ts';
+import type { ShownSets } from '../../../../plugins/checks/node/index.ts';
 import { type CheckOptions, checkLibrary } from '../../../../scripts/check/checkLibrary.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 

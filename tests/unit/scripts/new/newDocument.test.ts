@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readRecipe } from '../../../../plugins/content/recipes/node/readRecipe.ts';
 import { check } from '../../../../plugins/documents/node/contract/check.ts';
 import { readDocument } from '../../../../plugins/documents/node/contract/document.ts';
 import { KINDS } from '../../../../plugins/documents/node/contract/frontMatter/schema.ts';
 import { parseMdx } from '../../../../plugins/mdx/node/parse.ts';
+import { readRecipe } from '../../../../plugins/recipes/node/readRecipe.ts';
 import { newDocument } from '../../../../scripts/new/newDocument.ts';
 import { catalogOf, ORIGIN } from '../../plugins/documents/node/contract/samples.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { plainFormula } from '../../../../content/maths/node/plainFormula.ts';
-import { typeset } from '../../../../content/typography/node/typeset.ts';
+import { plainFormula } from '../../../../formulas/node/plainFormula.ts';
 import { type ComponentNode, isElement, textOfAttribute } from '../../../../mdx/node/attributes.ts';
 import { lineOf } from '../../../../mdx/node/faults.ts';
+import { typeset } from '../../../../typography/node/typeset.ts';
 
 /** A link of a document. */
 export interface PageLink {

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SCHEMAS as RECIPE_PARTS } from '../../../../content/recipes/node/attributes.ts';
 import {
   type ComponentNode,
   isElement,
@@ -10,6 +9,7 @@ import {
 import { type Fault, faultAt } from '../../../../mdx/node/faults.ts';
 import { elementsOf, nodesOf } from '../../../../mdx/node/nodes.ts';
 import { readAttributes } from '../../../../mdx/node/readAttributes.ts';
+import { SCHEMAS as RECIPE_PARTS } from '../../../../recipes/node/attributes.ts';
 import { COMPONENTS, ELEMENTS } from '../../../shared/components.ts';
 import { isKey, strokesOf } from '../../../shared/keyNames.ts';
 import type { Page, PageRule } from './rule.ts';

@@ -1,5 +1,5 @@
-import { diagramFaults } from '../../../../content/diagrams/node/faults.ts';
-import { diagramKey } from '../../../../content/diagrams/node/remarkDrawings.ts';
+import { diagramFaults } from '../../../../diagrams/node/faults.ts';
+import { diagramKey } from '../../../../diagrams/node/remarkDrawings.ts';
 import { attributesOf, textOfAttribute } from '../../../../mdx/node/attributes.ts';
 import { faultAt } from '../../../../mdx/node/faults.ts';
 import { elementsOf, nodesOf } from '../../../../mdx/node/nodes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColumnShape } from '../../../../../plugins/content/data/shared/column.ts';
+import type { ColumnShape } from '../../../../../plugins/tables/shared/column.ts';
 import {
   flagOf,
   type Held,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TableData } from '../../../../../plugins/content/data/shared/table.ts';
+import type { TableData } from '../../../../../plugins/tables/shared/table.ts';
 import { GIVEN } from '../../../../../src/components/DataTable/address.ts';
 import {
   folded,

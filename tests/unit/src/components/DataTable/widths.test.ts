@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableData } from '../../../../../plugins/content/data/shared/table.ts';
+import type { TableData } from '../../../../../plugins/tables/shared/table.ts';
 import { tableModel } from '../../../../../src/components/DataTable/model.ts';
 import { widthsOf } from '../../../../../src/components/DataTable/widths.ts';
 
