@@ -170,8 +170,11 @@ const config: Config = {
             [
               remarkRareComponents,
               {
-                Keys: { module: '@site/src/components/Keys', isDefault: false },
-                OfflineSection: { module: '@site/src/components/OfflineLibrary', isDefault: false },
+                Keys: { module: '@site/plugins/documents/client/Keys', isDefault: false },
+                OfflineSection: {
+                  module: '@site/plugins/offline/client/view/OfflineLibrary',
+                  isDefault: false,
+                },
                 TabItem: { module: '@theme/TabItem', isDefault: true },
                 Tabs: { module: '@theme/Tabs', isDefault: true },
               },
@@ -204,11 +207,11 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
     // First, because the others may use storage.
-    './src/components/RefusedStorage/clientModule.ts',
-    './src/components/Copying/clientModule.ts',
-    './src/components/PageLoadFailure/clientModule.tsx',
-    './src/components/Paper/clientModule.ts',
-    './src/components/ThemeColor/clientModule.ts',
+    './src/clientModules/refusedStorage.ts',
+    './src/clientModules/copying.ts',
+    './src/clientModules/pageLoadFailure.tsx',
+    './src/clientModules/print.ts',
+    './src/clientModules/themeColor.ts',
   ],
   plugins: [
     documentsPlugin({

@@ -6,7 +6,7 @@ import { git } from '../../plugins/documents/node/git.ts';
 import { filesBelow } from '../../release/publish/node/index.ts';
 
 /** What the bundler watches, of the files and folders that the build reads. */
-const WATCHED = ['docs', 'i18n', 'images', 'src', 'static'];
+const WATCHED = ['docs', 'i18n', 'images', 'src', 'static', 'ui'];
 
 /** What it doesn't: plugins and settings that affect how modules are compiled. See ../dev/bundlerCache.ts. */
 const UNWATCHED = [

@@ -5,7 +5,7 @@ import { filesIn, readProjectFile } from './projectFiles.ts';
 
 describe('the project', () => {
   const files = filesIn(
-    ['docs', 'framework', 'plugins', 'release', 'site', 'src'],
+    ['docs', 'framework', 'plugins', 'release', 'site', 'src', 'ui'],
     /\.(?:tsx?|mdx?)$/,
   );
 
@@ -14,7 +14,7 @@ describe('the project', () => {
   });
 
   test('is what is looked at: its plugins, pages, settings and documents', () => {
-    for (const folder of ['docs/', 'framework/', 'plugins/', 'release/', 'site/', 'src/']) {
+    for (const folder of ['docs/', 'framework/', 'plugins/', 'release/', 'site/', 'src/', 'ui/']) {
       expect(files.some((file) => file.startsWith(folder))).toBe(true);
     }
     expect(
@@ -54,10 +54,15 @@ const FAULTS = [
   ['src/x.tsx', "import { readSettings } from '@site/site/settings';", 'read by Node'],
   ['plugins/a/client/x.ts', "import { VARIABLES } from '../../../site/settings.ts';", 'by Node'],
   ['site/x.ts', "import { b } from '../plugins/a/shared/b.ts';", 'imports nothing of ours'],
+  ['ui/x.tsx', "import { b } from '../plugins/a/shared/b';", 'knows none of them'],
   ['plugins/a/node/x.ts', "import { B } from '../../../src/components/B';", 'know nothing of'],
   ['plugins/a/b/node/x.ts', "import '../../../../release/a/node/b.ts';", 'know nothing of'],
   ['src/x.tsx', "import '@docusaurus/core/lib/client/docusaurus';", 'only framework/'],
-  ['docs/a/x.mdx', "import Figure from '@site/src/components/Figure';\n\n<Figure />", 'registered'],
+  [
+    'docs/a/x.mdx',
+    "import Figure from '@site/plugins/documents/client/Figure';\n\n<Figure />",
+    'registered',
+  ],
   ['docs/a/x.mdx', "Text.\n\nimport {\n  B,\n} from './b.ts';\n\nMore.", 'registered names'],
   ['docs/a/x.mdx', "import b from '!!raw-loader!./b.ts';", 'registered names'],
 ] as const;

@@ -1,11 +1,5 @@
-import {
-  AWAKE,
-  EARLY_SEARCH_ID,
-  EVENTS,
-  FAILURE_ID,
-  OPENERS,
-  type SleepingWindow,
-} from '../shared/protocol';
+import { EARLY_SEARCH_ID, OPENERS } from '../../../plugins/search/shared/openers';
+import { AWAKE, EVENTS, FAILURE_ID, type SleepingWindow } from '../shared/protocol';
 import { nextTask } from './tasks';
 
 /** What handles a click on a descendant. */

@@ -16,14 +16,8 @@ export const EARLY = 'dialog,[role=alert]';
 /** The box that reports that the page's code didn't arrive; at most one. */
 export const FAILURE_ID = 'page-load-failure';
 
-/** The search dialog that's shown before the page responds. Its return value is the last key pressed in it. */
-export const EARLY_SEARCH_ID = 'early-search';
-
 /** Class of a toggle between dark and light mode that works without the page's code. */
 export const TWO_MODES_CLASS = 'two-modes';
-
-/** What opens the search, by click or by typing. */
-export const OPENERS = '[aria-haspopup=dialog]';
 
 /** Events of reader interaction. For most of them, React would hydrate in one long task. */
 export const EVENTS =

@@ -7,7 +7,7 @@ import { textAttribute } from '../../mdx/node/componentImport.ts';
 
 type JsxElement = Extract<Nodes, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** The registered component that shows HTML (src/components/Markup). */
+/** The registered component that shows HTML (plugins/markup/client). */
 const COMPONENT = 'Markup';
 
 /** Elements that `src/theme/MDXComponents` replaces by components that need React. */

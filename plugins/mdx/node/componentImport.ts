@@ -7,7 +7,7 @@ import { addImport } from './program.ts';
  * registry are loaded on every page.
  *
  * @param names - exports of the module
- * @param module - such as `@site/src/components/Recipe`
+ * @param module - such as `@site/plugins/recipes/client`
  */
 export const importComponents = (tree: Root, names: readonly string[], module: string): void =>
   addImport(tree, Object.fromEntries(names.map((name) => [name, name])), module);

@@ -98,6 +98,6 @@ export const remarkPlot: Plugin<[], Root> = () => async (tree, file) => {
     }
   }
   if (plots.length > 0) {
-    importComponents(tree, ['Plot'], '@site/src/components/Plot');
+    importComponents(tree, ['Plot'], '@site/plugins/plots/client/Plot');
   }
 };

@@ -13,8 +13,7 @@ import { DATA, generatedFileOf, STRUCTURED } from './remarkRecipe.ts';
 export { remarkRecipe } from './remarkRecipe.ts';
 
 /** The code of recipes. Excludes cook mode, which is loaded on demand. */
-const RECIPE_CODE =
-  /\/(?:src\/components\/Recipe\/(?!CookMode)|plugins\/recipes\/shared\/)/;
+const RECIPE_CODE = /\/plugins\/recipes\/(?:client\/(?!CookMode)|shared\/)/;
 
 /** A module may have no file. */
 interface BundledModule {

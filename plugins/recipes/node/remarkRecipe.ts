@@ -17,7 +17,7 @@ export interface RemarkRecipeOptions {
   readonly check: DocumentCheck;
 }
 
-const MODULE = '@site/src/components/Recipe';
+const MODULE = '@site/plugins/recipes/client';
 
 /** Folders in the plugin's generated files, for structured data and for the data of pages. */
 export const STRUCTURED = 'structured';

@@ -10,7 +10,7 @@ import type { DataOptions } from './dataSet.ts';
 import { type AskedTable, COMPONENT, readOptions } from './tableOptions.ts';
 
 /** Imported only by documents with a table, so that others don't load its code. */
-const MODULE = '@site/src/components/DataTable';
+const MODULE = '@site/plugins/tables/client/DataTable';
 
 function tablesIn(tree: Root, data: DataOptions) {
   return elementsOf(tree, COMPONENT).map((component) => {

@@ -1,7 +1,7 @@
 import { BELOW_ATTRIBUTE } from '../../../framework/wakeUp/shared/firstScreen.ts';
+import { NO_MEDIA, SPARE_ATTRIBUTE } from '../../../plugins/formulas/shared/spare.ts';
 import type { Page, PageElement } from '../../pages/node/page.ts';
 import type { Edit } from '../../pages/node/rewrite.ts';
-import { NO_MEDIA, SPARE_ATTRIBUTE } from '../shared/spare.ts';
 import type { FirstScreen } from './firstScreen.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { withWholeOptions } from '@site/src/components/Options';
+import { withWholeOptions } from '@site/plugins/code/client/wholeOptions';
 import type { Props } from '@theme/CodeInline';
 import type { ReactNode } from 'react';
 

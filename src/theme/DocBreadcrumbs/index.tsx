@@ -3,7 +3,7 @@ import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useHomePageRoute } from '@docusaurus/theme-common/internal';
-import { useSection } from '@site/src/components/Section/useSection';
+import { useSection } from '@site/plugins/documents/client/useSection';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import type { ReactNode } from 'react';
 

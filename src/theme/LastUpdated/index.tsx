@@ -1,5 +1,5 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { dayText } from '@site/src/components/DayText';
+import { dayText } from '@site/ui/dayText';
 import type { Props } from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 

@@ -1,11 +1,11 @@
-import { Checklist } from '@site/src/components/Checklist';
-import { ListItem } from '@site/src/components/Checklist/ListItem';
-import { DocumentList } from '@site/src/components/DocumentList';
-import { Figure } from '@site/src/components/Figure';
-import { Markup } from '@site/src/components/Markup';
-import { MathsStylesheet } from '@site/src/components/MathsStylesheet';
-import { Provenance } from '@site/src/components/Provenance';
-import { Table } from '@site/src/components/Table';
+import { Checklist } from '@site/plugins/checklists/client/Checklist';
+import { ListItem } from '@site/plugins/checklists/client/ListItem';
+import { DocumentList } from '@site/plugins/documents/client/DocumentList';
+import { Figure } from '@site/plugins/documents/client/Figure';
+import { Provenance } from '@site/plugins/documents/client/Provenance';
+import { MathsStylesheet } from '@site/plugins/formulas/client/MathsStylesheet';
+import { Markup } from '@site/plugins/markup/client/Markup';
+import { Table } from '@site/plugins/tables/client/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** The components that documents use by name. Each document imports rare ones (remarkRareComponents). */

@@ -1,4 +1,4 @@
-import { SocialCard } from '@site/src/components/SocialCard';
+import { SocialCard } from '@site/plugins/cards/client/SocialCard';
 import type { Props } from '@theme/MDXPage';
 import MDXPage from '@theme-original/MDXPage';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { useNearWindow } from '@site/src/components/NearWindow';
+import { useNearWindow } from '@site/ui/NearWindow';
 import type { Props } from '@theme/Mermaid';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import styles from './live.module.css';

@@ -1,6 +1,6 @@
-import { Announcer } from '@site/src/components/Announcer';
+import { SearchProvider } from '@site/plugins/search/client/view/SearchProvider';
 import { Awake } from '@site/src/components/Awake';
-import { SearchProvider } from '@site/src/components/Search/SearchProvider';
+import { Announcer } from '@site/ui/Announcer';
 import type { Props } from '@theme/Root';
 import Root from '@theme-original/Root';
 import type { ReactNode } from 'react';

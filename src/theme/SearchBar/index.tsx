@@ -1,6 +1,6 @@
-import { Failure } from '@site/src/components/Search/Messages/Failure';
-import { SearchButton } from '@site/src/components/Search/SearchButton';
-import { useSearchControl } from '@site/src/components/Search/SearchProvider';
+import { Failure } from '@site/plugins/search/client/view/answer/Failure';
+import { SearchButton } from '@site/plugins/search/client/view/SearchButton';
+import { useSearchControl } from '@site/plugins/search/client/view/SearchProvider';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
-import { SearchResults } from '@site/src/components/Search/SearchResults';
-import { useQueryParameter } from '@site/src/components/Search/SearchResults/useQueryParameter';
+import { SearchResults } from '@site/plugins/search/client/view/page/SearchResults';
+import { useQueryParameter } from '@site/plugins/search/client/view/page/useQueryParameter';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 

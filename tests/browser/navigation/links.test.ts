@@ -4,7 +4,7 @@ import { expectAwake } from '../wakeUp/code.ts';
 
 test.use({ window: 'own' });
 
-/** Links of a paragraph, which is HTML to React (src/components/Markup). */
+/** Links of a paragraph, which is HTML to React (plugins/markup/client). */
 const LINK = '.markdown > p a[href="/dockerfile"]';
 
 test.beforeEach(async ({ page }) => {

@@ -11,7 +11,7 @@ interface Rule {
   readonly why: string;
 }
 
-const CODE = /^(?:src|(?:plugins|framework|release)\/(?:[^/]+\/)+?client)\//;
+const CODE = /^(?:src|ui|(?:plugins|framework|release)\/(?:[^/]+\/)+?client)\//;
 
 /** The boundaries between build code, browser code, and documents. */
 export const RULES: readonly Rule[] = [
@@ -34,7 +34,7 @@ export const RULES: readonly Rule[] = [
     why: 'what is shared imports neither side',
   },
   {
-    from: /^src\//,
+    from: /^(?:src|ui)\//,
     to: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?node(?:\/|$)/,
     allowsTypes: false,
     why: 'pages and components do not import code of the build; it hands them data',
@@ -47,9 +47,15 @@ export const RULES: readonly Rule[] = [
   },
   {
     from: /^site\//,
-    to: /^(?:data|docs|framework|plugins|release|scripts|src|tests)\//,
+    to: /^(?:data|docs|framework|plugins|release|scripts|src|tests|ui)\//,
     allowsTypes: false,
     why: 'site/ imports nothing of ours',
+  },
+  {
+    from: /^ui\//,
+    to: /^(?:data|docs|framework|plugins|release|scripts|site|src|tests)\//,
+    allowsTypes: false,
+    why: 'ui/ is what the subjects draw with, and knows none of them',
   },
   {
     from: /^(?:plugins|site)\//,

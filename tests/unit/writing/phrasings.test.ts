@@ -13,6 +13,7 @@ const FOLDERS = [
   'site',
   'src',
   'tests',
+  'ui',
 ];
 
 /** Files with such phrasings on purpose: the list itself, its tests, and the user's own words. */

@@ -1,11 +1,10 @@
-import { isTyping } from '../../../../src/components/Search/SearchProvider/keys';
+import { isTyping } from '../../../../plugins/search/shared/keys';
+import { EARLY_SEARCH_ID, OPENERS } from '../../../../plugins/search/shared/openers';
 import { FIRST_SCREEN_HEIGHT } from '../../shared/firstScreen';
 import {
   EARLY,
-  EARLY_SEARCH_ID,
   EVENTS,
   FAILURE_ID,
-  OPENERS,
   type SleepingWindow,
   TWO_MODES_CLASS,
 } from '../../shared/protocol';
@@ -79,7 +78,7 @@ const kept: Event[] = [];
 
 const page = window as SleepingWindow & { insertBanner?: (() => undefined) | undefined };
 
-/** Reports that a script didn't arrive, in front of everything else (styled by src/components/PageLoadFailure). */
+/** Reports that a script didn't arrive, in front of everything else (styled by src/clientModules/pageLoadFailure.css). */
 function showFailure(address: string): void {
   document.getElementById(FAILURE_ID)?.remove();
   const box = insertFirst(

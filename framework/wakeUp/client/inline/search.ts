@@ -1,6 +1,6 @@
-import { isEditable, isToggle } from '../../../../src/components/Search/SearchProvider/keys';
-import { QUERY_MAX_LENGTH } from '../../../../src/components/Search/useSearch/queryLength';
-import { EARLY_SEARCH_ID, OPENERS } from '../../shared/protocol';
+import { QUERY_MAX_LENGTH } from '../../../../plugins/search/client/view/queryLength';
+import { isEditable, isToggle } from '../../../../plugins/search/shared/keys';
+import { EARLY_SEARCH_ID, OPENERS } from '../../../../plugins/search/shared/openers';
 
 /**
  * Whether a key opens the search from anywhere: the slash outside of fields, or K with Ctrl or Cmd.
@@ -18,7 +18,7 @@ export function insertFirst(parent: HTMLElement, html: string): ChildNode {
 
 /**
  * Shows the field of the search until the page hydrates. The page's own dialog takes over what was typed, and
- * removes this one (src/components/Search/SearchModal, whose styles it gets). It's outside the page's root
+ * removes this one (plugins/search/client/view/dialog, whose styles it gets). It's outside the page's root
  * element, so that hydration doesn't see it.
  */
 export function openSearch(): void {

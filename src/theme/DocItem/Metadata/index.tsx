@@ -1,9 +1,9 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import structured from '@generated/documents/default/structured.json';
+import { SocialCard } from '@site/plugins/cards/client/SocialCard';
+import { StructuredData } from '@site/plugins/documents/client/StructuredData';
 import { twinOf } from '@site/plugins/markdown/shared/address';
-import { SocialCard } from '@site/src/components/SocialCard';
-import { StructuredData } from '@site/src/components/StructuredData';
 import type { ReactNode } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { Stroke } from '@site/src/components/Stroke';
+import { StrokeIcon } from '@site/ui/StrokeIcon';
 import type { Props } from '@theme/Icon/LightMode';
 import type { ReactNode } from 'react';
 
@@ -7,5 +7,5 @@ const SUN =
 
 /** A sun. */
 export default function IconLightMode(props: Props): ReactNode {
-  return <Stroke {...props} path={SUN} />;
+  return <StrokeIcon {...props} path={SUN} />;
 }

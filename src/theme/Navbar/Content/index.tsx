@@ -1,8 +1,8 @@
 import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
 import { splitNavbarItems } from '@docusaurus/theme-common/internal';
+import { OnDeviceSign } from '@site/plugins/offline/client/view/OnDevice';
 import MobileMenu from '@site/src/components/MobileMenu';
 import { MAIN_MENU } from '@site/src/components/MobileMenu/menus';
-import { OnDeviceSign } from '@site/src/components/OnDevice';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { ClosestDocuments } from '@site/src/components/ClosestDocuments';
-import { SearchButton } from '@site/src/components/Search/SearchButton';
+import { ClosestDocuments } from '@site/plugins/documents/client/ClosestDocuments';
+import { SearchButton } from '@site/plugins/search/client/view/SearchButton';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';

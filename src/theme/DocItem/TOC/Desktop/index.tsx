@@ -52,7 +52,7 @@ function Contents(): ReactNode {
 
 /**
  * The table of contents, rendered along with the content, because it highlights the section in view. It makes room for
- * a table that's wider than the text (src/components/DataTable/styles.module.css).
+ * a table that's wider than the text (plugins/tables/client/DataTable.module.css).
  */
 export default function DocItemTOCDesktopAfterHeading(): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { Stroke } from '@site/src/components/Stroke';
+import { StrokeIcon } from '@site/ui/StrokeIcon';
 import type { Props } from '@theme/DocSidebar/Desktop/CollapseButton';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ export default function CollapseButton({ onClick }: Props): ReactNode {
   const props = { title: label, 'aria-label': label, onClick };
   return (
     <button type="button" {...props} className={clsx('clean-btn', styles.button)}>
-      <Stroke path="m20 4-6 8 6 8M10 4l-6 8 6 8" />
+      <StrokeIcon path="m20 4-6 8 6 8M10 4l-6 8 6 8" />
     </button>
   );
 }

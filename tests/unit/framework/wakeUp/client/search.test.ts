@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isShortcut } from '../../../../../framework/wakeUp/client/inline/search.ts';
-import { isTyping } from '../../../../../src/components/Search/SearchProvider/keys.ts';
+import { isTyping } from '../../../../../plugins/search/shared/keys.ts';
 
 /** An element that matches a selector and nothing else. */
 const target = (selector = '') =>

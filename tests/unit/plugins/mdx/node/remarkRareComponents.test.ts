@@ -9,7 +9,7 @@ function importsOf(source: string): string[] {
   const processor = unified().use(remarkParse).use(remarkMdx);
   const tree = processor.parse(source);
   remarkRareComponents({
-    Keys: { module: '@site/src/components/Keys', isDefault: false },
+    Keys: { module: '@site/plugins/documents/client/Keys', isDefault: false },
     Tabs: { module: '@theme/Tabs', isDefault: true },
   })(tree);
   return tree.children.flatMap((node) => {
@@ -28,10 +28,10 @@ function importsOf(source: string): string[] {
 
 test('a document imports what it uses, once', () => {
   expect(importsOf('Press <Keys>Ctrl+C</Keys> and <Keys>Ctrl+V</Keys>.')).toEqual([
-    'Keys as Keys from @site/src/components/Keys',
+    'Keys as Keys from @site/plugins/documents/client/Keys',
   ]);
   expect(importsOf('<Tabs>\n\n- <Keys>Esc</Keys>\n\n</Tabs>').sort()).toEqual([
-    'Keys as Keys from @site/src/components/Keys',
+    'Keys as Keys from @site/plugins/documents/client/Keys',
     'default as Tabs from @theme/Tabs',
   ]);
 });

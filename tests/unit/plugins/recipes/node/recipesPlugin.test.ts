@@ -128,11 +128,11 @@ test('browsers get no data for search engines, and servers get everything', () =
 });
 
 test.each([
-  ['/site/src/components/Recipe/index.tsx', true],
+  ['/site/plugins/recipes/client/index.tsx', true],
   ['/site/plugins/recipes/shared/amount.ts', true],
   ['C:\\site\\plugins\\recipes\\shared\\amount.ts', true],
-  ['/site/src/components/Recipe/CookMode/index.tsx', false],
-  ['/site/src/components/RecipeCard/index.tsx', false],
+  ['/site/plugins/recipes/client/CookMode.tsx', false],
+  ['/site/plugins/recipe-cards/client/index.tsx', false],
   ['/site/plugins/recipes/node/index.ts', false],
   [null, false],
 ])('%s is bundled with recipes: %s', (file, expected) => {

@@ -139,7 +139,7 @@ test('a recipe imports its data and its components, and keeps its own imports ab
     './extra': ['Extra'],
     '@generated/recipes/default/data/docs/bread.json': ['recipeData'],
     '@generated/recipes/default/structured/docs/bread.json': ['structuredRecipe'],
-    '@site/src/components/Recipe': [
+    '@site/plugins/recipes/client': [
       ...['RecipePage', 'Step', 'Recipe', 'Ingredients', 'Steps', 'Amount', 'Temperature', 'Timer'],
     ],
   });

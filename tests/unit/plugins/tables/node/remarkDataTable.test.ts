@@ -71,7 +71,9 @@ describe('a table of a document', () => {
       MdxJsxFlowElement,
     ];
     expect(rows.data.estree.body[0]?.source.value).toBe('@generated/data/default/things.json');
-    expect(component.data.estree.body[0]?.source.value).toBe('@site/src/components/DataTable');
+    expect(component.data.estree.body[0]?.source.value).toBe(
+      '@site/plugins/tables/client/DataTable',
+    );
     const attributes = ({ attributes: all }: MdxJsxFlowElement) =>
       all.map((attribute) =>
         attribute.type === 'mdxJsxAttribute'

@@ -7,7 +7,7 @@ import {
   originsOf,
 } from '../../../../../../release/publish/node/policy/policy.ts';
 import { readSettings } from '../../../../../../site/settings.ts';
-import { contactedHosts } from '../../../../../../src/components/Privacy/hosts.ts';
+import { contactedHosts } from '../../../../../../src/components/privacyHosts.ts';
 
 /** The sources in a policy, by directive. */
 const directives = (policy: string): Readonly<Record<string, readonly string[]>> =>
