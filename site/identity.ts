@@ -52,7 +52,7 @@ export const SECTIONS: readonly Section[] = [
  */
 export const PAGE_SOURCES = {
   home: 'src/pages/index.tsx',
-  search: 'src/theme/SearchPage/index.tsx',
+  search: 'src/theme/SearchPage.tsx',
 };
 
 /** A page in the site's own lists. */

@@ -112,7 +112,7 @@ test('each document links to its own source for editing', async () => {
 test('so does each other page, with the time of its last update', async ({ page }) => {
   for (const [address, source] of [
     ['/', 'src/pages/index.tsx'],
-    ['/search', 'src/theme/SearchPage/index.tsx'],
+    ['/search', 'src/theme/SearchPage.tsx'],
     ['/about', 'src/pages/about.mdx'],
     ['/docs-rule', 'src/pages/docs-rule.mdx'],
     ['/privacy-policy', 'src/pages/privacy-policy.mdx'],

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
-import './styles.css';
+import './Heading.css';
 
 /**
  * The theme's class, and one that keeps a heading in browsers' reader views: Readability takes a heading for something

@@ -1,7 +1,7 @@
 import { AfterHeading } from '@site/src/components/AfterHeading';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import { type ReactNode, useEffect } from 'react';
-import './styles.css';
+import './Desktop.css';
 
 /** Marks the contents while a table that's wider than the text has reached them. */
 function markCovered(contents: HTMLElement): () => void {

@@ -3,7 +3,7 @@ import { StrokeIcon } from '@site/ui/StrokeIcon';
 import type { Props } from '@theme/DocSidebar/Desktop/CollapseButton';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './CollapseButton.module.css';
 
 /**
  * The button that hides the sidebar. Upstream's uses the framework's button styles, which every document

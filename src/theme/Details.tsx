@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';
 import clsx from 'clsx';
 import { isValidElement, type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './Details.module.css';
 
 /**
  * A folded block. Upstream's hides its content by styles of its own, so that nothing but a press can open it; the

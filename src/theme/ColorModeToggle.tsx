@@ -3,7 +3,7 @@ import type { Props } from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { TWO_MODES_CLASS } from '../../../framework/wakeUp/shared/protocol';
+import { TWO_MODES_CLASS } from '../../framework/wakeUp/shared/protocol';
 
 /**
  * The theme's color mode toggle, never disabled.

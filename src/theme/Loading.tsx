@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
-import styles from './styles.module.css';
+import styles from './Loading.module.css';
 
 /**
  * Shown while a page's code loads, or if it fails to load.

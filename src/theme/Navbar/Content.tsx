@@ -9,7 +9,7 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './Content.module.css';
 
 function Items({ items }: { readonly items: readonly NavbarItemConfig[] }): ReactNode {
   return items.map((item, index) => (

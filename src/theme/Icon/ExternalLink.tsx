@@ -1,7 +1,7 @@
 import { StrokeIcon } from '@site/ui/StrokeIcon';
 import type { Props } from '@theme/Icon/ExternalLink';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './ExternalLink.module.css';
 
 const ARROW = 'M11 4H2v18h18v-9M14 2h8v8m0-8L10 14';
 

@@ -4,7 +4,7 @@ import { ThemeClassNames, useWindowSize } from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './styles.module.css';
+import styles from './Mobile.module.css';
 
 /** How far below the bar a heading may be to count as the current one, in CSS pixels: a jump to it ends there. */
 const BELOW_BAR_PX = 24;

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './Content.module.css';
 
 /**
  * The not-found page, with search and the documents closest to the URL.

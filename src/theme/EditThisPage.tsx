@@ -6,7 +6,7 @@ import { MistakeLink } from '@site/plugins/documents/client/MistakeLink';
 import { CopyMarkdown } from '@site/plugins/markdown/client/CopyMarkdown';
 import type { Props } from '@theme/EditThisPage';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './EditThisPage.module.css';
 
 /** The pages that have a Markdown twin. */
 const DOCUMENTS = 'docusaurus-plugin-content-docs';

@@ -6,7 +6,7 @@ import {
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import styles from './styles.module.css';
+import styles from './Tabs.module.css';
 
 /** The target position for each key; a position past either end wraps around. */
 const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {

@@ -2,7 +2,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './Buttons.module.css';
 
 /** The buttons of a code block. Upstream shows them only on hover, and below the block. */
 export default function CodeBlockButtons(): ReactNode {

@@ -2,7 +2,7 @@ import { Failure } from '@site/plugins/search/client/view/answer/Failure';
 import { SearchButton } from '@site/plugins/search/client/view/SearchButton';
 import { useSearchControl } from '@site/plugins/search/client/view/SearchProvider';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './SearchBar.module.css';
 
 /**
  * The navbar's search: the button, and the modal it opens or the message that its code didn't load.
