@@ -68,14 +68,14 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/run.mjs serve',
+      command: 'node commands/run.mjs serve',
       url: addressOf(SITE),
       env: { PORT: String(SITE.port) },
       reuseExistingServer: false,
     },
     {
       // Builds changed fixtures and serves all of them. The last URL responds once all of them do.
-      command: 'node --require ./scripts/bootstrap/typescript.cjs tests/fixtures/serveFixtures.ts',
+      command: 'node --require ./commands/bootstrap/typescript.cjs tests/fixtures/serveFixtures.ts',
       url: FIXTURES_READY,
       reuseExistingServer: false,
       timeout: 600_000,

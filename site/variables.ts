@@ -1,5 +1,6 @@
 import leven from 'leven';
 import * as z from 'zod';
+import { Refusal } from './refusal.ts';
 
 /** Value of SITE_MATHS_STYLESHEET for the build's own copy. */
 export const OWN_MATHS = 'self';
@@ -184,9 +185,7 @@ const NEEDS: Readonly<Partial<Record<Variable, readonly Variable[]>>> = {
 };
 
 /** Reports every invalid setting with its variable, its value, and how to fix it. Commands show it without a stack. */
-export class SettingsError extends Error {
-  override readonly name = 'Refusal';
-
+export class SettingsError extends Refusal {
   constructor(readonly problems: readonly string[]) {
     super(
       `These settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,

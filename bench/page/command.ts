@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { provideBrowser } from '../../scripts/browser/provide.ts';
-import { buildFolders } from '../../scripts/build/folders.ts';
-import { ROOT } from '../../scripts/project/root.ts';
-import { serve } from '../../scripts/serve/server.ts';
+import { buildFolders } from '../../commands/building/folders.ts';
+import { provideBrowser } from '../../commands/project/provideBrowser.ts';
+import { ROOT } from '../../commands/project/root.ts';
+import { serve } from '../../commands/serving/server.ts';
 
 /** The median of this many runs counts. */
 const RUNS = 5;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { provideBrowser } from '../../scripts/browser/provide.ts';
-import { Refusal } from '../../scripts/command/refusal.ts';
+import { provideBrowser } from '../../commands/project/provideBrowser.ts';
+import { Refusal } from '../../site/refusal.ts';
 import { serveSlowly } from './server.ts';
 import { follow, type Step, search, type Visit } from './visit.ts';
 

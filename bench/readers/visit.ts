@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { Refusal } from '../../scripts/command/refusal.ts';
+import { Refusal } from '../../site/refusal.ts';
 import type { SlowSite } from './server.ts';
 
 /** How much slower than this machine's a phone's processor is. */

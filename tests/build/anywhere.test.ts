@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { FRAMEWORK } from '../../scripts/build/build.ts';
-import { frameworkEnvironment, TYPESCRIPT } from '../../scripts/project/tools.ts';
+import { FRAMEWORK } from '../../commands/building/build.ts';
+import { frameworkEnvironment, TYPESCRIPT } from '../../commands/project/tools.ts';
 import { ROOT, runNode } from './buildSite.ts';
 
 /** Two builds of a tiny site at once. */

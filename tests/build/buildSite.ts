@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toolEnvironment, toolFile } from '../../scripts/project/tools.ts';
+import { toolEnvironment, toolFile } from '../../commands/project/tools.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

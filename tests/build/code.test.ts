@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../unit/scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { runNode } from './buildSite.ts';
 
 /** Runs a document that has a single code block. */
@@ -8,7 +8,7 @@ function runCode(language: string, code: string) {
   const fence = '```';
   const text = `# Tea\n\n${fence}${language}\n${code}\n${fence}\n`;
   const file = path.join(temporaryFolder({ 'tea.mdx': text }), 'tea.mdx');
-  return runNode(['scripts/run.mjs', 'code', file]);
+  return runNode(['commands/run.mjs', 'code', file]);
 }
 
 test('a mistake after a language is reported once', async () => {

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { frameworkEnvironment, TYPESCRIPT } from '../../scripts/project/tools.ts';
+import { frameworkEnvironment, TYPESCRIPT } from '../../commands/project/tools.ts';
 import { ROOT } from './buildSite.ts';
 
 /** A copy of the fixture, so that the test can change its documents while the server runs. */
@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 60_000, interval: 100 };
 /** Interval of saves: long enough for the watcher to notice each, too short for a reload to finish. */
 const BETWEEN_SAVES_MS = 150;
 
-const FRAMEWORK = path.join(ROOT, 'scripts/dev/framework.ts');
+const FRAMEWORK = path.join(ROOT, 'framework/run/develop.ts');
 
 const DOCS = path.join(SITE, 'docs');
 

@@ -39,7 +39,7 @@ const CASES = [
 // @proves config.site
 test.each(CASES)('$what stops the build before anything is written', async ({ settings, says }) => {
   const before = written();
-  const { code, output } = await runNode(['scripts/run.mjs', 'build'], settings);
+  const { code, output } = await runNode(['commands/run.mjs', 'build'], settings);
   expect(code).toBe(1);
   expect(output).toContain(says);
   expect(output).not.toContain('Building the site');

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { findOnPath, findOrInstall } from '../../scripts/packages/debian.ts';
+import { findOnPath, findOrInstall } from '../../commands/project/debian.ts';
 import type { WebKitPrograms } from './webkit.ts';
 
 declare module 'vitest' {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { ROOT } from '../../scripts/project/root.ts';
-import { createHandler } from '../../scripts/serve/handler.ts';
+import { ROOT } from '../../commands/project/root.ts';
+import { createHandler } from '../../commands/serving/handler.ts';
 import { FAULT_SCRIPT } from './pageFaults.ts';
 
 /** Path of the script that records the faults of a page. */

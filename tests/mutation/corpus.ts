@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkLibrary } from '../../commands/documents/checkLibrary.ts';
 import { contentChecks, type ShownSets } from '../../plugins/checks/node/index.ts';
 import type { Catalog } from '../../plugins/documents/node/contract/catalog.ts';
 import { readDocument } from '../../plugins/documents/node/contract/document.ts';
@@ -12,8 +13,7 @@ import {
   PAGE_RULES,
 } from '../../plugins/documents/node/contract/rules/index.ts';
 import type { Page, SourceFile } from '../../plugins/documents/node/contract/rules/rule.ts';
-import { checkLibrary } from '../../scripts/check/checkLibrary.ts';
-import { LIBRARY, PLANTED, type Planted, setsIn } from '../unit/scripts/check/planted.ts';
+import { LIBRARY, PLANTED, type Planted, setsIn } from '../unit/commands/documents/planted.ts';
 
 const folders = mkdtempSync(path.join(tmpdir(), 'library-'));
 process.on('exit', () => rmSync(folders, { recursive: true, force: true }));

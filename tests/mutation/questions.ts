@@ -1,5 +1,5 @@
 // What the code answers about the planted mistakes, each rule and check by itself. A mutant that changes an answer is
-// noticed by `tests/unit/scripts/check/planted.test.ts`, too, but that takes a minute for each.
+// noticed by `tests/unit/commands/documents/planted.test.ts`, too, but that takes a minute for each.
 import { randomUUID } from 'node:crypto';
 import { readDocument } from '../../plugins/documents/node/contract/document.ts';
 import { readFrontMatter } from '../../plugins/documents/node/contract/frontMatter/read.ts';

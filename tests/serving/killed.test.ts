@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/project/root.ts';
-import { TYPESCRIPT, toolFile } from '../../scripts/project/tools.ts';
-import { checkBuild } from '../../scripts/publish-local/check.ts';
-import { publish } from '../../scripts/publish-local/publish.ts';
+import { ROOT } from '../../commands/project/root.ts';
+import { TYPESCRIPT, toolFile } from '../../commands/project/tools.ts';
+import { checkBuild } from '../../commands/publishing/check.ts';
+import { publish } from '../../commands/publishing/publish.ts';
 import { makeSmallBuild, versionFiles } from './smallBuild.ts';
 import { emptyFolder } from './smallSite.ts';
 

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { findOnPath } from '../../scripts/packages/debian.ts';
+import { findOnPath } from '../../commands/project/debian.ts';
 import { freePort } from './freePort.ts';
 import type { Nginx } from './nginx.ts';
 import { serveBuild, serveSmall, startNginx } from './servers.ts';

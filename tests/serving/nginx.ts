@@ -5,8 +5,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Refusal } from '../../scripts/command/refusal.ts';
-import { findOnPath, findOrInstall } from '../../scripts/packages/debian.ts';
+import { findOnPath, findOrInstall } from '../../commands/project/debian.ts';
+import { Refusal } from '../../site/refusal.ts';
 
 /** Debian's folder for system programs, which may not be on a user's PATH. */
 const SYSTEM_PROGRAM = '/usr/sbin/nginx';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../release/publish/node/index.ts';
-import { writePagesFolder } from '../../scripts/pages/pagesFolder.ts';
+import { writePagesFolder } from '../../commands/publishing/pagesFolder.ts';
+import { filesBelow } from '../../release/publish/index.ts';
 import { BUILD } from './smallBuild.ts';
 import { smallBuild } from './smallSite.ts';
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { Refusal } from '../../scripts/command/refusal.ts';
+import { Refusal } from '../../site/refusal.ts';
 import { type Nginx, provideNginx } from './nginx.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ROOT } from '../../scripts/project/root.ts';
-import { main } from '../../scripts/publish-local/command.ts';
+import { ROOT } from '../../commands/project/root.ts';
+import { main } from '../../commands/publish-local.ts';
 
 /** Runs the command with arguments that it refuses, so that it changes nothing. */
 async function refused(...args: readonly string[]): Promise<unknown> {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { publish, restoreFormer } from '../../scripts/publish-local/publish.ts';
+import { publish, restoreFormer } from '../../commands/publishing/publish.ts';
 import { makeSmallBuild, versionFiles } from './smallBuild.ts';
 import { emptyFolder } from './smallSite.ts';
 

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { publish } from '../../scripts/publish-local/publish.ts';
+import { publish } from '../../commands/publishing/publish.ts';
 import { makeSmallBuild, versionFiles } from './smallBuild.ts';
 
 const [folder = '', version = '', last = ''] = process.argv.slice(2);

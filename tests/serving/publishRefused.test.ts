@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { publish, restoreFormer } from '../../scripts/publish-local/publish.ts';
+import { publish, restoreFormer } from '../../commands/publishing/publish.ts';
 import { makeSmallBuild, versionFiles } from './smallBuild.ts';
 import { emptyFolder } from './smallSite.ts';
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { finishPages } from '../../release/pages/node/index.ts';
+import { finishPages } from '../../release/pages/index.ts';
 import {
   keptCopies,
   type ServingSettings,
   writeCopies,
   writeServingFiles,
-} from '../../release/publish/node/index.ts';
+} from '../../release/publish/index.ts';
 import { readSettings } from '../../site/settings.ts';
 
 /** The inline script of each page. */

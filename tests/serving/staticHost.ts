@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { HOST_FILES } from '../../release/publish/node/table/table.ts';
+import { HOST_FILES } from '../../release/publish/table.ts';
 import type { Start } from './servers.ts';
 
 /** Whether a path matches a rule's, in which `*` matches any characters. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/project/root.ts';
+import { ROOT } from '../../commands/project/root.ts';
 import { serveBuild } from './servers.ts';
 import { smallBuild } from './smallSite.ts';
 import { startStaticHost } from './staticHost.ts';

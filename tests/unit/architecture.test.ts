@@ -5,7 +5,7 @@ import { filesIn, readProjectFile } from './projectFiles.ts';
 
 describe('the project', () => {
   const files = filesIn(
-    ['docs', 'framework', 'plugins', 'release', 'site', 'src', 'ui'],
+    ['commands', 'docs', 'framework', 'plugins', 'release', 'site', 'src', 'ui'],
     /\.(?:tsx?|mdx?)$/,
   );
 
@@ -23,19 +23,19 @@ describe('the project', () => {
   });
 
   test('begins its commands with nothing but Node: the packages may not be there yet', () => {
-    const reached = new Set(['scripts/run.mjs', 'scripts/bootstrap/command.mjs']);
+    const reached = new Set(['commands/run.mjs', 'commands/bootstrap/command.mjs']);
     for (const file of reached) {
       for (const { specifier, isDynamic } of importsOf(file, readProjectFile(file))) {
         const target = targetOf(file, specifier);
         if (!isDynamic) {
-          expect(target ?? specifier, file).toMatch(/^(?:node:|scripts\/bootstrap\/.*\.mjs$)/);
+          expect(target ?? specifier, file).toMatch(/^(?:node:|commands\/bootstrap\/.*\.mjs$)/);
         }
         if (!isDynamic && target !== undefined) {
           reached.add(target);
         }
       }
     }
-    expect(reached).toContain('scripts/bootstrap/packages.mjs');
+    expect(reached).toContain('commands/bootstrap/packages.mjs');
   });
 });
 
@@ -56,7 +56,14 @@ const FAULTS = [
   ['site/x.ts', "import { b } from '../plugins/a/shared/b.ts';", 'imports nothing of ours'],
   ['ui/x.tsx', "import { b } from '../plugins/a/shared/b';", 'knows none of them'],
   ['plugins/a/node/x.ts', "import { B } from '../../../src/components/B';", 'know nothing of'],
-  ['plugins/a/b/node/x.ts', "import '../../../../release/a/node/b.ts';", 'know nothing of'],
+  ['plugins/a/b/node/x.ts', "import '../../../../release/a/b.ts';", 'know nothing of'],
+  [
+    'commands/x.ts',
+    "import { b } from '../plugins/a/client/b.ts';",
+    'not import code of the browser',
+  ],
+  ['framework/a/node/x.ts', "import '../../../src/pages/b';", 'not the other way around'],
+  ['release/x.ts', "import '../commands/b.ts';", 'commands make releases'],
   ['src/x.tsx', "import '@docusaurus/core/lib/client/docusaurus';", 'only framework/'],
   [
     'docs/a/x.mdx',

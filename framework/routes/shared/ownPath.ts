@@ -13,7 +13,7 @@ const CAPITALS = /(?<!%.?)[A-Z]+/g;
 const FILE_END = /(?:\/index(?:\.html)?|\.html)\/?$/;
 
 /**
- * The path of the page that a path leads to, by the same rules as on the server (release/publish/node/table): without
+ * The path of the page that a path leads to, by the same rules as on the server (release/publish): without
  * capital letters, `.html`, and `/index.html`, and with or without a slash at the end, as the settings say.
  *
  * @param pathname - of a URL, with the base URL; another site's stays as it is

@@ -1,9 +1,8 @@
+import { Refusal } from '../../../site/refusal.ts';
 import { foldedText } from '../shared/words.ts';
 
 /** Thrown when lines in the list of synonyms can't be used. Commands show it without a stack. */
-export class SynonymsError extends Error {
-  override readonly name = 'Refusal';
-
+export class SynonymsError extends Refusal {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
   }

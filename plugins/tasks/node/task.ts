@@ -5,7 +5,7 @@ import { withoutSecrets } from '../../../site/secrets.ts';
 
 /** Lets a process load TypeScript, as it does for the commands. */
 const TYPESCRIPT = fileURLToPath(
-  new URL('../../../scripts/bootstrap/typescript.cjs', import.meta.url),
+  new URL('../../../commands/bootstrap/typescript.cjs', import.meta.url),
 );
 
 /** Megabytes of young objects: work that keeps most of what it makes spends less time on moving it. */

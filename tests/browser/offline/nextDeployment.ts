@@ -3,9 +3,9 @@
 // project's modules aren't.
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeOfflineFiles } from '../../../release/offline/node/index.ts';
-import { readPages } from '../../../release/pages/node/index.ts';
-import { filesBelow } from '../../../release/publish/node/index.ts';
+import { writeOfflineFiles } from '../../../release/offline/index.ts';
+import { readPages } from '../../../release/pages/index.ts';
+import { filesBelow } from '../../../release/publish/index.ts';
 import { SECTIONS } from '../../../site/identity.ts';
 
 async function nextDeployment(folder: string): Promise<void> {

@@ -8,7 +8,7 @@ import { test as base } from '../windows.ts';
 export { expect } from '@playwright/test';
 
 /** Lets Node run a script of the project. */
-const TYPESCRIPT = ['--require', './scripts/bootstrap/typescript.cjs'];
+const TYPESCRIPT = ['--require', './commands/bootstrap/typescript.cjs'];
 
 /** A site whose server a test can stop, and start again with another build. */
 export interface OwnSite {

@@ -42,7 +42,7 @@ const largeEnough: Look = async () => {
       const svg = await (await fetch(image.src)).text();
       const width = Number(/viewBox="\S+ \S+ ([\d.]+)/.exec(svg)?.[1]);
       const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-      // The width from which all of its text has 12 pixels (scripts/diagrams), or that of a picture.
+      // The width from which all of its text has 12 pixels (commands/drawings), or that of a picture.
       const least = Number(
         /data-least="([\d.]+)"/.exec(svg)?.[1] ?? (width * 12) / Math.min(...sizes),
       );

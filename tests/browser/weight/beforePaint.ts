@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../../../scripts/command/refusal.ts';
+import { Refusal } from '../../../site/refusal.ts';
 
 /** A link to a stylesheet, and its URL. */
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^"\s>]+)[^>]*>/g;

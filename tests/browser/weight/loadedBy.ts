@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
-import { Refusal } from '../../../scripts/command/refusal.ts';
+import { Refusal } from '../../../site/refusal.ts';
 
 /** A file that a page loaded. */
 interface Loaded {

@@ -11,55 +11,62 @@ interface Rule {
   readonly why: string;
 }
 
-const CODE = /^(?:src|ui|(?:plugins|framework|release)\/(?:[^/]+\/)+?client)\//;
+/** Code that runs in Node only. */
+const NODE = /^(?:(?:commands|release)\/|(?:plugins|framework)\/(?:[^/]+\/)+?node(?:\/|$))/;
+
+/** A plugin's or a patch's code for the browser. */
+const CLIENT = /^(?:plugins|framework)\/(?:[^/]+\/)+?client(?:\/|$)/;
+
+/** All code for the browser. */
+const BROWSER = new RegExp(`^(?:src|ui)\\/|${CLIENT.source}`);
 
 /** The boundaries between build code, browser code, and documents. */
 export const RULES: readonly Rule[] = [
   {
-    from: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?node\//,
-    to: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?client(?:\/|$)/,
+    from: NODE,
+    to: CLIENT,
     allowsTypes: false,
     why: 'code of the build does not import code of the browser; put what both need into shared/',
   },
   {
-    from: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?client\//,
-    to: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?node(?:\/|$)/,
+    from: CLIENT,
+    to: NODE,
     allowsTypes: false,
     why: 'code of the browser does not import code of the build; put what both need into shared/',
   },
   {
-    from: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?shared\//,
-    to: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?(?:node|client)(?:\/|$)/,
+    from: /^(?:plugins|framework)\/(?:[^/]+\/)+?shared\//,
+    to: new RegExp(`${NODE.source}|${CLIENT.source}`),
     allowsTypes: false,
     why: 'what is shared imports neither side',
   },
   {
     from: /^(?:src|ui)\//,
-    to: /^(?:plugins|framework|release)\/(?:[^/]+\/)+?node(?:\/|$)/,
+    to: NODE,
     allowsTypes: false,
     why: 'pages and components do not import code of the build; it hands them data',
   },
   {
-    from: CODE,
+    from: BROWSER,
     to: /^site\/(?:settings|variables)(?:\.ts)?$/,
     allowsTypes: true,
     why: 'the settings are read by Node; the browser gets them through the site’s configuration',
   },
   {
     from: /^site\//,
-    to: /^(?:data|docs|framework|plugins|release|scripts|src|tests|ui)\//,
+    to: /^(?:data|docs|commands|framework|plugins|release|src|tests|ui)\//,
     allowsTypes: false,
     why: 'site/ imports nothing of ours',
   },
   {
     from: /^ui\//,
-    to: /^(?:data|docs|framework|plugins|release|scripts|site|src|tests)\//,
+    to: /^(?:data|docs|commands|framework|plugins|release|site|src|tests)\//,
     allowsTypes: false,
     why: 'ui/ is what the subjects draw with, and knows none of them',
   },
   {
     from: /^(?:plugins|site)\//,
-    to: /^(?:src|framework|release|scripts)\//,
+    to: /^(?:src|framework|release|commands)\//,
     allowsTypes: false,
     why: 'plugins/ and site/ know nothing of pages, of patches, or of what comes after the build',
   },
@@ -71,9 +78,15 @@ export const RULES: readonly Rule[] = [
   },
   {
     from: /^framework\//,
-    to: /^release\//,
+    to: /^(?:src|release|commands)\//,
     allowsTypes: false,
     why: 'the release comes after the framework is done, and knows its patches, not the other way around',
+  },
+  {
+    from: /^release\//,
+    to: /^(?:src|commands)\//,
+    allowsTypes: false,
+    why: 'commands make releases, not the other way around',
   },
   {
     from: /^docs\//,

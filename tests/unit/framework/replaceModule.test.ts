@@ -4,7 +4,7 @@ import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import { type Configuration, rspack } from '@rspack/core';
 import { expect, test } from 'vitest';
 import { type Replacement, replaceModules } from '../../../framework/replaceModule.ts';
-import { temporaryFolder } from '../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const PROJECT = {
   'index.js':

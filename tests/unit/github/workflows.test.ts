@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { OUT } from '../../../scripts/pages/command.ts';
+import { OUT } from '../../../commands/pages.ts';
 import { VARIABLES } from '../../../site/settings.ts';
 
 /** The parts of a workflow that the tests read. */

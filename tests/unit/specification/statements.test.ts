@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../scripts/project/root.ts';
+import { ROOT } from '../../../commands/project/root.ts';
 
 /** Statements with their ids, and whether there's a reason why no test shows them. */
 function statementsOf(list: string) {

@@ -9,7 +9,7 @@ import { readDocument } from '../../../plugins/documents/node/contract/document.
 import { type DataSet, downloads } from '../../../plugins/tables/node/index.ts';
 import { IMAGE_BASE_PATH } from '../../../site/identity.ts';
 import { fieldsOf, ORIGIN } from '../plugins/documents/node/contract/samples.ts';
-import { temporaryFolder } from '../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { codeBlocksOf } from './codeBlocks.ts';
 
 /** The examples in the writer's guide, by language. */

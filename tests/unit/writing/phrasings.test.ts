@@ -5,11 +5,11 @@ import { filesIn, readProjectFile } from '../projectFiles.ts';
 /** Folders to check besides the documents, which the contract checks against the same list. */
 const FOLDERS = [
   'bench',
+  'commands',
   'data',
   'framework',
   'plugins',
   'release',
-  'scripts',
   'site',
   'src',
   'tests',

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readMeta } from '../../../plugins/code/node/blocks/meta.ts';
-import { temporaryFolder } from '../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { codeBlocksOf } from './codeBlocks.ts';
 
 /** The recipe in the block with this title in a document. */

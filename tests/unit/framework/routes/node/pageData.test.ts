@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataElement, pageDataOf } from '../../../../../framework/routes/node/pageData.ts';
 import type { DirectoryRoute } from '../../../../../framework/routes/shared/directory.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 const route = (path: string): DirectoryRoute => [{ path }, [0], {}, {}, []];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ownPath } from '../../../../../framework/routes/shared/ownPath.ts';
-import { routeOf } from '../../../../../release/publish/node/table/route.ts';
+import { routeOf } from '../../../../../release/publish/route.ts';
 
-import { servingTable } from '../../../../../release/publish/node/table/table.ts';
+import { servingTable } from '../../../../../release/publish/table.ts';
 
 const SITES = [
   { baseUrl: '/', trailingSlash: false },

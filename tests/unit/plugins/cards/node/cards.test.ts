@@ -10,7 +10,7 @@ import { cardPainter, readFonts } from '../../../../../plugins/cards/node/draw.t
 import type { CardsTask } from '../../../../../plugins/cards/node/drawCards.ts';
 import { cardsPlugin } from '../../../../../plugins/cards/node/index.ts';
 import { CARD_SIZE, cardPath } from '../../../../../plugins/cards/shared/card.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 const MARK = path.join(import.meta.dirname, '../../../../../static/img/mark-light.svg');
 
@@ -93,7 +93,7 @@ describe('the letters of a title', () => {
     };
     const root = path.join(import.meta.dirname, '../../../../..');
     const child = fork(path.join(root, 'plugins/cards/node/drawCards.ts'), {
-      execArgv: ['--require', path.join(root, 'scripts/bootstrap/typescript.cjs')],
+      execArgv: ['--require', path.join(root, 'commands/bootstrap/typescript.cjs')],
       silent: true,
     });
     let told = '';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readDrawingSizes } from '../../../../../plugins/diagrams/node/drawings.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 const folderWith = (drawing: string) => temporaryFolder({ 'abc.svg': drawing });
 

@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, test, vi } from 'vitest';
 import type { History } from '../../../../../plugins/documents/node/history.ts';
 import { documentsPlugin } from '../../../../../plugins/documents/node/index.ts';
-import { temporaryFolder, writeFiles } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder, writeFiles } from '../../../temporaryFolder.ts';
 import { fieldsOf } from './contract/samples.ts';
 
 const SECTION = { folder: 'tea', sidebarId: 'teaSidebar', label: 'Tea' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEntries } from '../../../../../plugins/documents/node/contract/entries.ts';
 import { sidebarItemsInOrder } from '../../../../../plugins/documents/node/order.ts';
-import { temporaryFolder, writeFiles } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder, writeFiles } from '../../../temporaryFolder.ts';
 
 test('the order is read line by line, without comments and empty lines', () => {
   expect(readEntries('# Order\na/README\n\n  a/b  # later\r\n')).toEqual([

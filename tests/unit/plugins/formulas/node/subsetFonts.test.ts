@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { mathsPlugin } from '../../../../../plugins/formulas/node/index.ts';
 import { subsetFonts } from '../../../../../plugins/formulas/node/subsetFonts.ts';
 import { mathsFolder } from '../../../../../site/settings.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 const FONT = 'KaTeX_Math-Italic.woff2';
 

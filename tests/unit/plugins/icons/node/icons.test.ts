@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { expect, test } from 'vitest';
 import { iconsPlugin } from '../../../../../plugins/icons/node/index.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 const MARK = path.join(import.meta.dirname, '../../../../../static/img/mark-light.svg');
 

@@ -134,7 +134,7 @@ const element = (tagName: string, ...children: Element[]): Element => ({
 });
 
 test('an element with a component in the registry stays with React', () => {
-  const registry = 'theme/MDXComponents/index';
+  const registry = 'theme/MDXComponents';
   const names = [`node_modules/@docusaurus/theme-classic/lib/${registry}.js`, `src/${registry}.ts`]
     .flatMap(namesIn)
     .filter((name) => !AS_HTML.includes(name));

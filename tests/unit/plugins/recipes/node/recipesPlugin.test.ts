@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { expect, test } from 'vitest';
 import { recipesPlugin } from '../../../../../plugins/recipes/node/index.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 const RECIPE = `---
 title: Bread

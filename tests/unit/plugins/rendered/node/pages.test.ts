@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readRenderedPage } from '../../../../../plugins/rendered/node/pages.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 const PAGE = '<article><p>Text.</p></article>';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isStray, straysPlugin } from '../../../../../plugins/strays/node/index.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 const STRAYS = [
   ...['.DS_Store', '._tea.svg', '.directory', 'Thumbs.db', 'desktop.ini'],

@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dataPlugin } from '../../../../../plugins/tables/node/index.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 import { setOf } from './sets.ts';
 
 const GENERATED = path.resolve('generated');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ComponentNode } from '../../../../../plugins/mdx/node/attributes.ts';
 import { parseMdx } from '../../../../../plugins/mdx/node/parse.ts';
 import { list, number, plainRows, text } from '../../../../../plugins/tables/node/index.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 import { setOf } from './sets.ts';
 
 const FILES = {

@@ -14,7 +14,7 @@ import {
   tableFaults,
   text,
 } from '../../../../../plugins/tables/node/index.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 import { setOf } from './sets.ts';
 
 const SETS = {

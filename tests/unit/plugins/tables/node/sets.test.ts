@@ -13,7 +13,7 @@ import {
   rowsOf,
   text,
 } from '../../../../../plugins/tables/node/index.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 import { load, setOf } from './sets.ts';
 
 const THINGS = { 'things/index.ts': '' };

@@ -5,7 +5,7 @@ import {
   loadDataSets,
   text,
 } from '../../../../../plugins/tables/node/index.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 /** A data set that is valid except for what a test adds. */
 export const setOf = (columns: Columns, rest: Partial<DataSet> = {}): DataSet => ({

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { runTask } from '../../../../../plugins/tasks/node/task.ts';
-import { temporaryFolder } from '../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 
 const TAKE_TASK = path.join(import.meta.dirname, '../../../../../plugins/tasks/node/task.ts');
 
@@ -62,7 +62,7 @@ test('a process that never gets its task ends with the one that started it', asy
     startTask(new URL(${JSON.stringify(module.href)}));
     console.log('started');`;
   const folder = temporaryFolder({ 'start.ts': program });
-  const typescript = path.resolve('scripts/bootstrap/typescript.cjs');
+  const typescript = path.resolve('commands/bootstrap/typescript.cjs');
   // It's over when both processes have closed the output that they share.
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...['--require', typescript, path.join(folder, 'start.ts')],

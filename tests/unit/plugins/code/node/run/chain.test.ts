@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chain } from '../../../../../../plugins/code/node/blocks/chains.ts';
 import { runChain } from '../../../../../../plugins/code/node/run/chain.ts';
 import { languageOf } from '../../../../../../plugins/code/node/run/languages.ts';
-import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../../temporaryFolder.ts';
 import { isRunning } from './isRunning.ts';
 
 const options = { searchPath: process.env.PATH ?? '', dataOf: () => undefined };

@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readDocuments } from '../../../../../../commands/documents/documents.ts';
 import { checkCode } from '../../../../../../plugins/code/node/run/check.ts';
-import { readDocuments } from '../../../../../../scripts/project/documents.ts';
-import { temporaryFolder, writeFiles } from '../../../../scripts/temporaryFolder.ts';
+import { temporaryFolder, writeFiles } from '../../../../temporaryFolder.ts';
 
 const block = (words: string, code: string, output: string): string =>
   `\`\`\`${words}\n${code}\n\`\`\`\n\n\`\`\`text title="Output"\n${output}\n\`\`\`\n`;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ROOT } from '../../../../../../scripts/project/root.ts';
-import { TYPESCRIPT } from '../../../../../../scripts/project/tools.ts';
-import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
+import { ROOT } from '../../../../../../commands/project/root.ts';
+import { TYPESCRIPT } from '../../../../../../commands/project/tools.ts';
+import { temporaryFolder } from '../../../../temporaryFolder.ts';
 import { isRunning } from './isRunning.ts';
 
 /** A program that runs a shell block. */

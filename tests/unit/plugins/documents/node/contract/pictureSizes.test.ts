@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pictureSizes } from '../../../../../../plugins/documents/node/contract/pictureSizes.ts';
-import { temporaryFolder, writeFiles } from '../../../../scripts/temporaryFolder.ts';
+import { temporaryFolder, writeFiles } from '../../../../temporaryFolder.ts';
 
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" />`;

@@ -6,7 +6,7 @@ import {
   readDocument,
 } from '../../../../../../plugins/documents/node/contract/document.ts';
 import { catalogReader } from '../../../../../../plugins/documents/node/contract/reader.ts';
-import { temporaryFolder } from '../../../../scripts/temporaryFolder.ts';
+import { temporaryFolder } from '../../../../temporaryFolder.ts';
 import { fieldsOf, ORIGIN } from './samples.ts';
 
 const names = (count: number) =>

@@ -7,7 +7,7 @@ import {
   LIBRARY_RULES,
   PAGE_RULES,
 } from '../../../../../../plugins/documents/node/contract/rules/index.ts';
-import { temporaryFolder, writeFiles } from '../../../../scripts/temporaryFolder.ts';
+import { temporaryFolder, writeFiles } from '../../../../temporaryFolder.ts';
 import { catalogOf, documentOf, fieldsOf, ORIGIN } from './samples.ts';
 
 const RULES = [...FILE_RULES, ...PAGE_RULES, ...LIBRARY_RULES];
