@@ -190,6 +190,61 @@ const CLAIMS: readonly Claim[] = [
     'api.AbortSignal.any_static',
     { nodejs: '20.3.0', chrome: '116', firefox: '124', safari: '17.4' },
   ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 149, Safari before 16.4',
+    'http.headers.Content-Security-Policy.report-to',
+    { firefox: '149', safari: '16.4' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 148, Safari before 26 |',
+    [
+      'http.headers.Content-Security-Policy.require-trusted-types-for',
+      'http.headers.Content-Security-Policy.trusted-types',
+    ],
+    { firefox: '148', safari: '26' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Safari before 15.4; in `default-src`',
+    'http.headers.Content-Security-Policy.strict-dynamic',
+    { safari: '15.4' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 116, Safari before 15.6',
+    'http.headers.Content-Security-Policy.script-src.external_scripts',
+    { firefox: '116', safari: '15.6' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 108, Safari before 15.4',
+    [
+      'http.headers.Content-Security-Policy.script-src-elem',
+      'http.headers.Content-Security-Policy.script-src-attr',
+      'http.headers.Content-Security-Policy.style-src-attr',
+    ],
+    { firefox: '108', safari: '15.4' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 108, Safari before 26.2',
+    'http.headers.Content-Security-Policy.style-src-elem',
+    { firefox: '108', safari: '26.2' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 109, Safari before 15.4',
+    'http.headers.Content-Security-Policy.unsafe-hashes',
+    { firefox: '109', safari: '15.4' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Chrome before 97, Firefox before 102, Safari before 16 |',
+    'http.headers.Content-Security-Policy.script-src.wasm-unsafe-eval',
+    { chrome: '97', firefox: '102', safari: '16' },
+  ),
 ];
 
 /** Statements that the data don't cover; the comments say what they were checked against. */
@@ -198,6 +253,11 @@ const ELSEWHERE: readonly (readonly [document: string, words: string])[] = [
   [`${WEB}/README.mdx`, 'Safari since version 17, let one origin'],
   [`${WEB}/web-cookie.mdx`, 'Firefox (from 131) require'],
   [`${WEB}/web-cookie.mdx`, 'Chrome and Edge from 140, Firefox 143, not Safari'],
+  // A directive that was removed, which the data give as such, and the release notes that the page names.
+  [`${WEB}/csp.mdx`, 'Firefox from 122 on'],
+  [`${WEB}/csp.mdx`, 'Firefox before 117'],
+  [`${WEB}/csp.mdx`, 'Firefox 117 release notes'],
+  [`${WEB}/csp.mdx`, 'Firefox/Releases/117'],
   // A permission prompt: the release notes that the page names.
   [`${WEB}/cors.mdx`, 'Chrome and Edge from version 142 and Firefox from 153 also ask'],
   // A number of seconds, not a version.
