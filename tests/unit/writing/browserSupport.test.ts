@@ -245,6 +245,12 @@ const CLAIMS: readonly Claim[] = [
     'http.headers.Content-Security-Policy.script-src.wasm-unsafe-eval',
     { chrome: '97', firefox: '102', safari: '16' },
   ),
+  claim(
+    `${WEB}/web-realtime.mdx`,
+    'Chrome has it from version 97, Firefox from 114, and Safari from 26.4',
+    'api.WebTransport',
+    { chrome: '97', firefox: '114', safari: '26.4' },
+  ),
 ];
 
 /** Statements that the data don't cover; the comments say what they were checked against. */
