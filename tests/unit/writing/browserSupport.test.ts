@@ -246,6 +246,12 @@ const CLAIMS: readonly Claim[] = [
     { chrome: '97', firefox: '102', safari: '16' },
   ),
   claim(
+    `${WEB}/web-image.mdx`,
+    'works in Chrome from version 101, Firefox from 132, and Safari from 17.2',
+    'html.elements.img.fetchpriority',
+    { chrome: '101', firefox: '132', safari: '17.2' },
+  ),
+  claim(
     `${WEB}/web-realtime.mdx`,
     'Chrome has it from version 97, Firefox from 114, and Safari from 26.4',
     'api.WebTransport',
