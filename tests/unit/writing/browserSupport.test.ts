@@ -219,31 +219,9 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     `${WEB}/csp.mdx`,
-    'Firefox before 108, Safari before 15.4',
-    [
-      'http.headers.Content-Security-Policy.script-src-elem',
-      'http.headers.Content-Security-Policy.script-src-attr',
-      'http.headers.Content-Security-Policy.style-src-attr',
-    ],
-    { firefox: '108', safari: '15.4' },
-  ),
-  claim(
-    `${WEB}/csp.mdx`,
     'Firefox before 108, Safari before 26.2',
     'http.headers.Content-Security-Policy.style-src-elem',
     { firefox: '108', safari: '26.2' },
-  ),
-  claim(
-    `${WEB}/csp.mdx`,
-    'Firefox before 109, Safari before 15.4',
-    'http.headers.Content-Security-Policy.unsafe-hashes',
-    { firefox: '109', safari: '15.4' },
-  ),
-  claim(
-    `${WEB}/csp.mdx`,
-    'Chrome before 97, Firefox before 102, Safari before 16 |',
-    'http.headers.Content-Security-Policy.script-src.wasm-unsafe-eval',
-    { chrome: '97', firefox: '102', safari: '16' },
   ),
   claim(
     `${WEB}/web-image.mdx`,
@@ -265,8 +243,7 @@ const ELSEWHERE: readonly (readonly [document: string, words: string])[] = [
   [`${WEB}/README.mdx`, 'Safari since version 17, let one origin'],
   [`${WEB}/web-cookie.mdx`, 'Firefox (from 131) require'],
   [`${WEB}/web-cookie.mdx`, 'Chrome and Edge from 140, Firefox 143, not Safari'],
-  // A directive that was removed, which the data give as such, and the release notes that the page names.
-  [`${WEB}/csp.mdx`, 'Firefox from 122 on'],
+  // A keyword in one directive only: the release notes that the page names.
   [`${WEB}/csp.mdx`, 'Firefox before 117'],
   [`${WEB}/csp.mdx`, 'Firefox 117 release notes'],
   [`${WEB}/csp.mdx`, 'Firefox/Releases/117'],
