@@ -225,6 +225,12 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     `${WEB}/web-image.mdx`,
+    'Chrome 155 and Firefox 158, released in October 2026, and Safari 17, where it isn',
+    'mediatypes.image.jxl',
+    { chrome: '155', firefox: '158', safari: '17' },
+  ),
+  claim(
+    `${WEB}/web-image.mdx`,
     'works in Chrome from version 101, Firefox from 132, and Safari from 17.2',
     'html.elements.img.fetchpriority',
     { chrome: '101', firefox: '132', safari: '17.2' },
