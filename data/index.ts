@@ -57,6 +57,7 @@ import { ibanFormats } from './iban-formats/index.ts';
 import { imageFormats } from './image-formats/index.ts';
 import { ingredientSubstitutions } from './ingredient-substitutions/index.ts';
 import { interviewQuestions } from './interview-questions/index.ts';
+import { ipRanges } from './ip-ranges/index.ts';
 import { jobBoards } from './job-boards/index.ts';
 import { jqFilters } from './jq-filters/index.ts';
 import { kitchenConversions } from './kitchen-conversions/index.ts';
@@ -183,6 +184,7 @@ export const DATA_SETS = {
   'image-formats': imageFormats,
   'ingredient-substitutions': ingredientSubstitutions,
   'interview-questions': interviewQuestions,
+  'ip-ranges': ipRanges,
   'job-boards': jobBoards,
   'jq-filters': jqFilters,
   'kitchen-conversions': kitchenConversions,

@@ -190,6 +190,57 @@ const CLAIMS: readonly Claim[] = [
     'api.AbortSignal.any_static',
     { nodejs: '20.3.0', chrome: '116', firefox: '124', safari: '17.4' },
   ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 149, Safari before 16.4',
+    'http.headers.Content-Security-Policy.report-to',
+    { firefox: '149', safari: '16.4' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 148, Safari before 26 |',
+    [
+      'http.headers.Content-Security-Policy.require-trusted-types-for',
+      'http.headers.Content-Security-Policy.trusted-types',
+    ],
+    { firefox: '148', safari: '26' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Safari before 15.4; in `default-src`',
+    'http.headers.Content-Security-Policy.strict-dynamic',
+    { safari: '15.4' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 116, Safari before 15.6',
+    'http.headers.Content-Security-Policy.script-src.external_scripts',
+    { firefox: '116', safari: '15.6' },
+  ),
+  claim(
+    `${WEB}/csp.mdx`,
+    'Firefox before 108, Safari before 26.2',
+    'http.headers.Content-Security-Policy.style-src-elem',
+    { firefox: '108', safari: '26.2' },
+  ),
+  claim(
+    `${WEB}/web-image.mdx`,
+    'Chrome 155 and Firefox 158, released in October 2026, and Safari 17, where it isn',
+    'mediatypes.image.jxl',
+    { chrome: '155', firefox: '158', safari: '17' },
+  ),
+  claim(
+    `${WEB}/web-image.mdx`,
+    'works in Chrome from version 101, Firefox from 132, and Safari from 17.2',
+    'html.elements.img.fetchpriority',
+    { chrome: '101', firefox: '132', safari: '17.2' },
+  ),
+  claim(
+    `${WEB}/web-realtime.mdx`,
+    'Chrome has it from version 97, Firefox from 114, and Safari from 26.4',
+    'api.WebTransport',
+    { chrome: '97', firefox: '114', safari: '26.4' },
+  ),
 ];
 
 /** Statements that the data don't cover; the comments say what they were checked against. */
@@ -198,6 +249,10 @@ const ELSEWHERE: readonly (readonly [document: string, words: string])[] = [
   [`${WEB}/README.mdx`, 'Safari since version 17, let one origin'],
   [`${WEB}/web-cookie.mdx`, 'Firefox (from 131) require'],
   [`${WEB}/web-cookie.mdx`, 'Chrome and Edge from 140, Firefox 143, not Safari'],
+  // A keyword in one directive only: the release notes that the page names.
+  [`${WEB}/csp.mdx`, 'Firefox before 117'],
+  [`${WEB}/csp.mdx`, 'Firefox 117 release notes'],
+  [`${WEB}/csp.mdx`, 'Firefox/Releases/117'],
   // A permission prompt: the release notes that the page names.
   [`${WEB}/cors.mdx`, 'Chrome and Edge from version 142 and Firefox from 153 also ask'],
   // A number of seconds, not a version.
