@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { idOf, isReserved, slugOf } from '../../plugins/documents/node/address.ts';
 import { readEntries } from '../../plugins/documents/node/contract/entries.ts';
+import { documentFiles, fileFrom } from '../../plugins/documents/node/contract/reader.ts';
 import {
   type FrontMatterReading,
   readFrontMatter,
-} from '../../plugins/documents/node/contract/frontMatter/read.ts';
-import { documentFiles, fileFrom } from '../../plugins/documents/node/contract/reader.ts';
+} from '../../plugins/documents/node/contract/readFrontMatter.ts';
 import { readText } from '../../plugins/mdx/node/sourceText.ts';
 import { PAGES, SECTIONS } from '../../site/identity.ts';
 import { Refusal } from '../../site/refusal.ts';

@@ -5,7 +5,7 @@ import { slugOf } from '../../plugins/documents/node/address.ts';
 import {
   type FrontMatter,
   KINDS,
-} from '../../plugins/documents/node/contract/frontMatter/schema.ts';
+} from '../../plugins/documents/node/contract/frontMatterSchema.ts';
 import { NEW_FIELDS, templateOf } from '../../plugins/documents/node/contract/templates.ts';
 import { readText } from '../../plugins/mdx/node/sourceText.ts';
 import { Refusal } from '../../site/refusal.ts';

@@ -7,11 +7,7 @@ import {
   NOT_FOUND_FILE,
   type OfflineLibrary,
 } from '../../plugins/offline/shared/library.ts';
-import {
-  FILE_NAMES,
-  INDEX_FOLDER,
-  MANIFEST_FILE,
-} from '../../plugins/search/shared/files/format.ts';
+import { FILE_NAMES, INDEX_FOLDER, MANIFEST_FILE } from '../../plugins/search/shared/format.ts';
 import type { Section } from '../../site/identity.ts';
 
 /** A file of the build. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentType } from 'mime-types';
 import { WORKER_FILE } from '../../plugins/offline/shared/library.ts';
-import { INDEX_FOLDER } from '../../plugins/search/shared/files/format.ts';
+import { INDEX_FOLDER } from '../../plugins/search/shared/format.ts';
 import { FILE_POLICY, FRAME_POLICY, WORKER_POLICY } from './policy.ts';
 
 /** Header values by name. */

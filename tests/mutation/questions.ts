@@ -2,7 +2,7 @@
 // noticed by `tests/unit/commands/documents/planted.test.ts`, too, but that takes a minute for each.
 import { randomUUID } from 'node:crypto';
 import { readDocument } from '../../plugins/documents/node/contract/document.ts';
-import { readFrontMatter } from '../../plugins/documents/node/contract/frontMatter/read.ts';
+import { readFrontMatter } from '../../plugins/documents/node/contract/readFrontMatter.ts';
 import {
   FILE_RULES,
   LIBRARY_RULES,

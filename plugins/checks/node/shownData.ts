@@ -1,5 +1,5 @@
 import { chainsOf } from '../../code/node/blocks/chains.ts';
-import { tablesOf } from '../../documents/node/contract/page/tables.ts';
+import { tablesOf } from '../../documents/node/contract/pageTables.ts';
 import type { DocumentCheck } from '../../mdx/node/faults.ts';
 
 /** Finds run blocks that read a data set that readers can't download from the page. */

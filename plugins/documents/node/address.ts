@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { WORKER_FILE } from '../../offline/shared/library.ts';
-import { INDEX_FOLDER } from '../../search/shared/files/format.ts';
+import { INDEX_FOLDER } from '../../search/shared/format.ts';
 import { FEED_PATH } from '../shared/changes.ts';
 
 /** A valid slug: lowercase words of letters and digits, joined by hyphens. */

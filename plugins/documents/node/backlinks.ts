@@ -1,6 +1,6 @@
 import type { Backlink } from '../shared/backlink.ts';
 import { type Catalog, documentAt } from './contract/catalog.ts';
-import type { PageLink } from './contract/page/links.ts';
+import type { PageLink } from './contract/pageLinks.ts';
 import { type DocumentMetadata, entryOf } from './library.ts';
 
 /** Maximum length of a sentence, not counting ellipses. */

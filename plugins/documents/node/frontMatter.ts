@@ -3,9 +3,9 @@ import { normalized, readText, readTextSync } from '../../mdx/node/sourceText.ts
 import { curled } from '../../typography/node/quotes.ts';
 import { typeset } from '../../typography/node/typeset.ts';
 import { idOf, slugOf } from './address.ts';
-import { readFrontMatter } from './contract/frontMatter/read.ts';
-import type { FrontMatter } from './contract/frontMatter/schema.ts';
+import type { FrontMatter } from './contract/frontMatterSchema.ts';
 import { documentFiles } from './contract/reader.ts';
+import { readFrontMatter } from './contract/readFrontMatter.ts';
 import type { History } from './history.ts';
 
 /** The texts of front matter that pages show, set like those of documents. */

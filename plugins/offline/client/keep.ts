@@ -1,4 +1,4 @@
-import { INDEX_FOLDER, MANIFEST_FILE, type Manifest } from '../../search/shared/files/format.ts';
+import { INDEX_FOLDER, MANIFEST_FILE, type Manifest } from '../../search/shared/format.ts';
 import { bytesOf, filesFor, LIBRARY_FILE, WORKER_FILE } from '../shared/library.ts';
 import { assertScript, download, fetchLibrary } from './download.ts';
 import { deleteOthers, keptFile, keptLibrary, ownName, readKept, writeKept } from './kept.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../site/settings.ts';
-import { INDEX_FOLDER } from '../shared/files/format.ts';
+import { INDEX_FOLDER } from '../shared/format.ts';
 import { RetryError, type SearchClient } from '../shared/query.ts';
 import { createLocalClient } from './local/index.ts';
 

@@ -10,10 +10,10 @@ import {
   type PluginVersion,
 } from '../../documents/node/loadedContent.ts';
 import { readText } from '../../mdx/node/sourceText.ts';
-import { INDEX_FOLDER } from '../shared/files/format.ts';
+import { INDEX_FOLDER } from '../shared/format.ts';
 import { queryOrigins } from '../shared/hosts.ts';
 import type { SearchRecord } from '../shared/record.ts';
-import { indexFiles, writeIndexFiles } from './files/index.ts';
+import { indexFiles, writeIndexFiles } from './indexFiles.ts';
 import {
   fileOf,
   type PlacesReader,

@@ -1,6 +1,6 @@
 import type { Document } from './document.ts';
 import type { Entry } from './entries.ts';
-import { sitePath } from './page/links.ts';
+import { sitePath } from './pageLinks.ts';
 
 /** The size of a picture in pixels. */
 export interface Size {

@@ -6,7 +6,7 @@ import nspell from 'nspell';
 import { textOfAttribute } from '../../../mdx/node/attributes.ts';
 import { lineOf } from '../../../mdx/node/faults.ts';
 import { elementsOf, nodesOf } from '../../../mdx/node/nodes.ts';
-import type { FrontMatterReading } from './frontMatter/read.ts';
+import type { FrontMatterReading } from './readFrontMatter.ts';
 
 /** A word of a document and its position. */
 export interface Word {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTextSync } from '../../../mdx/node/sourceText.ts';
-import type { FrontMatter } from './frontMatter/schema.ts';
+import type { FrontMatter } from './frontMatterSchema.ts';
 
 /** Marks what's left to write in a new document; visible on the page. */
 export const MARK = 'FILL IN';

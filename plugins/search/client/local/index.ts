@@ -5,9 +5,9 @@ import {
   type SearchResult,
 } from '../../shared/query.ts';
 import { TIME_LIMIT_MS } from '../../shared/timeLimit.ts';
-import { type Fetch, fetchInTime } from './files/fetchFile.ts';
-import { fetchOpening, type Opening } from './files/opening.ts';
+import { type Fetch, fetchInTime } from './fetchFile.ts';
 import type { Question, Reply } from './messages.ts';
+import { fetchOpening, type Opening } from './opening.ts';
 
 /** The part of the `Worker` interface that the client uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;

@@ -1,5 +1,5 @@
 import type { SearchRequest, SearchResponse, SearchResult } from '../../shared/query.ts';
-import type { Opening } from './files/opening.ts';
+import type { Opening } from './opening.ts';
 
 /** A question from the page to the worker. */
 export interface Question {

@@ -1,7 +1,7 @@
-import { answer } from './engine/index.ts';
-import { fetchInTime } from './files/fetchFile.ts';
-import { type IndexFiles, openIndex } from './files/index.ts';
+import { answer } from '../engine/index.ts';
+import { fetchInTime } from './fetchFile.ts';
 import type { Question, Reply } from './messages.ts';
+import { type IndexFiles, openIndex } from './openIndex.ts';
 
 let opened: Promise<IndexFiles> | undefined;
 

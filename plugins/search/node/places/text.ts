@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isNotText } from '../../../rendered/node/notText.ts';
-import { CELL_SEPARATOR } from '../../shared/files/format.ts';
+import { CELL_SEPARATOR } from '../../shared/format.ts';
 
 /** Inline elements. Every other element starts and ends a line. */
 const INLINE = new Set(

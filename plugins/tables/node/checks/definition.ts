@@ -1,4 +1,4 @@
-import { latestDay } from '../../../documents/node/contract/frontMatter/today.ts';
+import { latestDay } from '../../../documents/node/contract/today.ts';
 import type { Fault } from '../../../mdx/node/faults.ts';
 import { isDate } from '../columns.ts';
 import type { DataSet } from '../dataSet.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newDocument } from '../../../../commands/documents/newDocument.ts';
 import { check } from '../../../../plugins/documents/node/contract/check.ts';
 import { readDocument } from '../../../../plugins/documents/node/contract/document.ts';
-import { KINDS } from '../../../../plugins/documents/node/contract/frontMatter/schema.ts';
+import { KINDS } from '../../../../plugins/documents/node/contract/frontMatterSchema.ts';
 import { parseMdx } from '../../../../plugins/mdx/node/parse.ts';
 import { readRecipe } from '../../../../plugins/recipes/node/readRecipe.ts';
 import { catalogOf, ORIGIN } from '../../plugins/documents/node/contract/samples.ts';

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { faultAt } from '../../../../mdx/node/faults.ts';
 import { nodesOf } from '../../../../mdx/node/nodes.ts';
 import { preprocessed } from '../../../../mdx/node/parse.ts';
-import { passagesOf } from '../page/prose.ts';
+import { passagesOf } from '../prose.ts';
 import type { PageRule } from './rule.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { byAddress, byFormerSlug, childrenOf, documentAt } from '../catalog.ts';
 import type { Document } from '../document.ts';
-import { sitePath } from '../page/links.ts';
+import { sitePath } from '../pageLinks.ts';
 import type { LibraryRule, PageRule } from './rule.ts';
 
 /** Whether a URL names the host of the site. */

@@ -1,5 +1,5 @@
 import { lineOf } from '../../../../mdx/node/faults.ts';
-import { passagesOf, textWithGaps } from '../page/prose.ts';
+import { passagesOf, textWithGaps } from '../prose.ts';
 import type { Page } from './rule.ts';
 
 /** A text of a page, with the line at which it starts. */

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { faultAt } from '../../../../mdx/node/faults.ts';
 import { elementsOf, nodesOf } from '../../../../mdx/node/nodes.ts';
 import { preprocessed } from '../../../../mdx/node/parse.ts';
-import { passagesOf, proseOf } from '../page/prose.ts';
+import { passagesOf, proseOf } from '../prose.ts';
 import type { PageRule } from './rule.ts';
 import { directives } from './syntax.ts';
 

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import type { Fault } from '../../../../mdx/node/faults.ts';
 import type { Heading } from '../../../../mdx/node/headings.ts';
 import type { Catalog } from '../catalog.ts';
-import type { FrontMatterReading } from '../frontMatter/read.ts';
-import type { PageLink } from '../page/links.ts';
+import type { PageLink } from '../pageLinks.ts';
+import type { FrontMatterReading } from '../readFrontMatter.ts';
 
 /** A document that could be parsed. */
 export interface Page {

@@ -1,5 +1,5 @@
 import { lineOf } from '../../../../mdx/node/faults.ts';
-import { passagesOf, proseOf } from '../page/prose.ts';
+import { passagesOf, proseOf } from '../prose.ts';
 import type { PageRule } from './rule.ts';
 
 /** Words for events in the future. */

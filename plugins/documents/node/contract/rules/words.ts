@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import { lineOf } from '../../../../mdx/node/faults.ts';
 import { nodesOf } from '../../../../mdx/node/nodes.ts';
 import { confusionsIn } from '../confusions.ts';
-import { passagesOf, proseOf } from '../page/prose.ts';
 import { phrasingsIn } from '../phrasings.ts';
+import { passagesOf, proseOf } from '../prose.ts';
 import type { LibraryRule, Page, PageRule } from './rule.ts';
 
 /** The description and the passages of a page, each as the text that a rule needs, with their lines. */

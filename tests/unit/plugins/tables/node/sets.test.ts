@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { latestDay } from '../../../../../plugins/documents/node/contract/frontMatter/today.ts';
+import { latestDay } from '../../../../../plugins/documents/node/contract/today.ts';
 import {
   country,
   downloads,

@@ -4,8 +4,8 @@ import {
   readDocument,
 } from '../../../../../../plugins/documents/node/contract/document.ts';
 import { readEntries } from '../../../../../../plugins/documents/node/contract/entries.ts';
-import { readFrontMatter } from '../../../../../../plugins/documents/node/contract/frontMatter/read.ts';
-import { linksOf } from '../../../../../../plugins/documents/node/contract/page/links.ts';
+import { linksOf } from '../../../../../../plugins/documents/node/contract/pageLinks.ts';
+import { readFrontMatter } from '../../../../../../plugins/documents/node/contract/readFrontMatter.ts';
 import type {
   Page,
   SourceFile,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KINDS } from '../../../../../../plugins/documents/node/contract/frontMatter/schema.ts';
+import { KINDS } from '../../../../../../plugins/documents/node/contract/frontMatterSchema.ts';
 import {
   INSTRUCTIONS,
   MARK,

@@ -1,10 +1,10 @@
-import type { Fetch } from '../../../../../../plugins/search/client/local/files/fetchFile.ts';
+import type { Fetch } from '../../../../../../plugins/search/client/local/fetchFile.ts';
 import {
   type IndexFiles,
   openIndex,
-} from '../../../../../../plugins/search/client/local/files/index.ts';
-import { fetchOpening } from '../../../../../../plugins/search/client/local/files/opening.ts';
-import { indexFiles } from '../../../../../../plugins/search/node/files/index.ts';
+} from '../../../../../../plugins/search/client/local/openIndex.ts';
+import { fetchOpening } from '../../../../../../plugins/search/client/local/opening.ts';
+import { indexFiles } from '../../../../../../plugins/search/node/indexFiles.ts';
 import type { SearchQuery } from '../../../../../../plugins/search/shared/query.ts';
 import type { SearchRecord } from '../../../../../../plugins/search/shared/record.ts';
 
