@@ -11,7 +11,7 @@ describe.concurrent('a build', () => {
     expect(code).toBe(1);
     expect(output).toContain('the data sets break their rules:');
     expect([...new Set(findings(output))]).toEqual([
-      'data/airports/index.ts:11: day: "21 November 2026" is not a day; write it like 2025-06-30',
+      'data/airports/index.ts:5: day: "21 November 2026" is not a day; write it like 2025-06-30',
       'data/airports/rows.tsv:2: near: no row has the id "STN"; correct it, or add the row',
       'data/airports/rows.tsv:2: country: "UK" is not in data/countries; use the ISO 3166-1 alpha-2 code',
       'data/airports/rows.tsv:3: name: "N/A" is a placeholder; leave an unknown value out, or write null if there is none',
