@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type * as Classic from '@docusaurus/preset-classic';
-import type { ThemeConfig as MermaidThemeConfig } from '@docusaurus/theme-mermaid';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
@@ -48,11 +47,15 @@ import {
 import { remarkTableWidths } from './plugins/tables/node/remarkTableWidths.ts';
 import { remarkTypography } from './plugins/typography/node/remarkTypography.ts';
 import { ADDITIONAL_LANGUAGES } from './site/codeLanguages.ts';
-import { CODE_THEME } from './site/codeTheme.ts';
-import { COPYRIGHT_YEAR, IMAGE_BASE_PATH, PAGE_SOURCES, PAGES, SECTIONS } from './site/identity.ts';
-import { navbarItems } from './site/navbar.ts';
-import { algoliaThemeConfig } from './site/search.ts';
+import {
+  IMAGE_BASE_PATH,
+  OUTSIDE_SIDEBARS,
+  PAGE_SOURCES,
+  PAGES,
+  SECTIONS,
+} from './site/identity.ts';
 import { mathsFolder, readSettings } from './site/settings.ts';
+import { COLOR_MODE, themeConfig } from './site/themeConfig.ts';
 
 const settings = readSettings(process.env);
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
@@ -84,12 +87,6 @@ const highlight = [remarkHighlight, { additionalLanguages: ADDITIONAL_LANGUAGES 
 
 const LOCALES = ['en'];
 
-const colorMode = {
-  defaultMode: 'light',
-  disableSwitch: false,
-  respectPrefersColorScheme: false,
-} as const;
-
 const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
@@ -117,7 +114,7 @@ const config: Config = {
     },
   },
   i18n: { defaultLocale: 'en', locales: LOCALES },
-  ssrTemplate: wakeUpTemplate({ colorMode, locales: LOCALES }),
+  ssrTemplate: wakeUpTemplate({ colorMode: COLOR_MODE, locales: LOCALES }),
   staticDirectories: ['static', 'images'],
   customFields: {
     repository: settings.repository,
@@ -218,7 +215,7 @@ const config: Config = {
       published: `${documentsFolder}/published.txt`,
       sections: SECTIONS,
       pages: PAGES,
-      outsideSidebars: ['sport/README'],
+      outsideSidebars: OUTSIDE_SIDEBARS,
       rowIds: rowIds(data),
       checks: () => documentChecks(data.folder),
       readElsewhere: readerElsewhere(data.folder),
@@ -252,78 +249,7 @@ const config: Config = {
     }),
     twinsPlugin({ sections: SECTIONS }),
   ],
-  themeConfig: {
-    colorMode,
-    metadata: [
-      { property: 'og:site_name', content: settings.title },
-      // Documents are articles.
-      { property: 'og:type', content: 'website' },
-    ],
-    docs: {
-      versionPersistence: 'localStorage',
-      sidebar: { hideable: true, autoCollapseCategories: true },
-    },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    navbar: {
-      title: settings.title,
-      logo: {
-        src: 'img/mark-light.svg',
-        srcDark: 'img/mark-dark.svg',
-        alt: '',
-        width: 28,
-        height: 28,
-      },
-      hideOnScroll: false,
-      items: navbarItems([
-        ...SECTIONS.map(({ sidebarId, label }) => ({
-          type: 'docSidebar' as const,
-          sidebarId,
-          label,
-          position: 'left' as const,
-        })),
-        { href: settings.repository, label: 'Source' },
-      ]),
-    },
-    footer: {
-      logo: {
-        src: 'img/mark-light.svg',
-        srcDark: 'img/mark-dark.svg',
-        alt: settings.title,
-        href: '/',
-        width: 25,
-        height: 25,
-      },
-      links: [
-        { label: 'About', to: '/about' },
-        { label: 'Docs rule', to: '/docs-rule' },
-        { label: 'Privacy policy', to: '/privacy-policy' },
-        { label: 'Source repository', href: settings.repository },
-      ],
-      copyright: `Copyright © ${COPYRIGHT_YEAR} ${settings.title}`,
-    },
-    mermaid: {
-      theme: { light: 'default', dark: 'dark' },
-      options: {
-        securityLevel: 'loose',
-        // Narrow enough for a phone, so that the labels stay as large as the text.
-        flowchart: { nodeSpacing: 32, rankSpacing: 36, padding: 10, wrappingWidth: 160 },
-        gantt: {
-          useWidth: 480,
-          fontSize: 14,
-          sectionFontSize: 14,
-          barHeight: 24,
-          leftPadding: 76,
-          rightPadding: 16,
-        },
-      },
-    },
-    prism: {
-      theme: CODE_THEME,
-      darkTheme: CODE_THEME,
-      additionalLanguages: ADDITIONAL_LANGUAGES,
-    },
-    algolia: algoliaThemeConfig(settings.search),
-  } satisfies Classic.ThemeConfig & MermaidThemeConfig,
+  themeConfig: themeConfig(settings),
 };
 
 export default config;

@@ -46,6 +46,9 @@ export const SECTIONS: readonly Section[] = [
   section('misc', 'Misc', 'How-tos, units, laws, jobs, Macs, and living in the US.'),
 ];
 
+/** Ids of the documents that are in no sidebar. */
+export const OUTSIDE_SIDEBARS = ['sport/README'];
+
 /**
  * Source files of the pages that are components, by the names that the pages use
  * (plugins/documents/node/pageSources.ts).

@@ -8,7 +8,7 @@ import { asLine, check } from '../../plugins/documents/node/contract/check.ts';
 import { pictureSizes } from '../../plugins/documents/node/contract/pictureSizes.ts';
 import { catalogReader } from '../../plugins/documents/node/contract/reader.ts';
 import { lineOf, loadDataSets, rowIds } from '../../plugins/tables/node/index.ts';
-import { PAGES, SECTIONS } from '../../site/identity.ts';
+import { OUTSIDE_SIDEBARS, PAGES, SECTIONS } from '../../site/identity.ts';
 
 /** Only links that begin with the site's origin depend on it, and none should. */
 const ORIGIN = 'http://localhost:3000';
@@ -37,8 +37,7 @@ export async function checkLibrary(
   const readCatalog = catalogReader(root, ORIGIN, {
     pages: PAGES,
     published: path.join(root, 'docs/published.txt'),
-    // As in docusaurus.config.ts.
-    outsideSidebars: ['sport/README'],
+    outsideSidebars: OUTSIDE_SIDEBARS,
     rowIds: rowIds({ sets, folder: dataFolder }),
     pictureSizeOf: pictureSizes(path.join(root, 'images/docs')),
     // A build doesn't check this, because drawings are made from one.

@@ -97,7 +97,7 @@ export function searchPlugin({
     const { url, baseUrl, trailingSlash } = siteConfig;
     const labels = new Map(sections.map(({ sidebarId, label }) => [sidebarId, label]));
     const generated = path.join(generatedFilesDir, 'search', 'default');
-    const isServer = process.env.NODE_ENV === 'development';
+    const isDevelopment = process.env.NODE_ENV === 'development';
     const readSources = sourcePlaces(siteDir, dataRows);
     let listed: readonly ListedPage[] = [];
 
@@ -139,7 +139,7 @@ export function searchPlugin({
         listed = listedPages(loadedVersions(allContent), loadedPages(allContent));
         // Read the list early, so that a mistake in it stops a build before its slow part.
         await synonymGroups();
-        if (isServer) {
+        if (isDevelopment) {
           await writeIndex(await recordsFrom(readSources), path.join(generated, INDEX_FOLDER));
         }
       },
@@ -150,7 +150,7 @@ export function searchPlugin({
           watch: false,
         };
         // Docusaurus passes `devServer` on to its server, but the type of its plugins doesn't allow it.
-        return (isServer ? { devServer: { static: [index] } } : {}) as Configuration;
+        return (isDevelopment ? { devServer: { static: [index] } } : {}) as Configuration;
       },
       async postBuild({ outDir }) {
         const records = await recordsFrom(renderedPlaces({ outDir, baseUrl }));

@@ -6,7 +6,7 @@ export const sidebars: LibraryRule = {
   sparesDrafts: true,
   check: ({ documents, isInSidebar, outsideSidebars }) => {
     const message =
-      "the document isn't in a sidebar; move it into the folder of a section, or list it under outsideSidebars in docusaurus.config.ts";
+      "the document isn't in a sidebar; move it into the folder of a section, or list it under OUTSIDE_SIDEBARS in site/identity.ts";
     return documents
       .filter(({ id }) => !isInSidebar(id) && !outsideSidebars.includes(id))
       .map(({ file }) => ({ file, line: 1, message }));
