@@ -24,11 +24,11 @@ import {
   sidebarItemsInOrder,
 } from './plugins/documents/node/index.ts';
 import { pageSourcesPlugin } from './plugins/documents/node/pageSources.ts';
-import { mathsPlugin } from './plugins/formulas/node/index.ts';
+import { formulasPlugin } from './plugins/formulas/node/index.ts';
+import { rehypeFormulaStylesheet } from './plugins/formulas/node/rehypeFormulaStylesheet.ts';
 import { rehypeFormulaWidths } from './plugins/formulas/node/rehypeFormulaWidths.ts';
-import { rehypeMathsStylesheet } from './plugins/formulas/node/rehypeMathsStylesheet.ts';
 import { iconsPlugin } from './plugins/icons/node/index.ts';
-import { twinsPlugin } from './plugins/markdown/node/index.ts';
+import { markdownPlugin } from './plugins/markdown/node/index.ts';
 import { rehypeMarkup } from './plugins/markup/node/rehypeMarkup.ts';
 import { recmaLocalRuntime } from './plugins/mdx/node/recmaLocalRuntime.ts';
 import { remarkRareComponents } from './plugins/mdx/node/remarkRareComponents.ts';
@@ -180,7 +180,7 @@ const config: Config = {
           rehypePlugins: [
             [rehypeKatex, { throwOnError: true, strict: true }],
             rehypeFormulaWidths,
-            rehypeMathsStylesheet,
+            rehypeFormulaStylesheet,
             rehypeMarkup,
           ],
           recmaPlugins: [recmaLocalRuntime],
@@ -237,7 +237,7 @@ const config: Config = {
     pageSourcesPlugin({ folder: siteDir, editUrl, files: PAGE_SOURCES, times: commitTimes }),
     interopPlugin,
     straysPlugin,
-    mathsPlugin({ folder: mathsFolder() }),
+    formulasPlugin({ folder: mathsFolder() }),
     recipesPlugin({ conversions: () => rows('kitchen-conversions') }),
     dataPlugin(data),
     searchPlugin({
@@ -247,7 +247,7 @@ const config: Config = {
       sectionKeywords: readSectionKeywords,
       dataRows: plainRows(data),
     }),
-    twinsPlugin({ sections: SECTIONS }),
+    markdownPlugin({ sections: SECTIONS }),
   ],
   themeConfig: themeConfig(settings),
 };

@@ -38,7 +38,7 @@ const WAITED_FOR = /\.(?:html|css)$|\/(?:main|runtime~main)\.[^/]+\.js$/;
 /** A larger page doesn't fit in the first round trip anyway, so two percent hardly matters. */
 const LARGE_PAGE_BYTES = 80_000;
 
-/** Files that few readers fetch: Markdown twins, downloads of tables, and what programs ask for. */
+/** Files that few readers fetch: Markdown copies, downloads of tables, and what programs ask for. */
 const RARELY_FETCHED = /\.(?:md|txt|csv|atom|xml)$/;
 
 /** Identifies the compressors, as part of the cache key: another version produces different copies. */

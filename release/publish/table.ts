@@ -55,7 +55,7 @@ const PERMISSIONS = 'camera=(),display-capture=(),geolocation=(),microphone=(),p
  */
 const PARTS_OF_PAGES = ['bin', 'css', 'js', 'json', 'woff2'];
 
-/** The Markdown twins of documents, alone and together: search engines find the pages instead. */
+/** The Markdown copies of documents, alone and together: search engines find the pages instead. */
 const NOT_INDEXED = ['/*.md', '/llms-full.txt'];
 
 /** Worker scripts, which have their own policy. */

@@ -8,7 +8,7 @@ import type { Props } from '@theme/EditThisPage';
 import type { ReactNode } from 'react';
 import styles from './EditThisPage.module.css';
 
-/** The pages that have a Markdown twin. */
+/** The pages that have a Markdown copy. */
 const DOCUMENTS = 'docusaurus-plugin-content-docs';
 
 /**

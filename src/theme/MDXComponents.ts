@@ -3,7 +3,7 @@ import { ListItem } from '@site/plugins/checklists/client/ListItem';
 import { DocumentList } from '@site/plugins/documents/client/DocumentList';
 import { Figure } from '@site/plugins/documents/client/Figure';
 import { Provenance } from '@site/plugins/documents/client/Provenance';
-import { MathsStylesheet } from '@site/plugins/formulas/client/MathsStylesheet';
+import { FormulaStylesheet } from '@site/plugins/formulas/client/FormulaStylesheet';
 import { Markup } from '@site/plugins/markup/client/Markup';
 import { Table } from '@site/plugins/tables/client/Table';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -15,7 +15,7 @@ export default {
   DocumentList,
   Figure,
   Markup,
-  MathsStylesheet,
+  FormulaStylesheet,
   Provenance,
   li: ListItem,
   table: Table,

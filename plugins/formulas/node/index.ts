@@ -10,7 +10,7 @@ const FOLDER = 'katex';
  *
  * @param folder - has `katex.min.css` and `fonts/`
  */
-export function mathsPlugin({ folder }: { readonly folder: string }): () => Plugin {
+export function formulasPlugin({ folder }: { readonly folder: string }): () => Plugin {
   return () => ({
     name: 'maths',
     configureWebpack(_config, isServer, { currentBundler }) {

@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { twinOf } from '@site/plugins/markdown/shared/address';
+import { markdownAddress } from '@site/plugins/markdown/shared/address';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
@@ -14,9 +14,9 @@ async function fetchText(address: string): Promise<Blob> {
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 
-/** Copies a document's Markdown twin. Without JavaScript, a link to the twin takes the button's place. */
+/** Copies a document as Markdown. Without JavaScript, a link to the copy takes the button's place. */
 export function CopyMarkdown(): ReactNode {
-  const address = twinOf(useLocation().pathname);
+  const address = markdownAddress(useLocation().pathname);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const copy = async () => {
     setOutcome(undefined);

@@ -9,11 +9,11 @@ import {
   type PluginVersion,
 } from '../../documents/node/loadedContent.ts';
 import { runTask } from '../../tasks/node/task.ts';
-import type { TwinDocument } from './twin.ts';
-import type { PagedDocument, TwinsTask } from './writeTwins.ts';
+import type { CopiedDocument } from './copyOf.ts';
+import type { CopiesTask, PagedDocument } from './writeCopies.ts';
 
 /** Options of the plugin. */
-export interface TwinsOptions {
+export interface MarkdownOptions {
   readonly sections: readonly Section[];
 }
 
@@ -44,10 +44,10 @@ function bySection(
 }
 
 /**
- * Writes a Markdown twin of each document next to its page, such as `docker.md`, from what the page shows; `llms.txt`,
- * which lists them; and `llms-full.txt`, which contains them all. Unlisted documents have a twin that isn't listed.
+ * Writes a Markdown copy of each document next to its page, such as `docker.md`, from what the page shows; `llms.txt`,
+ * which lists them; and `llms-full.txt`, which contains them all. Unlisted documents have a copy that isn't listed.
  */
-export function twinsPlugin({ sections }: TwinsOptions): (context: LoadContext) => Plugin {
+export function markdownPlugin({ sections }: MarkdownOptions): (context: LoadContext) => Plugin {
   return ({ siteConfig: { title, tagline, url, baseUrl, trailingSlash } }) => {
     let versions: readonly PluginVersion[] = [];
 
@@ -57,20 +57,20 @@ export function twinsPlugin({ sections }: TwinsOptions): (context: LoadContext) 
       permalink,
       frontMatter,
     }: Document): PagedDocument => {
-      const { verified, sources } = frontMatter as Pick<TwinDocument, 'verified' | 'sources'>;
+      const { verified, sources } = frontMatter as Pick<CopiedDocument, 'verified' | 'sources'>;
       const address = url + applyTrailingSlash(permalink, { trailingSlash, baseUrl });
       return { permalink, title, description, address, verified, sources };
     };
 
     return {
-      name: 'twins',
+      name: 'markdown',
       async allContentLoaded({ allContent }) {
         versions = loadedVersions(allContent);
       },
       async postBuild({ outDir }) {
         const current = libraryVersion(versions);
         const listed = current === undefined ? [] : bySection(current, sections);
-        const task: TwinsTask = {
+        const task: CopiesTask = {
           build: { outDir, baseUrl },
           site: { title, tagline, url },
           documents: versions.flatMap(({ docs }) =>
@@ -81,7 +81,7 @@ export function twinsPlugin({ sections }: TwinsOptions): (context: LoadContext) 
             permalinks: documents.map(({ permalink }) => permalink),
           })),
         };
-        await runTask(new URL('./writeTwins.ts', import.meta.url), task);
+        await runTask(new URL('./writeCopies.ts', import.meta.url), task);
       },
     };
   };

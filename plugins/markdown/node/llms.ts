@@ -1,4 +1,4 @@
-import { twinOf } from '../shared/address.ts';
+import { markdownAddress } from '../shared/address.ts';
 
 /** A section of the library with its documents. */
 interface ListedSection {
@@ -29,7 +29,7 @@ export function llmsIndex(
   const parts = sections.map(({ label, documents }) => {
     const lines = documents.map(
       (document) =>
-        `- [${document.title}](${url}${twinOf(document.permalink)}): ${document.description}`,
+        `- [${document.title}](${url}${markdownAddress(document.permalink)}): ${document.description}`,
     );
     return [`## ${label}\n`, ...lines].join('\n');
   });

@@ -3,11 +3,11 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import structured from '@generated/documents/default/structured.json';
 import { SocialCard } from '@site/plugins/cards/client/SocialCard';
 import { StructuredData } from '@site/plugins/documents/client/StructuredData';
-import { twinOf } from '@site/plugins/markdown/shared/address';
+import { markdownAddress } from '@site/plugins/markdown/shared/address';
 import type { ReactNode } from 'react';
 
 /**
- * What a document says about itself to search engines and chat apps, with its Markdown twin.
+ * What a document says about itself to search engines and chat apps, with its Markdown copy.
  *
  * Upstream includes the keywords. Ours are for the library's search, which reads them from the documents.
  * Search engines ignore them, and readers would download them with each page.
@@ -18,7 +18,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <PageMetadata title={title} description={description}>
         <meta property="og:type" content="article" />
-        <link rel="alternate" type="text/markdown" href={twinOf(permalink)} />
+        <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
       </PageMetadata>
       <SocialCard permalink={permalink} title={title} />
       <StructuredData data={structured[permalink]} />

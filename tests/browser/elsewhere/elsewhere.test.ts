@@ -203,8 +203,8 @@ test('a document has its Markdown below the base URL, with the address of its pa
   await page.goto('tea/');
   const link = page.locator('link[type="text/markdown"]');
   await expect(link).toHaveAttribute('href', '/library/tea.md');
-  const twin = await (await request.get('tea.md')).text();
-  expect(twin).toContain('- Page: <https://library.example.org/library/tea/>');
+  const copy = await (await request.get('tea.md')).text();
+  expect(copy).toContain('- Page: <https://library.example.org/library/tea/>');
   expect(await (await request.get('llms.txt')).text()).toContain(
     '(https://library.example.org/library/tea.md)',
   );

@@ -97,7 +97,7 @@ test('what would be no smaller has no copy, and counts with its own bytes', asyn
   expect(await copies.bytesOf(Buffer.from('short'), 'short.html')).toBe(5);
 });
 
-test('what readers wait for is compressed as well as possible, long pages and the rest faster, and the twins fastest', async () => {
+test('what readers wait for is compressed as well as possible, long pages and the rest faster, and Markdown copies fastest', async () => {
   const words = Array.from({ length: 8_000 }, (_, at) => `word${(at * at) % 977}`).join(' ');
   const folder = temporaryFolder({
     'build/docker.html': words,

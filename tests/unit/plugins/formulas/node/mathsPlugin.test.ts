@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { expect, test } from 'vitest';
-import { mathsPlugin } from '../../../../../plugins/formulas/node/index.ts';
+import { formulasPlugin } from '../../../../../plugins/formulas/node/index.ts';
 import { mathsFolder } from '../../../../../site/settings.ts';
 
 interface Pattern {
@@ -17,7 +17,7 @@ class CopyRspackPlugin {
 
 /** The patterns of files that the plugin copies into the client's or the server's build. */
 function copied(isServer: boolean): readonly Pattern[] {
-  const configure = mathsPlugin({ folder: mathsFolder() })().configureWebpack;
+  const configure = formulasPlugin({ folder: mathsFolder() })().configureWebpack;
   const utilities = { currentBundler: { name: 'rspack', instance: { CopyRspackPlugin } } };
   const { plugins = [] } = configure?.call(
     {} as Plugin,

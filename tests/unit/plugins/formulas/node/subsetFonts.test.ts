@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { mathsPlugin } from '../../../../../plugins/formulas/node/index.ts';
+import { formulasPlugin } from '../../../../../plugins/formulas/node/index.ts';
 import { subsetFonts } from '../../../../../plugins/formulas/node/subsetFonts.ts';
 import { mathsFolder } from '../../../../../site/settings.ts';
 import { temporaryFolder } from '../../../temporaryFolder.ts';
@@ -59,7 +59,7 @@ test('fonts lose their hinting', async () => {
 
 test('the plugin does so once the pages are there', async () => {
   const pages = { 'index.html': formula('x') };
-  const { postBuild } = mathsPlugin({ folder: mathsFolder() })();
+  const { postBuild } = formulasPlugin({ folder: mathsFolder() })();
   const finish = async (outDir: string) =>
     postBuild?.call({} as Plugin, { outDir } as Parameters<typeof postBuild>[0]);
   expect(await fontOf(pages, finish)).toEqual(await fontOf(pages));

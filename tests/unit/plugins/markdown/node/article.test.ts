@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { twin } from '../../../../../plugins/markdown/node/twin.ts';
+import { copyOf } from '../../../../../plugins/markdown/node/copyOf.ts';
 import { renderedContent } from '../../../../../plugins/rendered/node/content.ts';
 
 const DOCUMENT = {
@@ -13,7 +13,7 @@ function converted(content: string): string {
   const page = renderedContent(
     `<article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Docker</h1></header><p>Top.</p>${content}</div><footer>Edit this page</footer></article>`,
   );
-  return twin(DOCUMENT, page).split('Top.\n\n')[1] ?? '';
+  return copyOf(DOCUMENT, page).split('Top.\n\n')[1] ?? '';
 }
 
 /** Lines of a text. */

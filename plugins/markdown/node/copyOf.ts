@@ -10,8 +10,8 @@ import { unified } from 'unified';
 import { HANDLERS } from './handlers.ts';
 import { readableContent } from './readable.ts';
 
-/** A document as its twin needs it. */
-export interface TwinDocument {
+/** A document as its copy needs it. */
+export interface CopiedDocument {
   readonly title: string;
   readonly description: string;
   /** URL of the document's page. */
@@ -38,13 +38,13 @@ const list = (items: readonly string[]) =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /**
- * Writes the Markdown twin of a document: its title, description, address, and the day it was verified; its content;
+ * Writes the Markdown copy of a document: its title, description, address, and the day it was verified; its content;
  * and its sources.
  *
  * @param page - the content of its rendered page; undefined if the page has none
  */
-export function twin(
-  { title, description, address, verified, sources = [] }: TwinDocument,
+export function copyOf(
+  { title, description, address, verified, sources = [] }: CopiedDocument,
   page: Page | undefined,
 ): string {
   const top = [

@@ -18,15 +18,15 @@ test('a document is copied as Markdown, by mouse and by keyboard', async ({
   await page.goto('/visa');
   await button(page).click();
   await expect(outcome(page)).toHaveText('Copied');
-  const twin = await (await request.get('/visa.md')).text();
-  expect(await clipboardText(page)).toBe(twin);
+  const copy = await (await request.get('/visa.md')).text();
+  expect(await clipboardText(page)).toBe(copy);
 
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.getByRole('link', { name: 'Report a mistake' }).focus();
   await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => clipboardText(page)).toBe(twin);
+  await expect.poll(() => clipboardText(page)).toBe(copy);
   await expect(button(page)).toBeFocused();
 });
 
@@ -40,7 +40,7 @@ test('after another document was opened, that one is copied', async ({ page, con
   expect(await clipboardText(page)).toMatch(/^# Docker\n/);
 });
 
-test('a failed request is told, with a link to the twin', async ({ page, context, faults }) => {
+test('a failed request is told, with a link to the copy', async ({ page, context, faults }) => {
   faults.expect(/visa\.md/);
   faults.expect(/status of 500/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -61,7 +61,7 @@ test('so is a clipboard that may not be written to', async ({ page }) => {
   await expect(outcome(page)).toHaveText('Couldn’t copy. Open the Markdown instead.');
 });
 
-test('pages that are not documents have no twin to copy', async ({ page }) => {
+test('pages that are not documents cannot be copied as Markdown', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible();
   await expect(button(page)).toHaveCount(0);

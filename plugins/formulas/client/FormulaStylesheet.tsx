@@ -21,7 +21,7 @@ function applySpare(href: string): void {
  * was served with formulas has its styles inlined; the next page needs the full sheet. Wide formulas are scrolled by
  * keyboard.
  */
-export function MathsStylesheet(): ReactNode {
+export function FormulaStylesheet(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { href, integrity } = customFields?.maths as Settings['maths'];
   const isBrowser = useIsBrowser();

@@ -13,7 +13,7 @@ import { expect, test } from '../page.ts';
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
 
-/** What a page and its twin must have in common. */
+/** What a page and its copy must have in common. */
 interface Outline {
   /** Texts of the headings below the title; those with formulas aren't compared. */
   readonly headings: readonly string[];
@@ -48,7 +48,7 @@ function outlineOfPage(html: string): Outline {
   return { headings, tables };
 }
 
-function outlineOfTwin(tree: Nodes): Outline {
+function outlineOfCopy(tree: Nodes): Outline {
   const headings: string[] = [];
   const tables: number[] = [];
   visit(tree, (node) => {
@@ -62,7 +62,7 @@ function outlineOfTwin(tree: Nodes): Outline {
   return { headings: headings.slice(0, headings.lastIndexOf('Sources')), tables };
 }
 
-/** The faults of a twin on its own: what isn't Markdown, and what leads nowhere outside the site. */
+/** The faults of a copy on its own: what isn't Markdown, and what leads nowhere outside the site. */
 function faultsOf(tree: Nodes): readonly string[] {
   const faults: string[] = [];
   visit(tree, (node) => {
@@ -79,7 +79,7 @@ function faultsOf(tree: Nodes): readonly string[] {
   return faults;
 }
 
-test('each document has a twin with its headings and the rows of its tables, and nothing but Markdown', async ({
+test('each document has a copy with its headings and the rows of its tables, and nothing but Markdown', async ({
   request,
 }) => {
   test.slow();
@@ -88,13 +88,13 @@ test('each document has a twin with its headings and the rows of its tables, and
     const answer = await request.get(`/${slug}.md`);
     expect([slug, answer.status()]).toEqual([slug, 200]);
     const tree = reader.parse(await answer.text());
-    expect([slug, outlineOfTwin(tree)]).toEqual([slug, outlineOfPage(page)]);
+    expect([slug, outlineOfCopy(tree)]).toEqual([slug, outlineOfPage(page)]);
     expect([slug, faultsOf(tree)]).toEqual([slug, []]);
     expect(page).toContain(`<link data-rh=true rel=alternate type=text/markdown href=/${slug}.md>`);
   }
 });
 
-test('llms.txt leads to each twin, and llms-full.txt has the text of each', async ({ request }) => {
+test('llms.txt leads to each copy, and llms-full.txt has the text of each', async ({ request }) => {
   const index = await (await request.get('/llms.txt')).text();
   const listed = [...index.matchAll(/^- \[.+\]\(\S+\/([^/]+)\.md\): .+\.$/gm)].map(
     ([, slug]) => slug,

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
-import { rehypeMathsStylesheet } from '../../../../../plugins/formulas/node/rehypeMathsStylesheet.ts';
+import { rehypeFormulaStylesheet } from '../../../../../plugins/formulas/node/rehypeFormulaStylesheet.ts';
 
 const element = (className: unknown, ...children: Element[]): Element => ({
   type: 'element',
@@ -12,7 +12,7 @@ const element = (className: unknown, ...children: Element[]): Element => ({
 /** A document's children after the plugin. */
 function childrenAfter(...children: Element[]): Root['children'] {
   const tree: Root = { type: 'root', children };
-  const transform = rehypeMathsStylesheet.call({} as never) as (tree: Root) => void;
+  const transform = rehypeFormulaStylesheet.call({} as never) as (tree: Root) => void;
   transform(tree);
   return tree.children;
 }
@@ -27,7 +27,7 @@ function namesAfter(...children: Element[]): readonly string[] {
 test('a document with a formula gets the stylesheet at its top, once', () => {
   const formula = () => element(['katex']);
   expect(namesAfter(element([]), element([], element(['x'], formula())), formula())).toEqual([
-    'MathsStylesheet',
+    'FormulaStylesheet',
     'element',
     'element',
     'element',
@@ -37,7 +37,7 @@ test('a document with a formula gets the stylesheet at its top, once', () => {
 test('the stylesheet is a component without attributes and content', () => {
   expect(childrenAfter(element(['katex']))[0]).toEqual({
     type: 'mdxJsxFlowElement',
-    name: 'MathsStylesheet',
+    name: 'FormulaStylesheet',
     attributes: [],
     children: [],
   });

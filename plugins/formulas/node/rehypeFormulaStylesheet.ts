@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Adds `MathsStylesheet` at the top of documents with output of rehype-katex, which runs before. */
-export const rehypeMathsStylesheet: Plugin<[], Root> = () => (tree) => {
+/** Adds `FormulaStylesheet` at the top of documents with output of rehype-katex, which runs before. */
+export const rehypeFormulaStylesheet: Plugin<[], Root> = () => (tree) => {
   let isFound = false;
   visit(tree, 'element', ({ properties }) => {
     const names = Array.isArray(properties.className) ? properties.className : [];
@@ -11,6 +11,6 @@ export const rehypeMathsStylesheet: Plugin<[], Root> = () => (tree) => {
   });
   if (isFound) {
     const nothing = { attributes: [], children: [] };
-    tree.children.unshift({ type: 'mdxJsxFlowElement', name: 'MathsStylesheet', ...nothing });
+    tree.children.unshift({ type: 'mdxJsxFlowElement', name: 'FormulaStylesheet', ...nothing });
   }
 };

@@ -1,20 +1,20 @@
-// Writes the twins of a build, in a process of its own.
+// Writes the copies of a build, in a process of its own.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Build, readRenderedPage } from '../../rendered/node/pages.ts';
 import { takeTask } from '../../tasks/node/task.ts';
-import { twinOf } from '../shared/address.ts';
+import { markdownAddress } from '../shared/address.ts';
+import { type CopiedDocument, copyOf } from './copyOf.ts';
 import { type ListedSite, llmsIndex } from './llms.ts';
-import { type TwinDocument, twin } from './twin.ts';
 
 /** A document with a page. */
-export interface PagedDocument extends TwinDocument {
+export interface PagedDocument extends CopiedDocument {
   /** Path of the page, with the base URL. */
   readonly permalink: string;
 }
 
 /** What to write. */
-export interface TwinsTask {
+export interface CopiesTask {
   readonly build: Build;
   readonly site: ListedSite;
   readonly documents: readonly PagedDocument[];
@@ -22,13 +22,16 @@ export interface TwinsTask {
   readonly sections: readonly { readonly label: string; readonly permalinks: readonly string[] }[];
 }
 
-takeTask<TwinsTask>(async ({ build, site, documents, sections }) => {
+takeTask<CopiesTask>(async ({ build, site, documents, sections }) => {
   const { outDir, baseUrl } = build;
   const written = new Map<string, PagedDocument & { readonly text: string }>();
   for (const document of documents) {
     const { permalink } = document;
-    const text = twin(document, await readRenderedPage(build, permalink));
-    await writeFile(path.join(outDir, decodeURI(twinOf(permalink)).slice(baseUrl.length)), text);
+    const text = copyOf(document, await readRenderedPage(build, permalink));
+    await writeFile(
+      path.join(outDir, decodeURI(markdownAddress(permalink)).slice(baseUrl.length)),
+      text,
+    );
     written.set(permalink, { ...document, text });
   }
   const listed = sections.map(({ label, permalinks }) => ({

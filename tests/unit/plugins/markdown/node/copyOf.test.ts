@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twin } from '../../../../../plugins/markdown/node/twin.ts';
+import { copyOf } from '../../../../../plugins/markdown/node/copyOf.ts';
 import { renderedContent } from '../../../../../plugins/rendered/node/content.ts';
 
 const DOCUMENT = {
@@ -8,10 +8,10 @@ const DOCUMENT = {
   address: 'https://library.example/docker',
 };
 
-test('a twin says what it is, where it is from, when it was verified, and against what', () => {
+test('a copy says what it is, where it is from, when it was verified, and against what', () => {
   const page = renderedContent('<article><h1>Docker</h1><p>Text.</p></article>');
   const sources = [{ title: 'Docker Docs', url: 'https://docs.docker.com/' }];
-  expect(twin({ ...DOCUMENT, verified: '2026-11-21', sources }, page)).toBe(
+  expect(copyOf({ ...DOCUMENT, verified: '2026-11-21', sources }, page)).toBe(
     [
       '# C_sharp & \\[Docker]',
       '',
@@ -30,7 +30,7 @@ test('a twin says what it is, where it is from, when it was verified, and agains
   );
 });
 
-test('a document that names neither a day nor sources has a twin without them', () => {
-  const text = twin(DOCUMENT, renderedContent('<article><p>Text.</p></article>'));
+test('a document that names neither a day nor sources has a copy without them', () => {
+  const text = copyOf(DOCUMENT, renderedContent('<article><p>Text.</p></article>'));
   expect(text).toMatch(/docker>\n\nText\.\n$/);
 });
