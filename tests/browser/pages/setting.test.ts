@@ -89,6 +89,7 @@ test('the arrows of the previous and the next page are beside a word', async ({ 
     page
       .locator(`.pagination-nav__link--${which} .pagination-nav__label`)
       .evaluate((label, pseudo) => getComputedStyle(label, pseudo).content, side);
-  expect(await arrowOf('prev', '::before')).toBe('"«\u00a0"');
-  expect(await arrowOf('next', '::after')).toBe('"\u00a0»"');
+  // The links are below the first screen, so their styles come after it.
+  await expect.poll(() => arrowOf('prev', '::before')).toBe('"«\u00a0"');
+  await expect.poll(() => arrowOf('next', '::after')).toBe('"\u00a0»"');
 });
