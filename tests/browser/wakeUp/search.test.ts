@@ -157,7 +157,7 @@ test('the dialog is closed while the code of the modal is on its way', async ({ 
 });
 
 /** What every query needs. */
-const NEEDED = [/search-modal/, /search-worker/, /manifest\.json/, /outline\.bin/];
+const NEEDED = [/search-modal/, /search-worker/, /manifest\.json/];
 
 /** Opens a page whose hydration waits for a file, and returns a function that lets it through. */
 async function openHydrating(page: Page): Promise<() => Promise<void>> {
