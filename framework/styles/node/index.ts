@@ -10,7 +10,9 @@ const require = createRequire(import.meta.url);
 
 /** The folders whose CSS modules get numbered classes; all others keep the framework's names. */
 const moduleFolders = (): readonly string[] => [
-  fileURLToPath(new URL('../../../src', import.meta.url)),
+  ...['plugins', 'src', 'ui'].map((folder) =>
+    fileURLToPath(new URL(`../../../${folder}`, import.meta.url)),
+  ),
   ...['theme-classic', 'theme-common', 'theme-mermaid'].map((name) =>
     path.dirname(require.resolve(`@docusaurus/${name}`)),
   ),
