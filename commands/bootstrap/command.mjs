@@ -20,7 +20,7 @@ export async function runCommand(name) {
   const file = name.startsWith('bench/') ? `${name}/command.ts` : `commands/${name}.ts`;
   const command = path.join(ROOT, file);
   const given = process.argv.slice(2);
-  const usage = USAGES[name];
+  const usage = USAGES[name]?.join('\n');
 
   /** @returns {string | undefined} why the command can't be run */
   const refusal = () => {

@@ -8,7 +8,7 @@ import { filesBelow } from '../../release/publish/index.ts';
 /** What the bundler watches, of the files and folders that the build reads. */
 const WATCHED = ['docs', 'i18n', 'images', 'src', 'static', 'ui'];
 
-/** What it doesn't: plugins and settings that affect how modules are compiled. See ../dev/bundlerCache.ts. */
+/** What it doesn't: plugins and settings that affect how modules are compiled. See ./bundlerCache.ts. */
 const UNWATCHED = [
   'commands',
   // The documents' tables are resolved during compilation.

@@ -1,4 +1,4 @@
-// The framework's development server in its own process, called only by commands/building with its port, the site's
+// The framework's development server in its own process, called only by commands/dev.ts with its port, the site's
 // folder if it isn't this one, and the host to listen on if it isn't localhost.
 //
 // The framework starts a reload on each change, even if others are still running. They start from the same state

@@ -6,7 +6,7 @@ import styles from './Details.module.css';
 
 /**
  * A folded block. Upstream's hides its content by styles of its own, so that nothing but a press can open it; the
- * browser's own also opens for a search in the page, a link into it, and paper (src/components/Paper).
+ * browser's own also opens for a search in the page, a link into it, and paper (src/clientModules/print.ts).
  *
  * @see https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
  */

@@ -26,10 +26,7 @@ async function start(settings: Settings['search'], baseUrl: string): Promise<Sta
  *
  * @param baseUrl - base path of the site, with a leading and a trailing slash
  */
-export function createSearchClient(
-  settings: Settings['search'],
-  baseUrl: string,
-): LazySearchClient {
+function createSearchClient(settings: Settings['search'], baseUrl: string): LazySearchClient {
   let starting: Promise<Started> | undefined;
   const client = async (): Promise<Started> => {
     starting ??= start(settings, baseUrl);

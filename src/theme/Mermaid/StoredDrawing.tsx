@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { ScrollArea } from '@site/ui/ScrollArea';
-import spoken from '@site/ui/VisuallyHidden.module.css';
+import visuallyHidden from '@site/ui/VisuallyHidden.module.css';
 import type { Props } from '@theme/Mermaid';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -69,7 +69,7 @@ export function StoredDrawing({ value, ...drawing }: Props & Drawing): ReactNode
   return (
     <div className={styles.diagram} data-diagram={drawing.diagramKey}>
       {fits ? frame : <ScrollArea label="Diagram">{frame}</ScrollArea>}
-      <pre className={clsx(spoken.hidden, styles.source)} data-search="skip" translate="no">
+      <pre className={clsx(visuallyHidden.hidden, styles.source)} data-search="skip" translate="no">
         {value}
       </pre>
     </div>

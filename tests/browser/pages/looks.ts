@@ -118,7 +118,7 @@ const linesEndWell: Look = () => {
   return found;
 };
 
-/** No line of text lies on another one. The contents give way to wide tables (../components/dataTableReach), or are a bar. */
+/** No line of text lies on another one. The contents give way to wide tables (../components/dataTableReach.test.ts), or are a bar. */
 const noOverlaps: Look = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: { readonly box: DOMRect; readonly node: Node }[] = [];

@@ -55,7 +55,7 @@ export function distances(sought: string, word: string): Distances {
 }
 
 /** Bit set of the letters of a word. Everything other than a to z shares the remaining bits. */
-export function lettersOf(word: string): number {
+function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {
     const letter = word.charCodeAt(at) - 0x61;

@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** Starts the search worker, which keeps searches off the main thread. */
-export function startSearchWorker(): SearchWorker {
+function startSearchWorker(): SearchWorker {
   return new Worker(
     /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
     {

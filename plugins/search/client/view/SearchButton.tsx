@@ -23,7 +23,7 @@ function useCommandKey(): string {
 /**
  * Opens the search modal on click, or when the reader types while it has focus: the typed characters start
  * the query. The modal's code is loaded when the reader points at, touches, or focuses the button
- * (../SearchProvider/prepareInTime).
+ * (./prepareInTime).
  */
 export function SearchButton({ variant }: SearchButtonProps): ReactNode {
   const { status, mainButton, open } = useSearchControl();

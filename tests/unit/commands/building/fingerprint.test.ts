@@ -10,12 +10,17 @@ import {
 import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 
 const PROJECT = {
+  'commands/build.ts': 'export {};',
+  'data/index.ts': 'export {};',
   'docs/notes/tea.mdx': 'Tea.',
+  'framework/run/build.ts': 'export {};',
   'images/docs/tea.svg': '<svg/>',
   'plugins/code/node/index.ts': 'export {};',
+  'release/index.ts': 'export {};',
   'site/identity.ts': 'export {};',
   'src/pages/index.tsx': 'export {};',
   'static/img/mark.svg': '<svg/>',
+  'ui/ScrollArea.tsx': 'export {};',
   'docusaurus.config.ts': 'export default {};',
   'sidebars.ts': 'export default {};',
   'package.json': '{}',

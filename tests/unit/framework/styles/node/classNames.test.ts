@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import {
   NAMED_ELSEWHERE,
   nameClasses,
   numberedClassNames,
 } from '../../../../../framework/styles/node/classNames.ts';
+import { filesIn, readProjectFile } from '../../../projectFiles.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'classes-'));
 const [a, b] = ['a.module.css', 'b.module.css'].map((name) => path.join(folder, name));
@@ -33,10 +33,8 @@ test('what is not known keeps the name that it has', () => {
 });
 
 test('a beginning by which a stylesheet names a class is kept', () => {
-  const src = fileURLToPath(new URL('../../../../../src', import.meta.url));
-  const named = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => readFileSync(path.join(src, name), 'utf8'))
+  const named = filesIn(['plugins', 'src', 'ui'], /\.css$/)
+    .map(readProjectFile)
     .flatMap((css) => [...css.matchAll(/\[class[*^]="?(\w+?)_?"?\]/g)])
     .map(([, name]) => name);
   expect(named.length).toBeGreaterThan(0);

@@ -58,7 +58,9 @@ describe('an index', () => {
     ['has pages of another shape', `{"format":${FORMAT},"version":"a","pages":7}`, /does not say/],
     ['is of another version', '{"format":0}', /format 0, this page reads format \d+: reload/],
     ['has no outline', `{"format":${FORMAT},"version":"a"}`, NOT_READ],
-    ['has an outline of another shape', `{"format":${FORMAT},"version":"a","outline":7}`, NOT_READ],
+    ['has the outline null', `{"format":${FORMAT},"version":"a","outline":null}`, NOT_READ],
+    ['has an empty outline', `{"format":${FORMAT},"version":"a","outline":{}}`, NOT_READ],
+    ['has a number for an outline', `{"format":${FORMAT},"version":"a","outline":7}`, NOT_READ],
   ])('refuses a manifest that %s', async (_, text, message) => {
     const { files } = built();
     files.set('manifest.json', new TextEncoder().encode(text));
